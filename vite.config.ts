@@ -2,13 +2,11 @@ import react from "@vitejs/plugin-react";
 import process from "node:process";
 import { defineConfig } from "vite";
 import { appIcons } from "./web/build/icons.ts";
-import { firstMode } from "./web/build/first_mode.ts";
+import { firstMode, release } from "./web/build/page.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
-import { forbidHeavyImports } from "./web/build/heavy_imports.ts";
-import { oneLanguage } from "./web/build/one_language.ts";
-import { release } from "./web/build/release.ts";
+import { forbidHeavyImports, oneLanguage } from "./web/build/react_aria.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
-import { routeList } from "./web/build/route_list.ts";
+import { routeList } from "./web/build/routes.ts";
 import { serviceWorker } from "./web/build/service_worker.ts";
 
 const product = `http://localhost:${process.env["PORT"] ?? 8000}`;

@@ -24,6 +24,7 @@ import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
+import { isPathNormalized } from "./http/request_path.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
 import { cachedIdentity } from "./http/identity_cache.ts";
 import type { ReadAppearance } from "./http/appearance_style.ts";
@@ -194,8 +195,8 @@ export function createApp(
   app.notFound((c) => errorPage(c, 404));
 
   async function respond(request: Request, connectedFrom: string): Promise<Response> {
-    // Otherwise code that reads the URL would fail, the error page above all.
-    if (!URL.canParse(request.url)) {
+    // Of an address that cannot be read, or in two ways, nothing below sees anything.
+    if (!isPathNormalized(request.url)) {
       return withSecurityHeaders(new Response(null, { status: 400 }), null);
     }
     const page = await quickResponse(request)?.catch(() => null); // the app below reports the error

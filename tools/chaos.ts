@@ -2,19 +2,33 @@
  * Kills the product, its messengers and its database at random while it sends to a messenger's
  * stand-in that fails at random, and tells what came of it by the stand-in's own record:
  * `deno task chaos [telegram|whatsapp] [dispatches] [sessions] [kills] [seed]`; at both, one after
- * the other, where none is named. Exits with 1 when a promise is broken.
+ * the other, where none is named. `deno task chaos pictures` attacks the web process with pictures
+ * that are enormous once they are decoded. Exits with 1 when a promise is broken.
  */
+import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
 /** Of each broken promise, so many cases are told. */
 const SHOWN = 5;
 
+/** Resident memory of the web process under an attack, and the 99th percentile of its `/healthz`. */
+const MOST = { megabytes: 600, milliseconds: 100 };
+
 /** At WhatsApp each session sends one message a second, and waits after each connection that ends. */
 const usual: Readonly<Record<ChaosChannel, readonly number[]>> = {
   TELEGRAM: [5_000, 50, 60],
   WHATSAPP: [2_000, 50, 30],
 };
+
+if (Deno.args[0] === "pictures") {
+  const damages = await pictureBombs();
+  console.table(damages);
+  const isKept = Object.values(damages).every(({ peakMb, p99Ms }) =>
+    peakMb < MOST.megabytes && p99Ms < MOST.milliseconds
+  );
+  Deno.exit(isKept ? 0 : 1);
+}
 
 const all = Object.keys(usual) as ChaosChannel[];
 const named = all.find((channel) => channel === Deno.args[0]?.toUpperCase());

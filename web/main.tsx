@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { storeCapture } from "./browser/capture.ts";
-import { storeSharedText } from "./browser/share_target.ts";
+import { storeCapture, storeSharedText } from "./browser/incoming.ts";
 import { loadLiveAppearance } from "./live/load_appearance.ts";
 import { storeInstallPrompt } from "./pwa/install.ts";
 import { followWorkerUpdates } from "./pwa/release.ts";

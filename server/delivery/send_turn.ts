@@ -121,7 +121,7 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
 /** What goes with a message: the offer's card, or the product's picture; null: nothing does. */
 export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl } = turn;
-  if (!card) return imageUrl === null ? null : await ctx.ports.readImage(imageUrl);
+  if (!card) return imageUrl === null ? null : await ctx.ports.readImage(turn.sessionId, imageUrl);
   const offer = await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", card.offerId)
     .executeTakeFirst();
   if (!offer) return null;
@@ -133,5 +133,5 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
 export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl, preview, partsSent } = turn;
   if (!preview || !card || imageUrl === null || partsSent > 0) return null;
-  return await ctx.ports.readImage(imageUrl);
+  return await ctx.ports.readImage(turn.sessionId, imageUrl);
 }

@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./builder.ts";
-import "./users/user.ts";
+import "./users/viewer.ts";
 import "./users/users_for_admins.ts";
 import "./users/impersonation.ts";
 import "./users/audit.ts";
@@ -8,8 +8,9 @@ import "./users/profile.ts";
 import "./users/account_sessions.ts";
 import "./users/own_data.ts";
 import "./marketplaces/shop_connections.ts";
+import "./users/affiliate_tags.ts";
+import "./users/message_settings.ts";
 import "./marketplaces/shop_search.ts";
-import "./users/viewer.ts";
 import "./appearance/appearance.ts";
 import "./notifications/notifications.ts";
 import "./appearance/themes.ts";

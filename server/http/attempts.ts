@@ -99,6 +99,9 @@ const limits: Readonly<Record<string, { failures?: readonly Rule[]; all?: readon
   "/api/first-admin": { failures: [perHost("firstAdmin", 10, 15)] },
 };
 
+/** The paths whose attempts are limited. */
+export const limitedPaths: readonly string[] = Object.keys(limits);
+
 type Options = {
   readonly db: Kysely<Tables>;
   /** The address of the client. */

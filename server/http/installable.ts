@@ -33,7 +33,7 @@ export function installableRoutes(
       start_url: "/app/gerador",
       scope: "/",
       display: "standalone",
-      // The share sheet of a phone: a shop's page becomes an offer (web/browser/share_target.ts reads it).
+      // The share sheet of a phone: a shop's page becomes an offer (web/browser/incoming.ts reads it).
       share_target: {
         action: "/app/gerador",
         method: "GET",

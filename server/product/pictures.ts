@@ -1,25 +1,45 @@
 import type { Ports } from "../core/context.ts";
+import type { Image } from "../core/delivery/messenger.ts";
 import type { Outbound } from "../core/outbound.ts";
+import { queuePerKey } from "../process/queue_per_key.ts";
+
+type PicturePorts = Pick<Ports, "readImage" | "makePhoto" | "makeLogo" | "drawCard">;
+
+/** Images that are read for one person at a time: a slow host delays that person alone. */
+const READ_PER_PERSON = 2;
+/** Uploads and drawings of one person at a time: each upload holds its bytes from here on. */
+const MADE_PER_PERSON = 1;
 
 /**
- * The ports of pictures. What draws and shrinks them is loaded with the first one: 50 MB that a
- * process whose people send without any need not hold.
+ * The ports of pictures. Each person's wait for one another, and all wait for one decoder, so that
+ * nobody's burst takes the memory or the time of others. What draws and decodes is loaded with the
+ * first picture: 50 MB that a process whose people send without any need not hold.
  */
-export function pictures(
-  outbound: Outbound,
-): Pick<Ports, "readImage" | "makePhoto" | "makeLogo" | "drawCard"> {
-  let reader: Promise<Ports["readImage"]> | undefined; // one for all: it remembers what it read
+export function pictures(outbound: Outbound): PicturePorts {
+  const reading = queuePerKey({ concurrency: READ_PER_PERSON });
+  const making = queuePerKey({ concurrency: MADE_PER_PERSON });
+  let reader: Promise<(url: string) => Promise<Image>> | undefined; // one for all: it has the cache
+
   return {
-    async readImage(url) {
-      reader ??= import("../adapters/images/read_image.ts")
-        .then(({ readImage }) => readImage(outbound));
-      return await (await reader)(url);
+    readImage: (key, url) =>
+      reading(key, async () => {
+        reader ??= import("../adapters/images/read_image.ts")
+          .then(({ readImage }) => readImage(outbound));
+        return await (await reader)(url);
+      }),
+    makePhoto: (userId, file) =>
+      making(userId, async () => {
+        const { profilePhoto } = await import("../adapters/images/profile_photo.ts");
+        return await profilePhoto(await file());
+      }),
+    makeLogo: (userId, file) =>
+      making(userId, async () => {
+        const { cardLogo } = await import("../adapters/images/card_logo.ts");
+        return await cardLogo(await file());
+      }),
+    drawCard: async (...card) => {
+      const { drawCard } = await import("../adapters/cards/draw_card.ts");
+      return await drawCard(...card);
     },
-    makePhoto: async (bytes) =>
-      await (await import("../adapters/images/profile_photo.ts")).profilePhoto(bytes),
-    makeLogo: async (bytes) =>
-      await (await import("../adapters/images/card_logo.ts")).cardLogo(bytes),
-    drawCard: async (...card) =>
-      await (await import("../adapters/cards/draw_card.ts")).drawCard(...card),
   };
 }

@@ -23,7 +23,7 @@ export function cardRoutes(app: Hono<HttpEnv>) {
     try {
       const ctx = await c.get("context")();
       permit(ctx.viewer, "card.edit"); // before megabytes are read
-      await setCardLogo(ctx, { file: new Uint8Array(await c.req.arrayBuffer()) });
+      await setCardLogo(ctx, { file: async () => new Uint8Array(await c.req.arrayBuffer()) });
       return c.body(null, 204);
     } catch (error) {
       if (error instanceof Failure) return failureResponse(c, error);

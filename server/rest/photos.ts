@@ -32,7 +32,7 @@ export function photoRoutes(app: Hono<HttpEnv>) {
     try {
       const ctx = await c.get("context")();
       permit(ctx.viewer, "profile.edit"); // before megabytes are read
-      const file = new Uint8Array(await c.req.arrayBuffer());
+      const file = async () => new Uint8Array(await c.req.arrayBuffer());
       return c.json({ photoUrl: photoPath(await setPhoto(ctx, { file })) });
     } catch (error) {
       if (error instanceof Failure) return failureResponse(c, error);

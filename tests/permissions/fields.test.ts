@@ -1,5 +1,7 @@
+import { getNamedType, isObjectType, isUnionType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds, type Prefix } from "../../server/core/ids.ts";
+import { schema } from "../../server/graphql/schema.ts";
 import { fieldDocument } from "../support/permissions/field_documents.ts";
 import { appWithUsers, fieldsOf, MARK, typeOf } from "../support/permissions/users.ts";
 import * as table from "../support/permissions/permissions.ts";
@@ -36,7 +38,7 @@ test("of what is hers the owner sees all, and nobody else a word: not an admin e
       expect(text).not.toContain(MARK);
     }
   }
-  for (const field of fieldsOf("User")) fieldDocument(field, anas, met);
+  for (const field of fieldsOf("Viewer")) fieldDocument(field, anas, met);
   expect(Object.keys(table.own).filter((type) => !met.has(type))).toEqual([]);
   expect(seen.filter((text) => text.includes(MARK)).length).toBeGreaterThan(3);
 });
@@ -51,19 +53,10 @@ test("of a person, everybody sees themselves, an admin what is named, and others
     const [hers, anothers, admins, guests] = await Promise.all(
       [ana, bia, rute, w.guest].map((viewer) => answer(viewer, question)),
     );
-    const code = ({ code, data }: NonNullable<typeof hers>) => {
-      const said = data.node?.[field.name]?.code; // a field that answers its refusals itself
-      return code ?? (said === "NOT_ALLOWED" ? said : null);
-    };
-    const isOwn = table.person.self.includes(field.name);
     const isAdmins = table.person.admin.includes(field.name);
-    expect({ [field.name]: [hers, anothers, admins, guests].map((one) => code(one!)) }).toEqual({
-      [field.name]: [
-        isAdmins ? "ADMINS_ONLY" : null,
-        "NODE_NOT_FOUND",
-        isOwn ? "NOT_ALLOWED" : null,
-        "SIGN_IN_FIRST",
-      ],
+    const codes = [hers, anothers, admins, guests].map((one) => one!.code);
+    expect({ [field.name]: codes }).toEqual({
+      [field.name]: [isAdmins ? "ADMINS_ONLY" : null, "NODE_NOT_FOUND", null, "SIGN_IN_FIRST"],
     });
     for (const { text } of [anothers!, guests!]) expect(text).not.toContain(ana.token!);
     for (const { text } of [anothers!, admins!, guests!]) expect(text).not.toContain(MARK);
@@ -71,7 +64,7 @@ test("of a person, everybody sees themselves, an admin what is named, and others
 });
 
 test("what admins list of people holds nothing of theirs, however it is asked", async () => {
-  const { rute, anas, answer } = here;
+  const { rute, answer } = here;
   const shown = table.person.selfOrAdmin.map((name) =>
     fieldDocument(typeOf("User").getFields()[name]!, {})
   );
@@ -85,14 +78,25 @@ test("what admins list of people holds nothing of theirs, however it is asked", 
     expect(code).toBeNull();
     expect(text).not.toContain(MARK);
   }
-  const own = table.person.self.map((name) =>
-    fieldDocument(typeOf("User").getFields()[name]!, anas)
-  );
-  for (const field of own) {
-    const { text } = await answer(rute, `{ users { edges { node { id ${field} } } } }`);
-    expect(text).not.toContain(MARK);
-    expect(text).toContain("NOT_ALLOWED");
+});
+
+test("what is only a person's own stands on the viewer, to which only their own answers lead", async () => {
+  const { ana, rute, anas, answer } = here;
+  for (const name of table.viewer) {
+    const question = `{ viewer { ${fieldDocument(typeOf("Viewer").getFields()[name]!, anas)} } }`;
+    expect([name, (await answer(ana, question)).code]).toEqual([name, null]);
+    expect((await answer(rute, question)).text).not.toContain(MARK);
   }
+  const leading = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? fieldsOf(type.name).flatMap((field) => {
+        const answered = getNamedType(field.type);
+        const types = isUnionType(answered) ? answered.getTypes() : [answered];
+        return types.includes(typeOf("Viewer")) ? [`${type.name}.${field.name}`] : [];
+      })
+      : []
+  );
+  expect(leading.sort()).toEqual(table.leadingToViewer);
 });
 
 test("what admins keep of people is nobody else's to load, and what is everybody's, anybody's", async () => {

@@ -5,13 +5,9 @@ import { createApp } from "../../server/app.ts";
 import { accountEmails } from "../../server/adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
-import { drawCard } from "../../server/adapters/cards/draw_card.ts";
-import { cardLogo } from "../../server/adapters/images/card_logo.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
 import { evolution } from "../../server/adapters/evolution/evolution.ts";
-import { profilePhoto } from "../../server/adapters/images/profile_photo.ts";
-import { readImage } from "../../server/adapters/images/read_image.ts";
 import { aliExpress } from "../../server/adapters/aliexpress/aliexpress.ts";
 import { amazon } from "../../server/adapters/amazon/amazon.ts";
 import { mercadoLivre } from "../../server/adapters/mercado_livre/mercado_livre.ts";
@@ -35,6 +31,7 @@ import { persistedOperations } from "../../server/graphql/persisted_operations.t
 import { schema } from "../../server/graphql/schema.ts";
 import { guardedOutbound } from "../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../server/http/outbound/standins.ts";
+import { pictures } from "../../server/product/pictures.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
@@ -152,10 +149,7 @@ export async function testApp(options: Options = {}) {
     },
     checkGateway: checkGateway(guard.operator),
     countAttempt: attemptCounters(db).count,
-    readImage: readImage(guard.outbound),
-    makePhoto: profilePhoto,
-    makeLogo: cardLogo,
-    drawCard,
+    ...pictures(guard.outbound),
     packArchive: zipArchive,
     csv,
     readPage,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f465ed8b0e45f9d54416e1990813469>>
+ * @generated SignedSource<<35c1fc40f60ee96c564cc87003c3c558>>
  * @lightSyntaxTransform
  */
 
@@ -62,10 +62,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "22284a18ae9d0f6d10e68bdbe09b899f";
+(node as any).hash = "cff91c653f71c887973c08df8efeaa6d";
 
 export default node;

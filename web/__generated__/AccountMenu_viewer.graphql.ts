@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8bfcdda2e6fe1570b2bf70bc631be78>>
+ * @generated SignedSource<<934d6abee8a6d8e5ae28fa90042102ba>>
  * @lightSyntaxTransform
  */
 
@@ -48,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7f88e2dbd85a3202875b89af1e1c1c23";
+(node as any).hash = "c659b1608116b8073b73aa586e7ec68f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac49620a162b9d0f606bae2c8dc9776a>>
- * @relayHash fabd49701fc67656ed2fea9b16ac9f01
+ * @generated SignedSource<<9b3c5e897c04609c6c3702ab807ea402>>
+ * @relayHash 5cb253dd091ca47ad592e4ceaa42e460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98d4d9ba0d14481ac4f0ef728f1f88c24bed0f1bd83d54316d4afd3fb13b5c1a
+// @relayRequestID 237c08958f05f226cc0ed490f4ced24104d87bf5d6c517e60c856811242a6139
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -103,7 +103,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -162,7 +162,6 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +240,8 @@ return {
             "kind": "ScalarField",
             "name": "deletesAt",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "98d4d9ba0d14481ac4f0ef728f1f88c24bed0f1bd83d54316d4afd3fb13b5c1a",
+    "id": "237c08958f05f226cc0ed490f4ced24104d87bf5d6c517e60c856811242a6139",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9d69d11c9b5e48ac66e36b69b22bf0>>
- * @relayHash ca0d883cd77b0134fc59bdc51339989e
+ * @generated SignedSource<<69019b55fcbd8a18b858ba36150274c6>>
+ * @relayHash a991f6c117351d0c9cb12c6c4fcd8415
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1
+// @relayRequestID dcccdf5f41310e0b16d806a60f4c58215fb7bd16550882ac2ef126155ed21aae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountScreenSubscription$variables = Record<PropertyKey, never>;
 export type AccountScreenSubscription$data = {
   readonly viewerChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcceptedCard_viewer" | "DataCard_viewer" | "DeletionCard_viewer" | "SignInCards_viewer">;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AcceptedCard_viewer" | "DataCard_viewer" | "DeletionCard_viewer" | "SignInCards_viewer">;
+    } | null | undefined;
   };
 };
 export type AccountScreenSubscription = {
@@ -41,30 +43,41 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "SignInCards_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DataCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AcceptedCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DeletionCard_viewer"
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SignInCards_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DataCard_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AcceptedCard_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeletionCard_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -82,7 +95,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -90,97 +103,109 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DataExport",
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "latestDataExport",
+            "name": "viewer",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataExport",
+                "kind": "LinkedField",
+                "name": "latestDataExport",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Acceptance",
+                "kind": "LinkedField",
+                "name": "acceptances",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "document",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requestedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "downloadUrl",
+                "name": "deletesAt",
                 "storageKey": null
               },
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Acceptance",
-            "kind": "LinkedField",
-            "name": "acceptances",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "document",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deletesAt",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9dfeee63f22cb756540ce9d6852122b939d7dc6f1f7de7b3b13ef43d83cf08a1",
+    "id": "dcccdf5f41310e0b16d806a60f4c58215fb7bd16550882ac2ef126155ed21aae",
     "metadata": {},
     "name": "AccountScreenSubscription",
     "operationKind": "subscription",
@@ -189,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ecb6cf2364b9ca3353ec629f8478d2d";
+(node as any).hash = "e0103dd9ec6b5d0224f0badc361533ff";
 
 export default node;

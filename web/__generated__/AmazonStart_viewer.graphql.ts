@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba25a9322c28045e022e0a8dbb8b7f02>>
+ * @generated SignedSource<<477c9c9977e8e7ba5c74fbada444373e>>
  * @lightSyntaxTransform
  */
 
@@ -84,10 +84,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c83ab3f309549649b9f84d202551f745";
+(node as any).hash = "c53b7151ac8fc0afd628dd1229e3d366";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00283965d5806ae498202c6cc7bd727f>>
- * @relayHash de38b57a4ad1d69d2f42a1a2f75a9932
+ * @generated SignedSource<<815a6e4b76030665442a41514f97817c>>
+ * @relayHash 387083a8873c32a0c084b5c46d6c9e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa
+// @relayRequestID b38b2dfe2c83466a9d70d3fa0425c54616ebf003e962887cd38ce9a03cc50867
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -138,7 +138,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff48af6055a37d883e966add1316766c962d4a8d2ba8542dc9506289fe4c9aa",
+    "id": "b38b2dfe2c83466a9d70d3fa0425c54616ebf003e962887cd38ce9a03cc50867",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

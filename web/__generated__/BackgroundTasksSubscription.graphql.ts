@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd9cfcf276dcde37c6ce2b356553313>>
- * @relayHash 5467085f7646026b726690f73f5539ff
+ * @generated SignedSource<<37a6f945054084b9d5847099d1070a6f>>
+ * @relayHash 21515ab750273a346afb43251aa86cb9
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71
+// @relayRequestID d47c6ff044fb00208427e2142f39509955a02c93d4bdc10719b4d4c7bab2ed30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BackgroundTasksSubscription$variables = Record<PropertyKey, never>;
 export type BackgroundTasksSubscription$data = {
   readonly viewerChanged: {
-    readonly admin: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "TrialBox_viewer" | "ViewerBar_viewer">;
+    readonly viewer: {
+      readonly admin: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "TrialBox_viewer" | "ViewerBar_viewer">;
+    } | null | undefined;
   };
 };
 export type BackgroundTasksSubscription = {
@@ -31,6 +33,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "admin",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -42,26 +51,37 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "AccountMenu_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ViewerBar_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TrialBox_viewer"
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountMenu_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ViewerBar_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TrialBox_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -79,150 +99,156 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photoUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deletesAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Acceptance",
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "acceptances",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "document",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlanSubscription",
-            "kind": "LinkedField",
-            "name": "subscription",
+            "name": "viewer",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "plan",
+                "name": "displayName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "email",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
+                "name": "photoUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "messageCount",
+                "name": "isEmailVerified",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PlanLimits",
+                "kind": "ScalarField",
+                "name": "deletesAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Acceptance",
                 "kind": "LinkedField",
-                "name": "limits",
+                "name": "acceptances",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "document",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "messagesPerMonth",
+                    "name": "plan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanLimits",
+                    "kind": "LinkedField",
+                    "name": "limits",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messagesPerMonth",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4279c5d7f2f88224b1136c9af60c0987923f2fb011d0d35b59edf780d21f2f71",
+    "id": "d47c6ff044fb00208427e2142f39509955a02c93d4bdc10719b4d4c7bab2ed30",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",
@@ -231,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a234481fc7c6a3258d6d000a9787c8c";
+(node as any).hash = "2a95033c2f039788f54908c5c1fcf9b4";
 
 export default node;

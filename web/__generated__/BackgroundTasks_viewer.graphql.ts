@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294ebb66f614a093868d77f70f97fa56>>
+ * @generated SignedSource<<86ce7ddf2722ada1c444d0dbedb83318>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BackgroundTasks_viewer$data = {
   readonly acceptances: ReadonlyArray<{
     readonly document: AcceptedDocument;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_viewer">;
   readonly " $fragmentType": "BackgroundTasks_viewer";
 };
 export type BackgroundTasks_viewer$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "acceptDocuments_user"
+      "name": "acceptDocuments_viewer"
     },
     {
       "alias": null,
@@ -52,10 +52,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d16109e75f23b839252de49309ca02d7";
+(node as any).hash = "b463b91fd199264a6ee6f5bcc5878cfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4c448550a9bed7dfaba5d2f4560a7f>>
- * @relayHash f30cf8d88b6e42592c872be48460f593
+ * @generated SignedSource<<6589fcd73cc7263700173a227aa535e4>>
+ * @relayHash e6fae1c11583ec5e2a694c6f002b3a38
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee2a89173776e1fad2390493c48d0adb1fbbf0520d1ab9787c5f2ca0018a739
+// @relayRequestID bb5d52a5b1443fd38295adaae7571f02b3d0486e8a008d49cfb4f49c98dae3a7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly notificationsChanged: {
-    readonly unreadNotifications: number;
+    readonly viewer: {
+      readonly unreadNotifications: number;
+    } | null | undefined;
   };
 };
 export type BellSubscription = {
@@ -29,6 +31,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "unreadNotifications",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -40,12 +49,23 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "NotificationsChanged",
         "kind": "LinkedField",
         "name": "notificationsChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -62,26 +82,32 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "NotificationsChanged",
         "kind": "LinkedField",
         "name": "notificationsChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fee2a89173776e1fad2390493c48d0adb1fbbf0520d1ab9787c5f2ca0018a739",
+    "id": "bb5d52a5b1443fd38295adaae7571f02b3d0486e8a008d49cfb4f49c98dae3a7",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -90,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "54966f7b29f74f56d654a24a5ba2d9f1";
+(node as any).hash = "d303fdb2d21d8669294f05a0cc0e44a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa028ed6ea16180403d8a6874a2ad93>>
+ * @generated SignedSource<<550c5516bd9234d1f88159a9d0ddf2f0>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c7f178aa41005e0077959292faadf9fb";
+(node as any).hash = "46575690717d7258d1563595f7c4027f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c49519312e6e6473e4824b5544e83ec3>>
+ * @generated SignedSource<<614e349a48cd334684bf97f4292a3d96>>
  * @lightSyntaxTransform
  */
 
@@ -90,10 +90,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1e5ce04d5e57cb825ca4380ee62a934e";
+(node as any).hash = "58c19c48e1a597285cb404457fe88f6f";
 
 export default node;

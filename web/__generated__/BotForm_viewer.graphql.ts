@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<648b3839205a382d4b35c8605ef3c740>>
+ * @generated SignedSource<<51f03c363b1f65d020b3cd3943b85f14>>
  * @lightSyntaxTransform
  */
 
@@ -203,11 +203,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "be2609dc8ff24cf3f5c9a806cc7ed6af";
+(node as any).hash = "6668ebe7a1aa9131511145c68482ed2b";
 
 export default node;

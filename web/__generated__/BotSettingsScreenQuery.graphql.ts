@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f93c28fe3cd96b162563f1eeb309603>>
- * @relayHash ebfb381f0ae97f4bce2e4f5a9dbb080d
+ * @generated SignedSource<<37529390f7f7e2f3352938ca7f5aa816>>
+ * @relayHash 2c3376c68f69cc1e7859e5996c269446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33eba1938c44f9398ea93d7b4f55ff438981a1ff63f16b9543be088bb0afc7a8
+// @relayRequestID e21167867ac5b578d37a9b897913779782ce5e8ef690af12b07d47b3e8b53d34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -114,7 +114,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -288,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "33eba1938c44f9398ea93d7b4f55ff438981a1ff63f16b9543be088bb0afc7a8",
+    "id": "e21167867ac5b578d37a9b897913779782ce5e8ef690af12b07d47b3e8b53d34",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",

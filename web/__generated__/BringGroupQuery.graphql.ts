@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6065fe90fd73b0e18adea7b9d24fb4a6>>
+ * @generated SignedSource<<ebf0857dee6bc8ea49d881b6a8eeafbe>>
  * @relayHash b84b9cd6faad2e4110146843df373be1
  * @lightSyntaxTransform
  */
@@ -53,7 +53,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -92,7 +92,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b41364cb27aa700a33a91f842f2bf4>>
- * @relayHash 87f26b784ffdbcc2e0487a4153238631
+ * @generated SignedSource<<7fa2d8ac84a06e63ceb39a9e9895ab51>>
+ * @relayHash 50f05f8897b8049e2b70beccbbe2fed8
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668f3ed415bea1e767917f4cce60620e8c44de5071616355e59121e847da5eb6
+// @relayRequestID 4c928a038b23742cf49f39cecb68df36a5f44abd36d2d867878433acd6200785
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BringGroupSubscription$variables = Record<PropertyKey, never>;
 export type BringGroupSubscription$data = {
   readonly groupClaimChanged: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClaimProgress_claim">;
-  } | null | undefined;
+    readonly groupClaim: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ClaimProgress_claim">;
+    } | null | undefined;
+  };
 };
 export type BringGroupSubscription = {
   response: BringGroupSubscription$data;
@@ -42,16 +44,27 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "GroupClaim",
+        "concreteType": "GroupClaimChanged",
         "kind": "LinkedField",
         "name": "groupClaimChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "ClaimProgress_claim"
+            "concreteType": "GroupClaim",
+            "kind": "LinkedField",
+            "name": "groupClaim",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClaimProgress_claim"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -69,54 +82,66 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "GroupClaim",
+        "concreteType": "GroupClaimChanged",
         "kind": "LinkedField",
         "name": "groupClaimChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "status",
+            "concreteType": "GroupClaim",
+            "kind": "LinkedField",
+            "name": "groupClaim",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusMessage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proofCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusMessage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "proofCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "668f3ed415bea1e767917f4cce60620e8c44de5071616355e59121e847da5eb6",
+    "id": "4c928a038b23742cf49f39cecb68df36a5f44abd36d2d867878433acd6200785",
     "metadata": {},
     "name": "BringGroupSubscription",
     "operationKind": "subscription",
@@ -125,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e8c3a32396a11431f1e8108ed20626";
+(node as any).hash = "99792dbb0da3fc8297090c1316f7a0cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cacc9f9a89e23fed4636b8ca42fb006>>
+ * @generated SignedSource<<d39f426b95ba2871a425e066e0b2abcf>>
  * @relayHash f9acd381089cd770bebec4100d1e39b8
  * @lightSyntaxTransform
  */
@@ -81,7 +81,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -162,7 +162,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09e0165dd2caf22f06726bcba84fe32f>>
+ * @generated SignedSource<<717e662b2ace6207a4e052d0867cd3c9>>
  * @lightSyntaxTransform
  */
 
@@ -79,10 +79,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d0238bd7d20f3dc082b13a450f0eda4f";
+(node as any).hash = "c31f573eac4934dc968dab4e53fd3bdf";
 
 export default node;

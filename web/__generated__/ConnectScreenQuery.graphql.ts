@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80ef782533183615f18081bce8046050>>
+ * @generated SignedSource<<4ab02de32771ae1ce024838cee0e9442>>
  * @relayHash 95a54e254c5af122773d9bcc552b6eed
  * @lightSyntaxTransform
  */
@@ -76,7 +76,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -99,7 +99,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

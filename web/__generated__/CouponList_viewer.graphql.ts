@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324ebdeb317274c79304a705ae56adac>>
+ * @generated SignedSource<<d37a834bb39b19c3fc95a72044d6e3e2>>
  * @lightSyntaxTransform
  */
 
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "name": "useCouponList_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "db988caef867c39b97ed024a51f8c5da";
+(node as any).hash = "52ed74c8eb510d87ecf218b5dab82490";
 
 export default node;

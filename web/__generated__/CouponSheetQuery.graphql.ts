@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cdafc7d9ec2eb74454c8d82987d8e86>>
+ * @generated SignedSource<<c37a2155fc37df3a08c2aba89454a219>>
  * @relayHash 5d26c46b0de685c2b7082d4e9e95aaa2
  * @lightSyntaxTransform
  */
@@ -84,7 +84,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -140,7 +140,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40eda0d9056e40e4a9dfb3402727e56>>
- * @relayHash f82810519b717a5f785e50954ac88ed9
+ * @generated SignedSource<<1919a66b7b56bf88b91423dab0b94559>>
+ * @relayHash 6fab8d8629b799bdbe0a967e5acd415d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b94a8883356fa9387a1dbdcabd9afbb8843a36d27de487e3f5f24312937883
+// @relayRequestID 80e318e788ed5663ad020317f7f1ff36035e64911202af3ecda939a46d3c1602
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -188,7 +188,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b94a8883356fa9387a1dbdcabd9afbb8843a36d27de487e3f5f24312937883",
+    "id": "80e318e788ed5663ad020317f7f1ff36035e64911202af3ecda939a46d3c1602",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50775f9ad074a2df12390859c4e7ad14>>
+ * @generated SignedSource<<c64cae5707fa89cf59e5abf0085de312>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type DataExportStatus = "FAILED" | "PENDING" | "READY";
 import { FragmentRefs } from "relay-runtime";
 export type DataCard_viewer$data = {
-  readonly id: string;
   readonly latestDataExport: {
     readonly downloadUrl: string | null | undefined;
     readonly expiresAt: string | null | undefined;
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DataCard_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -78,10 +70,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c38ce1a764862b35607d11fe900a5327";
+(node as any).hash = "e48fb1c192cbe221d9dfb663a9c8074d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed74a0a486755bdcc176e1b473a617f0>>
+ * @generated SignedSource<<3c6a7bdb018d75a2d04d75b14c970d8b>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "2e0133fab112876da3a006b9d99016c2";
+(node as any).hash = "722b5c6904f7eef52da1050f386b1325";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db3a16fdf822e7c850ce2aa923642188>>
+ * @generated SignedSource<<247611d534eb59cbda9378b6a4e6f947>>
  * @lightSyntaxTransform
  */
 
@@ -45,10 +45,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "aa7927721629ba21cd7f57e5a0e24b60";
+(node as any).hash = "0508685aff53dd78364514f97abe19ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea82d70cb31d787c3611c6d3ceb0977f>>
+ * @generated SignedSource<<d9efb78e7c70113ed8eb08ee60a150be>>
  * @relayHash 4e61c58c51fecc58c15e4a22e77d7b2a
  * @lightSyntaxTransform
  */
@@ -67,7 +67,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -89,7 +89,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019241a791c08ead5f5070d3cb1f1b13>>
+ * @generated SignedSource<<625c2f1e465b0837554a9a7886edf859>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ const node: ReaderFragment = {
       "name": "OfferEditor_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d573d1a3776f95e406aef4f23bcca8a3";
+(node as any).hash = "eb7db865997504f48841866b89b4af75";
 
 export default node;

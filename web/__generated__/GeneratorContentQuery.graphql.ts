@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3936adf4192d0d8e40899909a7ebce45>>
- * @relayHash a4befe99c7985a245d7565868a24819b
+ * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
+ * @relayHash d616fa50f0557dc191925dd72d896fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab
+// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -176,7 +176,7 @@ return {
                       "name": "StartHere_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -199,7 +199,7 @@ return {
                       "name": "AmazonStart_viewer"
                     }
                   ],
-                  "type": "User",
+                  "type": "Viewer",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
@@ -272,7 +272,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "219d18faa7310e64f67a2600e2aa63206e5a4cfa42d927707e22fe628dd347ab",
+    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

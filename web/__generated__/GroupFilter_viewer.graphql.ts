@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ae8a4b551934f0d1530c6b5a3d518a>>
+ * @generated SignedSource<<8d71471d576695a0cf7ee84015f187b4>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bbf5a19a4d87dc8d3a7522f9407acfd6";
+(node as any).hash = "247d9729363bcb569f459dec27fe2786";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae45ffeaffa2d0ee20ce9b085a2959f>>
+ * @generated SignedSource<<8deb711658c4d173320017d0ff57969e>>
  * @lightSyntaxTransform
  */
 
@@ -58,10 +58,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "5693f231e87290cebf87d4f1cbb7e895";
+(node as any).hash = "12cb3db1a2dc36c942b796a8998292b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e348ac82ab3d0e1e4275f4fdc541bc8>>
+ * @generated SignedSource<<9ce06d125670ae69ec6b545a4b039e1c>>
  * @lightSyntaxTransform
  */
 
@@ -98,10 +98,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "82b5e0e4c18080f557c7a342e63761ee";
+(node as any).hash = "56a6c0b7731d0b75d09d15331c2e520c";
 
 export default node;

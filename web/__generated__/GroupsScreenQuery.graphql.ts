@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424fc9bc24d6a0494db7ba5617b122cd>>
- * @relayHash f4fed6b4cd8d145968f1a6d799abacf0
+ * @generated SignedSource<<697b9617676bf86c13398af170ba6426>>
+ * @relayHash 869839c75cb0093a2304c0e407b8b193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc
+// @relayRequestID 3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -226,7 +226,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -526,7 +526,6 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,14 +544,15 @@ return {
               (v10/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "817f724dbaf56b3938a8233b26538f597cd9c3430eaa88ddf65acbd75089cbdc",
+    "id": "3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d28114094a488507cdf2285f8775f1>>
- * @relayHash 17343690ab1e31608b467b90c9435334
+ * @generated SignedSource<<acf3b15e9f91fa404a830d3220109c19>>
+ * @relayHash 4ff9fc91c203d8fda20a3d739cac71dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48a9262578d25c65e6c8ea23c506dbba1e7994062c6866e0a14b72b2b789eee
+// @relayRequestID df573ba9fe0bd768989b3dad0b3dac5e23ab502546fb64cb4fb9263069f8fbeb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,10 @@ export type LinkBatchSubscription$variables = {
 };
 export type LinkBatchSubscription$data = {
   readonly linkBatchChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"BatchBoard_batch">;
-  } | null | undefined;
+    readonly linkBatch: {
+      readonly " $fragmentSpreads": FragmentRefs<"BatchBoard_batch">;
+    } | null | undefined;
+  };
 };
 export type LinkBatchSubscription = {
   response: LinkBatchSubscription$data;
@@ -64,15 +66,26 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "LinkBatch",
+        "concreteType": "LinkBatchChanged",
         "kind": "LinkedField",
         "name": "linkBatchChanged",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "BatchBoard_batch"
+            "concreteType": "LinkBatch",
+            "kind": "LinkedField",
+            "name": "linkBatch",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BatchBoard_batch"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -90,137 +103,149 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "LinkBatch",
+        "concreteType": "LinkBatchChanged",
         "kind": "LinkedField",
         "name": "linkBatchChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "done",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BatchLink",
+            "concreteType": "LinkBatch",
             "kind": "LinkedField",
-            "name": "links",
-            "plural": true,
+            "name": "linkBatch",
+            "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BatchLinkError",
-                "kind": "LinkedField",
-                "name": "error",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Offer",
-                "kind": "LinkedField",
-                "name": "offer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shop",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "formatted",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "url",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BatchLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BatchLinkError",
+                    "kind": "LinkedField",
+                    "name": "error",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Offer",
+                    "kind": "LinkedField",
+                    "name": "offer",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shop",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formatted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c48a9262578d25c65e6c8ea23c506dbba1e7994062c6866e0a14b72b2b789eee",
+    "id": "df573ba9fe0bd768989b3dad0b3dac5e23ab502546fb64cb4fb9263069f8fbeb",
     "metadata": {},
     "name": "LinkBatchSubscription",
     "operationKind": "subscription",
@@ -229,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "34fee572419f07c8688bcc1ba9b0b2d7";
+(node as any).hash = "77781957730f9cc5e84fcda4a7d0d527";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60dd62fd5c69af320db9d89181acea37>>
+ * @generated SignedSource<<39df45091a0b4066fdf8b3ce918c14ac>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c883ef556e44700c15985f5abf3c3680";
+(node as any).hash = "6cfb6d06e2006a845391bdc3d9f92946";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<805eae3424f840bc39ba459172c57400>>
+ * @generated SignedSource<<a46ad9ddd3abdf3ca4ee93814c074ef2>>
  * @relayHash 82fb834c7a421fabbee729fd4b5eca23
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -95,7 +95,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d48013617ca80d6abb41c64ac2b4cf>>
+ * @generated SignedSource<<522ce15db2a6a8d195c845636dfe5027>>
  * @lightSyntaxTransform
  */
 
@@ -62,10 +62,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "72f7affbd4b9e54930b9d51d29f0b0b3";
+(node as any).hash = "428140013f13e54ecf5ff8b97fbd5250";
 
 export default node;

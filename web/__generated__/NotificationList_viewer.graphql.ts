@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e07de5496bd7afd844553596d7cc6d>>
+ * @generated SignedSource<<966bfef2371e7ad9db093bb0e9419942>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NotificationList_viewer$data = {
-  readonly id: string;
   readonly notifications: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,14 +31,7 @@ import NotificationListPaginationQuery_graphql from './NotificationListPaginatio
 const node: ReaderFragment = (function(){
 var v0 = [
   "notifications"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -73,13 +65,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": NotificationListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": NotificationListPaginationQuery_graphql
     }
   },
   "name": "NotificationList_viewer",
@@ -108,7 +96,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -168,14 +162,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "70b486bcfa3a88efa025073feb5bfc5f";
+(node as any).hash = "0e6ad800eb326da3632eb70f19964bad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8dca22246492168cb2b2142c9414a39>>
- * @relayHash b450ecf7cee7f12c918d7bb0d2e6cfbb
+ * @generated SignedSource<<3267d07b40a0763626e549c32efef0e7>>
+ * @relayHash 186e5b7d3339752f8111350bc2d5ad05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694835857d455a8714ef2bf5fa141e395b3b1e0fd3385f45c777b7294b759442
+// @relayRequestID 9ad675ea37a6138ece4a8c605e0435a033c4d008067b6389b293e7fb2b17cbfe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -95,7 +95,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "694835857d455a8714ef2bf5fa141e395b3b1e0fd3385f45c777b7294b759442",
+    "id": "9ad675ea37a6138ece4a8c605e0435a033c4d008067b6389b293e7fb2b17cbfe",
     "metadata": {},
     "name": "NotificationSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2335e254cc2011f5553160be5ca3c173>>
+ * @generated SignedSource<<b601c9c321c4ce4461b7a9231ebe7ad8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type NumberCard_session$data = {
     readonly pausedAt: string | null | undefined;
   };
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneLine_session" | "NumberCard_numberRisk" | "SessionHealth_session" | "WarmUp_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaneLine_session" | "NumberCard_numberRisk" | "SessionHealth_account" | "SessionHealth_session" | "WarmUp_session">;
   readonly " $fragmentType": "NumberCard_session";
 };
 export type NumberCard_session$key = {
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountLine_session"
+      "name": "SessionHealth_account"
     },
     {
       "args": null,
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "703726e121cfe898fbe5599982cbc369";
+(node as any).hash = "491bb325954fba84b5364e0c31b656d0";
 
 export default node;

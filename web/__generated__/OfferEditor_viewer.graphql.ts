@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9614af8f081866d40d945ac2dc8e9d2>>
+ * @generated SignedSource<<ea47f4610b29596fe5b3aa7b4329f0bb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OfferEditor_viewer$data = {
     readonly hasDisclosure: boolean;
     readonly signature: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TemplatePick_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_templates">;
   readonly " $fragmentType": "OfferEditor_viewer";
 };
 export type OfferEditor_viewer$key = {
@@ -56,13 +56,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TemplatePick_viewer"
+      "name": "OfferEditor_templates"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "ef8730c7fb384b6b0b0c3066a8760ae4";
+(node as any).hash = "4c1064f433bfa6f97d00f4219c3ac9e5";
 
 export default node;

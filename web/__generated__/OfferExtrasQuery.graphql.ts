@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769d757e9f6b15dc5412e775ad1a9fc7>>
+ * @generated SignedSource<<a70b5e445b6afd51cfc87ac515f9272a>>
  * @relayHash dbd846c2aedaac6b6441a006c4df2c50
  * @lightSyntaxTransform
  */
@@ -161,7 +161,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -266,7 +266,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac03df92dbeb3efe920fae5def731d9>>
+ * @generated SignedSource<<cff2f4509d4ef6f7d35b93b9c3c2600b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type OfferStatus = "APPROVED" | "DRAFT" | "FAILED" | "QUEUED" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type OfferList_viewer$data = {
-  readonly id: string;
   readonly offers: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -35,14 +34,7 @@ import OfferListPaginationQuery_graphql from './OfferListPaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "offers"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -91,13 +83,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": OfferListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": OfferListPaginationQuery_graphql
     }
   },
   "name": "OfferList_viewer",
@@ -142,7 +130,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -221,14 +215,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "754f69a18a8f8b8ca7fde43bb3a862b0";
+(node as any).hash = "876c0f15a95665f802a5ca7741a44326";
 
 export default node;

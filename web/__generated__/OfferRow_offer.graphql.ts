@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec3e0094c2853ed113b73ce9e999574>>
+ * @generated SignedSource<<5ae517507bb04772d792d9ec46a9fab3>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OfferRow_offer$data = {
   readonly shop: string;
   readonly status: OfferStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferMenu_offer" | "OfferSendingChip_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferChips_sending" | "OfferMenu_offer">;
   readonly " $fragmentType": "OfferRow_offer";
 };
 export type OfferRow_offer$key = {
@@ -128,13 +128,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferSendingChip_offer"
+      "name": "OfferChips_sending"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "21090dd16b1a5c2b52ebfca9c11c3291";
+(node as any).hash = "651f2181c3bbdecbc902a0ed47b4fb8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7dcb0e411c8c194c4697e89c8ff096a>>
+ * @generated SignedSource<<2512dfb7766732ffee8a47d8274bb49f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type OfferSummary_offer$data = {
   } | null | undefined;
   readonly shop: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferSendingChip_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferChips_sending">;
   readonly " $fragmentType": "OfferSummary_offer";
 };
 export type OfferSummary_offer$key = {
@@ -115,7 +115,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferSendingChip_offer"
+      "name": "OfferChips_sending"
     },
     {
       "alias": null,
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "511ca89be767261a17f66d06db288486";
+(node as any).hash = "6d310bb9c5587a87742865d1afc1812c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9fcbd8be0ad16b16c4e1c9fa77e546>>
- * @relayHash 1a7ee1ce5ad38235edff8079a5be680a
+ * @generated SignedSource<<f946c9fdab34d38d5a24e3c930200568>>
+ * @relayHash 24835b9a70158556c35f5a52fcfafcf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47
+// @relayRequestID def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -130,7 +130,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -381,7 +381,6 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,14 +452,15 @@ return {
               }
             ],
             "storageKey": "templates(first:50)"
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6185b5d5bbf16446935be80985a765adb468449f5ea28462a2860aeda652bd47",
+    "id": "def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de370168aff71f555e70e2d29eecaf0f>>
+ * @generated SignedSource<<d0a00ea215fdd4140293082dd03d6ec8>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "name": "DisclosureSwitch_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c394faede408d978f28b2d8fdc8d96f4";
+(node as any).hash = "192635315f938003743db84cd6b4ecf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a8de736cdd9a4acc5612cafe320486>>
+ * @generated SignedSource<<060a0c6c9129f269dba3b38b85d22d80>>
  * @lightSyntaxTransform
  */
 
@@ -150,11 +150,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f9ecc64678f9ccd83c0755f88dcfed2b";
+(node as any).hash = "dad733446d0c2047cacc8bbbc0a12af4";
 
 export default node;

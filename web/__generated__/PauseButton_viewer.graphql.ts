@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516fdc755791a25efb48c3b8fbb3100a>>
+ * @generated SignedSource<<32d4706b2dc80fa250de53be2149c4f2>>
  * @lightSyntaxTransform
  */
 
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "558bf89688f92cacea504ed571bb9dab";
+(node as any).hash = "23139b64b33d4c6c211d5d1855e56fcd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b9bc96e4feedf00b41b2bb02eb9b4b>>
+ * @generated SignedSource<<43a93a6a17ef898968a6d69bf91f2281>>
  * @relayHash 0f4b5aae9a7e3d14259bc95177943db5
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
+  "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<849fe15f587e8bfd19938e1d2a93d170>>
+ * @generated SignedSource<<a2c5fcca7a579c897db3e38d59721592>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type PhotoCard_viewer$data = {
   readonly displayName: string;
   readonly email: string;
-  readonly id: string;
   readonly photoUrl: string | null | undefined;
   readonly " $fragmentType": "PhotoCard_viewer";
 };
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PhotoCard_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -56,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "4349c4c5f17ef176b15e290365be94d7";
+(node as any).hash = "a498580953b4fe7d2cc1a5577c44b9f6";
 
 export default node;

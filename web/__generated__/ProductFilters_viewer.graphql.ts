@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94152dbc1903faa819bc57cdbb6b4829>>
+ * @generated SignedSource<<9f7f1267ff40f04de1c62c02d8b6b67b>>
  * @lightSyntaxTransform
  */
 
@@ -82,10 +82,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "aecf1e32ce69f3df899a4c86503eb4eb";
+(node as any).hash = "4d53077a2d57f6b02c2c63f93f1e85c3";
 
 export default node;

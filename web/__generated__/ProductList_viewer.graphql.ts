@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9e98dbed7ea49b05d353f3a364dc94>>
+ * @generated SignedSource<<c2997f4a5d044662894bcede17d5a889>>
  * @lightSyntaxTransform
  */
 
@@ -123,10 +123,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "29e774572d7ef9b6ceb05a50a57584cc";
+(node as any).hash = "16253e5fb7d53dd8886a8f2322331e91";
 
 export default node;

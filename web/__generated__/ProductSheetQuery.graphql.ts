@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e0aab758cf2ab48fab3f891b0bee43>>
+ * @generated SignedSource<<62651a7b0c0ad51468c2c5d5c098d954>>
  * @relayHash a192bb5f3a62b6b100e5b6e72945c3a4
  * @lightSyntaxTransform
  */
@@ -137,7 +137,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -203,7 +203,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10887c281357fde7ac3af15f21fa6b6a>>
- * @relayHash 73bb7c7d321d91f0f7d69577131a207d
+ * @generated SignedSource<<b572906d9d337d14892473b25e04db63>>
+ * @relayHash 11e2436c9b244bd7f95497f1112f96ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d60e53af33f99ab22085601cd4988e8a00b2c7bf4c6aed59cbff7421fe7c74
+// @relayRequestID b804d237664720df2312bd4e2b8aa013e3c33fcb56d6c3f7d602164c70bb2204
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -217,7 +217,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -481,7 +481,6 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,14 +522,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "10d60e53af33f99ab22085601cd4988e8a00b2c7bf4c6aed59cbff7421fe7c74",
+    "id": "b804d237664720df2312bd4e2b8aa013e3c33fcb56d6c3f7d602164c70bb2204",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",

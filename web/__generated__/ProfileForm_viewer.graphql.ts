@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92df1f12bc8935c944af2eef5e0c9f05>>
+ * @generated SignedSource<<b37d5e565a78d5b96417f720e6a2525c>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "0ef1170c14d5c192e53860976c3b0bd5";
+(node as any).hash = "73241620f4dba9b50ff159e604a03e06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2bab85dea5a87388670665b2ea31fc>>
- * @relayHash d606e13a7c2bba15c3ebc96907a15ab8
+ * @generated SignedSource<<7d70fde4ae202dd2f73c6692971d345b>>
+ * @relayHash 5ecd4177d01c0c0acaa4351403e72f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6
+// @relayRequestID a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileScreenQuery$data = {
     readonly id: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailStatusCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -56,7 +56,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -74,7 +74,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmailState_viewer"
+            "name": "EmailStatusCard_viewer"
           },
           {
             "args": null,
@@ -98,12 +98,11 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +176,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4a435c048f7c6090baa5db45fac00bddc74eaa274282a9fccdf3cd22e888c6",
+    "id": "a70033c0419058dd96440d3e505bbda68eb13c62e92c1b1d6fecd5bb093d9fa4",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ee91709beab3fbd1710b5c4e225e51f";
+(node as any).hash = "649c51b68fccdb2142bb85a749b06ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31dd96a677ac6c208835a85b34ee310>>
- * @relayHash 1257a02b00feb3a7f131477b04e8e79f
+ * @generated SignedSource<<d093dc02f9ab017bc313e8ffd70fb4da>>
+ * @relayHash 31f0b55681024d0166c5ed4c11cff4c8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f
+// @relayRequestID f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenSubscription$variables = Record<PropertyKey, never>;
 export type ProfileScreenSubscription$data = {
   readonly viewerChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailState_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"EmailStatusCard_viewer" | "PhotoCard_viewer" | "ProfileForm_viewer" | "ProfileScreen_viewer">;
+    } | null | undefined;
   };
 };
 export type ProfileScreenSubscription = {
@@ -23,7 +25,15 @@ export type ProfileScreenSubscription = {
   variables: ProfileScreenSubscription$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -33,30 +43,41 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "PhotoCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProfileForm_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "EmailState_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProfileScreen_viewer"
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PhotoCard_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileForm_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EmailStatusCard_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileScreen_viewer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -74,7 +95,7 @@ const node: ConcreteRequest = {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
@@ -82,98 +103,105 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photoUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlanSubscription",
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "subscription",
+            "name": "viewer",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "plan",
+                "name": "displayName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "email",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
+                "name": "photoUrl",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailVerified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "315f8461297f7c11a4bd5a8fda245f1cd87b9ff2172cf4d39c0f4ff0cc0d2a5f",
+    "id": "f20b8170353d6e6b0284c28badac6c4fc1948c9ca77d6b71adcee4ac57a9ce2f",
     "metadata": {},
     "name": "ProfileScreenSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "0f38c038a06c028e82a6617b11ed8ca3";
+(node as any).hash = "9ae4d70fd2c2ebd73590ae24e78cea63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0e1b7a6393e5be8fcd8fa79827eadb>>
+ * @generated SignedSource<<1de99d729c5bfe3dde0b99ac5caf55cc>>
  * @lightSyntaxTransform
  */
 
@@ -70,10 +70,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c0d9a256ca6987c4b01056a55bee35a4";
+(node as any).hash = "54a4b207eee286c66dcea68a255d81aa";
 
 export default node;

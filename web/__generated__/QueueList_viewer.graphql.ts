@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4f1477d2f5c95b3f172164f8f630e9c>>
+ * @generated SignedSource<<73442ef53e64ec5b2b63d07f13300ec8>>
  * @lightSyntaxTransform
  */
 
@@ -62,10 +62,10 @@ const node: ReaderFragment = {
       "name": "useQueueList_viewer"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "fadf86100c2113e4c16a55aa61bd24be";
+(node as any).hash = "aac8dbf888b7998bf3916ddf16a7b6be";
 
 export default node;

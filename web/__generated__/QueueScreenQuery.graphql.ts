@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c56a14aa78ca19e1588117429ed239>>
- * @relayHash 2946640ba060774be512ea5ebda44cd2
+ * @generated SignedSource<<b93f0ffb0d27a0f8da3089fbb6710d67>>
+ * @relayHash 76f2f1dcafc2cba7950a532f0edeebcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03af9051a11e24d8f65878700a5d2bc90e99ff165c29bb39b1874ed459087c8
+// @relayRequestID 3b2ca91852fc6cdcc01ab7c696dd9d8dc50d3da351e4dd63f6b29c2fc7955d1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -187,7 +187,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03af9051a11e24d8f65878700a5d2bc90e99ff165c29bb39b1874ed459087c8",
+    "id": "3b2ca91852fc6cdcc01ab7c696dd9d8dc50d3da351e4dd63f6b29c2fc7955d1b",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4504da505cff4352f03d80dd6971730d>>
- * @relayHash 7d839abbcf470f8f6a76a97629edd607
+ * @generated SignedSource<<46afe031808ef195a81b831f8dfec889>>
+ * @relayHash 4d0676eeebac93806ec71bed7e7d77a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2235976c5c038217aa93a01c500c1905fd0029566ab80be5d3fcd53f322606c
+// @relayRequestID 2e8ecab14000346652f265dff4008d172cc23ae4b9478c56b998754f89ebf892
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -116,7 +116,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2235976c5c038217aa93a01c500c1905fd0029566ab80be5d3fcd53f322606c",
+    "id": "2e8ecab14000346652f265dff4008d172cc23ae4b9478c56b998754f89ebf892",
     "metadata": {},
     "name": "SendOffersSheetQuery",
     "operationKind": "query",

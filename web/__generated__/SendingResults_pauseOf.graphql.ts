@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d474f533123635e0456b2ec1eb2ad77>>
+ * @generated SignedSource<<553618bd9f3cb0f7c3d8286d0cc117f9>>
  * @lightSyntaxTransform
  */
 
@@ -87,11 +87,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "4a7b8e6063125cedd374786f9751e0bc";
+(node as any).hash = "bca4c5f9395db4f7a77edc32b46074b5";
 
 export default node;

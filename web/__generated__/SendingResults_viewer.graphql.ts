@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6324178098ce4affeb0668b887879f>>
+ * @generated SignedSource<<e9c2cc5f0402146556decff72fc4684d>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "name": "SendingResults_pauseOf"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "55579e1cfac2346168ac485ba8b82a22";
+(node as any).hash = "b3d175b2d1e412491ab3d13120f0b66d";
 
 export default node;

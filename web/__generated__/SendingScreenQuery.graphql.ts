@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe0a6ec097ba71a640d742240012aea>>
- * @relayHash a20810ffc5f292de0bb3b5a74f643b0d
+ * @generated SignedSource<<bcc5b18b76226bc82c3eef7cca292d0a>>
+ * @relayHash d83b1007e2a0fd0b024296916b1427e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3545fa27b87252fed77667e0aacd9f888a6175dbef702c16e7ac234a7c3734
+// @relayRequestID 618f76ebdaf44a50b2bb0fb5b2aea6f854c37db2dc355869a47a6a9cf77ba202
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -208,7 +208,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3545fa27b87252fed77667e0aacd9f888a6175dbef702c16e7ac234a7c3734",
+    "id": "618f76ebdaf44a50b2bb0fb5b2aea6f854c37db2dc355869a47a6a9cf77ba202",
     "metadata": {},
     "name": "SendingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8369b0090744d20b41ddef14b73871>>
+ * @generated SignedSource<<b6248f006671075c4aec2af65ced148a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type SessionCard_session$data = {
     readonly queued: number;
   };
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneLine_session" | "SessionHealth_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaneLine_session" | "SessionHealth_account" | "SessionHealth_session">;
   readonly " $fragmentType": "SessionCard_session";
 };
 export type SessionCard_session$key = {
@@ -108,13 +108,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountLine_session"
+      "name": "SessionHealth_account"
     }
   ],
   "type": "MessengerSession",
   "abstractKey": null
 };
 
-(node as any).hash = "42250b7845ec557e7ed950af6494dfac";
+(node as any).hash = "369eafc039d4b8e752abc818ad036a04";
 
 export default node;

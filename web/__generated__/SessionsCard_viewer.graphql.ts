@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167fb7dae5843fce43080eb83576e874>>
+ * @generated SignedSource<<b011bc86e22a7b1bcc4d82e475a5cdf2>>
  * @lightSyntaxTransform
  */
 
@@ -85,10 +85,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1f0ed9a440e758dcbac9e85f835710bb";
+(node as any).hash = "69b24c519027348239eb235c5aeec9c0";
 
 export default node;

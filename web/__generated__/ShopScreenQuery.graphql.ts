@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbeec23522460e5b67ee64d23e959c19>>
- * @relayHash 453fd130f4f56cac9109487d1d654a71
+ * @generated SignedSource<<1797bdc20fb863d6d8f89723fdd40988>>
+ * @relayHash d46783ede4c463f2241dfaadef17b7b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5451c1de7afa24cf57a5b099a52b6edc0c406fa6183de27ffc1b9f4c4ac12d8
+// @relayRequestID 96ffe5de2bbc8ba5078f7ceb3be1c91557c98b2a3531bf6dc472408dddd7acc5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -117,7 +117,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5451c1de7afa24cf57a5b099a52b6edc0c406fa6183de27ffc1b9f4c4ac12d8",
+    "id": "96ffe5de2bbc8ba5078f7ceb3be1c91557c98b2a3531bf6dc472408dddd7acc5",
     "metadata": {},
     "name": "ShopScreenQuery",
     "operationKind": "query",

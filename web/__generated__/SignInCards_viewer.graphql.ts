@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<334c1706dd167e9021be522a50caab62>>
+ * @generated SignedSource<<108eeccd6c454540fca6b370a5a6c489>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "dc9c38bee7ff632c6780ea8700be4e9e";
+(node as any).hash = "bb5c42a7e80da0a8d9e483865c2e8a7a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50d548664264aa8c62ec96160e3e9324>>
+ * @generated SignedSource<<a2a91bd225b39e8095552edd07654c57>>
  * @lightSyntaxTransform
  */
 
@@ -109,10 +109,10 @@ const node: ReaderFragment = {
       "storageKey": "linkBatches(first:3)"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b0ebda893c71553c665a8101814f63c2";
+(node as any).hash = "e09b0ba9eb1c2db94123dd37ae8fcc71";
 
 export default node;

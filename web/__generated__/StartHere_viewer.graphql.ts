@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<add4218e1aeaea0091bc2d71f68c7b94>>
+ * @generated SignedSource<<9341f1578d82c9f3d285835c7310cded>>
  * @lightSyntaxTransform
  */
 
@@ -67,10 +67,10 @@ const node: ReaderFragment = {
       "name": "StartHere_batches"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "5da088b88d604b07001b4c27193b77b9";
+(node as any).hash = "d6acbc202652e25fa46294562dd0dd91";
 
 export default node;

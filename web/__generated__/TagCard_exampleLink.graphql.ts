@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<668694e094f23b50122db687e0daa089>>
+ * @generated SignedSource<<1096ad5426a742396c9f5c00a4e801a4>>
  * @lightSyntaxTransform
  */
 
@@ -76,10 +76,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "11b493561d0022201428c4f40a2585c8";
+(node as any).hash = "d406885a218579996e00194eec817bcf";
 
 export default node;

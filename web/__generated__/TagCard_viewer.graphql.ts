@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da4c937d93eab41f9d6ce733e9e4fb7e>>
+ * @generated SignedSource<<1de56873f78905e06c13dc9488a6780c>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "name": "TagCard_exampleLink"
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e114e5e7b0fc9ee2df124cb186ea7640";
+(node as any).hash = "64972d4d3b368049bd3f51c7d78cba47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04171fcff95f55def006c72f180b6211>>
+ * @generated SignedSource<<e1c72f4131b627d89a0e666e37be81cf>>
  * @lightSyntaxTransform
  */
 
@@ -77,10 +77,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "0e70d3dd38d441b003f8ff5b0040af17";
+(node as any).hash = "419f5436b7b9a1e0805ffe6ca150ea38";
 
 export default node;

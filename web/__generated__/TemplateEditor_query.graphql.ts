@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52bcc1f430904764367d9032f03041ce>>
+ * @generated SignedSource<<ff41fc4c04acf605128eba8fa3a8092c>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "Viewer",
       "kind": "LinkedField",
       "name": "viewer",
       "plural": false,

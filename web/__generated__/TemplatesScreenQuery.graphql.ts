@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c75aca4ed43136595403bd345947910>>
+ * @generated SignedSource<<4f250837b3e85a3ed1fc6f43a97aa0e8>>
  * @relayHash baedc2609becd1370071ec4a7b8971a0
  * @lightSyntaxTransform
  */
@@ -232,7 +232,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -365,7 +365,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3107e070b3bffc913342f6dccb9e7f>>
+ * @generated SignedSource<<79b4c177aa96a3dd9c9e50faa0b9db7e>>
  * @lightSyntaxTransform
  */
 
@@ -91,10 +91,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a230e311d07b2d3495279046d7bc062a";
+(node as any).hash = "f7f8d7e13053c86c7bc2c094b8e633ff";
 
 export default node;

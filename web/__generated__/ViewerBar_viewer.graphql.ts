@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33f1de1dd0ca7e069bf69cd49d0c80e5>>
+ * @generated SignedSource<<39417de939e55554cac60a09ccf4c649>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ViewerBar_viewer$data = {
   readonly deletesAt: string | null | undefined;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_viewer">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
 export type ViewerBar_viewer$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "acceptDocuments_user"
+      "name": "acceptDocuments_viewer"
     },
     {
       "alias": null,
@@ -84,10 +84,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b1c289d0d02a89560889472c5a217e53";
+(node as any).hash = "bf58efd58b8e435087bb473fb190b700";
 
 export default node;

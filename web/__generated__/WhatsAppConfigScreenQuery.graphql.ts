@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4a29a824d9b192058734c705e26583>>
- * @relayHash 496e3648a496a06f5b788e7b42d025ca
+ * @generated SignedSource<<d5a7a67272aaa1089ba9c56296287441>>
+ * @relayHash 78efca6f33cd58607e0ea94c560e8c62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab
+// @relayRequestID 694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,12 @@ export type WhatsAppConfigScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GatewayCard_gateway">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_viewer">;
   } | null | undefined;
   readonly whatsAppVersion: {
     readonly " $fragmentSpreads": FragmentRefs<"VersionCard_version">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LentNumberCard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedNumberCard_query">;
 };
 export type WhatsAppConfigScreenQuery = {
   response: WhatsAppConfigScreenQuery$data;
@@ -86,7 +86,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LentNumberCard_viewer"
+            "name": "SharedNumberCard_viewer"
           }
         ],
         "storageKey": null
@@ -102,7 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "LentNumberCard_query"
+        "name": "SharedNumberCard_query"
       },
       {
         "alias": null,
@@ -165,7 +165,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "59aa0b0a6ff670a3123e923600a4bfdc45a06594679910a89b091b9b7cd1f4ab",
+    "id": "694943ad350ebb2447dfa739745149bfed296e9339029679d34bdc26809b73b8",
     "metadata": {},
     "name": "WhatsAppConfigScreenQuery",
     "operationKind": "query",
@@ -399,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9de56f381144f16a3b00a7d08b5d360";
+(node as any).hash = "be8319e785355279eaac3e052057bce7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e251c12d62aba6aaa6e8832a90fca8a>>
- * @relayHash cbd2da9bbe5afc3c7ccf85d417931283
+ * @generated SignedSource<<b5034205f357522d1b363f25ffa10e3b>>
+ * @relayHash db696f4e757375555a8634680a7c5545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec
+// @relayRequestID 97951cf58dfc59e678ee27858e760621ad2487d613f370c3c04aad81c8c26fc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -137,7 +137,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "45523555b318b738a2fbdef2cb97c4f3c17dff7174df022495d366c4a7a38cec",
+    "id": "97951cf58dfc59e678ee27858e760621ad2487d613f370c3c04aad81c8c26fc3",
     "metadata": {},
     "name": "WhatsAppScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c71ce501761aa5b6fc013d69f67b379>>
- * @relayHash 26939e19556be5dcfa92ca1b6795ed92
+ * @generated SignedSource<<681268912e576dea8f562f9593d6e153>>
+ * @relayHash 7fed8d01ce8744ffc1c367960cbfb95c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1ed4cc3d0aa85a20decf443cbc4e29bcf5dea0e9d39df0031b91b9f5082447
+// @relayRequestID 9ae0c1e0e42b162b6661bc9b7ce06b8794b06bb0fe6c98eebdb00e632d44cefa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useActiveGroupsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
-  id: string;
 };
 export type useActiveGroupsPaginationQuery$data = {
-  readonly node: {
+  readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   } | null | undefined;
 };
@@ -38,53 +37,34 @@ var v0 = [
     "defaultValue": 100,
     "kind": "LocalArgument",
     "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
+v1 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v3 = {
+v2 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = [
+v3 = [
+  (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "isActive",
     "value": true
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -94,16 +74,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "args": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "useActiveGroups_viewer"
@@ -123,79 +103,70 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "GroupConnection",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "GroupConnection",
+                "args": null,
+                "concreteType": "GroupEdge",
                 "kind": "LinkedField",
-                "name": "groups",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GroupEdge",
+                    "concreteType": "Group",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "leftAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "members",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tags",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
+                        "name": "leftAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
@@ -204,26 +175,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -231,26 +184,51 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": [
-                  "isActive"
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
                 ],
-                "handle": "connection",
-                "key": "useActiveGroups_groups",
-                "kind": "LinkedHandle",
-                "name": "groups"
+                "storageKey": null
               }
             ],
-            "type": "User",
-            "abstractKey": null
-          }
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": [
+              "isActive"
+            ],
+            "handle": "connection",
+            "key": "useActiveGroups_groups",
+            "kind": "LinkedHandle",
+            "name": "groups"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd1ed4cc3d0aa85a20decf443cbc4e29bcf5dea0e9d39df0031b91b9f5082447",
+    "id": "9ae0c1e0e42b162b6661bc9b7ce06b8794b06bb0fe6c98eebdb00e632d44cefa",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",
@@ -259,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "4340441aeaeb7d286bb66763af0a797b";
+(node as any).hash = "9e9518d191fc193a5bd2b4888e9b70a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a370dd72d44b961b4bb6e3334556b1fb>>
+ * @generated SignedSource<<9cb6a07910bc89c913a087eb21cb89b6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type useActiveGroups_viewer$data = {
       };
     }>;
   };
-  readonly id: string;
   readonly " $fragmentType": "useActiveGroups_viewer";
 };
 export type useActiveGroups_viewer$key = {
@@ -33,14 +32,7 @@ import useActiveGroupsPaginationQuery_graphql from './useActiveGroupsPaginationQ
 const node: ReaderFragment = (function(){
 var v0 = [
   "groups"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -74,13 +66,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": useActiveGroupsPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": useActiveGroupsPaginationQuery_graphql
     }
   },
   "name": "useActiveGroups_viewer",
@@ -115,7 +103,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -182,14 +176,13 @@ return {
         }
       ],
       "storageKey": "__useActiveGroups_groups_connection(isActive:true)"
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "4340441aeaeb7d286bb66763af0a797b";
+(node as any).hash = "9e9518d191fc193a5bd2b4888e9b70a2";
 
 export default node;

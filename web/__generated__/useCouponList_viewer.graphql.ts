@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f4fdd205b3694b10514e2b269f0315>>
+ * @generated SignedSource<<b87d2f172cfff6302fbe3cc4c5d438a4>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type useCouponList_viewer$data = {
       };
     }>;
   };
-  readonly id: string;
   readonly " $fragmentType": "useCouponList_viewer";
 };
 export type useCouponList_viewer$key = {
@@ -38,14 +37,7 @@ import useCouponListPaginationQuery_graphql from './useCouponListPaginationQuery
 const node: ReaderFragment = (function(){
 var v0 = [
   "coupons"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -94,13 +86,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": useCouponListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": useCouponListPaginationQuery_graphql
     }
   },
   "name": "useCouponList_viewer",
@@ -145,7 +133,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -245,14 +239,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "073aaa13d39898207fc8879fa0cc4929";
+(node as any).hash = "030e67ec02cef9397faff97d928bc2bc";
 
 export default node;

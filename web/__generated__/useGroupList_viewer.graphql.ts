@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0fef20f43513f80a48086dd496f3ffe>>
+ * @generated SignedSource<<b6bb72e56ffe0fe98195b39c0d1fafbe>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type useGroupList_viewer$data = {
       };
     }>;
   };
-  readonly id: string;
   readonly " $fragmentType": "useGroupList_viewer";
 };
 export type useGroupList_viewer$key = {
@@ -35,14 +34,7 @@ import useGroupListPaginationQuery_graphql from './useGroupListPaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "groups"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -86,13 +78,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": useGroupListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": useGroupListPaginationQuery_graphql
     }
   },
   "name": "useGroupList_viewer",
@@ -132,7 +120,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -218,14 +212,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "ef6f78799f8c74139937e22a0b71e3df";
+(node as any).hash = "b4892f58b79f81a000c0118da79bfb83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdb73e10228791d477bef5fc06d6a55>>
- * @relayHash d4185523e2c4367c435119b8f77c4cc4
+ * @generated SignedSource<<50aa09843199191d5d4ee97d68100d40>>
+ * @relayHash 0bd090240d873318d645fd7d700b7ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb
+// @relayRequestID 09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "af55c63c82f0ce448e910f78a13fbc428ab64efa84ecc5832480987b24c8fceb",
+    "id": "09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

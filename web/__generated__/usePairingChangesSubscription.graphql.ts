@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbb48e745b1c49e506881a63d439d4a>>
- * @relayHash f277cdab74789081bb3904b2365edf4d
+ * @generated SignedSource<<10dfa1d1577fc66d9389693ee17ee057>>
+ * @relayHash a8401591b4ce2710adfa44d61955d27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b
+// @relayRequestID 3d5a4e2caec65de2628e5cdb77f3e1695b471fd82f37de7a4c0c11b33f5ebfd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,17 +19,19 @@ export type usePairingChangesSubscription$variables = {
 };
 export type usePairingChangesSubscription$data = {
   readonly pairingChanged: {
-    readonly channel: Channel;
-    readonly expiresAt: string | null | undefined;
-    readonly id: string;
-    readonly pairingCode: string | null | undefined;
-    readonly phone: string | null | undefined;
-    readonly qr: string | null | undefined;
-    readonly session: {
-      readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
+    readonly pairing: {
+      readonly channel: Channel;
+      readonly expiresAt: string | null | undefined;
+      readonly id: string;
+      readonly pairingCode: string | null | undefined;
+      readonly phone: string | null | undefined;
+      readonly qr: string | null | undefined;
+      readonly session: {
+        readonly " $fragmentSpreads": FragmentRefs<"useSessionChanges_full">;
+      } | null | undefined;
+      readonly status: PairingStatus;
+      readonly statusMessage: string | null | undefined;
     } | null | undefined;
-    readonly status: PairingStatus;
-    readonly statusMessage: string | null | undefined;
   };
 };
 export type usePairingChangesSubscription = {
@@ -118,31 +120,42 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Pairing",
+        "concreteType": "PairingChanged",
         "kind": "LinkedField",
         "name": "pairingChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "MessengerSession",
+            "concreteType": "Pairing",
             "kind": "LinkedField",
-            "name": "session",
+            "name": "pairing",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "useSessionChanges_full"
+                "concreteType": "MessengerSession",
+                "kind": "LinkedField",
+                "name": "session",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useSessionChanges_full"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -163,155 +176,167 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Pairing",
+        "concreteType": "PairingChanged",
         "kind": "LinkedField",
         "name": "pairingChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "MessengerSession",
+            "concreteType": "Pairing",
             "kind": "LinkedField",
-            "name": "session",
+            "name": "pairing",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "health",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "handle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "credentialHint",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addToGroupUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lane",
+                "concreteType": "MessengerSession",
                 "kind": "LinkedField",
-                "name": "lane",
+                "name": "session",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pausedAt",
+                    "name": "health",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handle",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "queued",
+                    "name": "credentialHint",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSending",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reasonCode",
+                    "name": "addToGroupUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lane",
+                    "kind": "LinkedField",
+                    "name": "lane",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queued",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsUntil",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "lastSignAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitsUntil",
+                    "name": "problemSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwnerKnown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerUrl",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastSignAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problemSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwnerKnown",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ownerUrl",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9bdc1e29e398afeb61dd357b5794b043289be6c1588be03a8a5fbeee49d6f8b",
+    "id": "3d5a4e2caec65de2628e5cdb77f3e1695b471fd82f37de7a4c0c11b33f5ebfd2",
     "metadata": {},
     "name": "usePairingChangesSubscription",
     "operationKind": "subscription",
@@ -320,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "300f224e7cb04297fefabd7daec1fbdd";
+(node as any).hash = "6e90b9c3df2a0c4494d2c7fbe6a306f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02d58a36004a9d34609fdfdc3ba32442>>
+ * @generated SignedSource<<7c5a1d4535bb05635cbbac7ec2f14b13>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type LinkStatus = "GONE" | "OK" | "UNKNOWN" | "UNREACHABLE";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type useProductList_viewer$data = {
-  readonly id: string;
   readonly products: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -42,14 +41,7 @@ import useProductListPaginationQuery_graphql from './useProductListPaginationQue
 const node: ReaderFragment = (function(){
 var v0 = [
   "products"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -108,13 +100,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": useProductListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": useProductListPaginationQuery_graphql
     }
   },
   "name": "useProductList_viewer",
@@ -169,7 +157,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -287,14 +281,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "cb1a57923acadeb056a3684228f3ee8c";
+(node as any).hash = "07a829411e506f16670470f5fd1dcc27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685cb9607aca7db16cb6c4048fa67ee1>>
- * @relayHash 58c58b5fa58f6f3e32ddd5fc19e8dda3
+ * @generated SignedSource<<08e4c32dc2779404a365279be62be23e>>
+ * @relayHash 07bf2f58763ac7062937c09d7f584d17
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811
+// @relayRequestID 7501dba2404c92b4f2dd188eb3ec9e1deee007e171264f21387cc3f2b38e9bd1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useQueueChangesSubscription$variables = Record<PropertyKey, never>;
 export type useQueueChangesSubscription$data = {
   readonly queueChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
+    readonly dispatch: {
+      readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
+    } | null | undefined;
   };
 };
 export type useQueueChangesSubscription = {
@@ -76,21 +78,32 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Dispatch",
+        "concreteType": "QueueChanged",
         "kind": "LinkedField",
         "name": "queueChanged",
         "plural": false,
         "selections": [
           {
-            "args": [
+            "alias": null,
+            "args": null,
+            "concreteType": "Dispatch",
+            "kind": "LinkedField",
+            "name": "dispatch",
+            "plural": false,
+            "selections": [
               {
-                "kind": "Literal",
-                "name": "isForetold",
-                "value": false
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "isForetold",
+                    "value": false
+                  }
+                ],
+                "kind": "FragmentSpread",
+                "name": "useQueueChanges_full"
               }
             ],
-            "kind": "FragmentSpread",
-            "name": "useQueueChanges_full"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,117 +121,128 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Dispatch",
+        "concreteType": "QueueChanged",
         "kind": "LinkedField",
         "name": "queueChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "startedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settledAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Delivery",
+            "concreteType": "Dispatch",
             "kind": "LinkedField",
-            "name": "delivery",
+            "name": "dispatch",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "delivered",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveredAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Group",
-            "kind": "LinkedField",
-            "name": "group",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "members",
-                "storageKey": null
-              },
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastSentAt",
+                "name": "startedAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MessengerSession",
+                "kind": "ScalarField",
+                "name": "settledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
                 "kind": "LinkedField",
-                "name": "session",
+                "name": "delivery",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "members",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Lane",
+                    "kind": "ScalarField",
+                    "name": "lastSentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessengerSession",
                     "kind": "LinkedField",
-                    "name": "lane",
+                    "name": "session",
                     "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pausedAt",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isSending",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitsUntil",
+                        "concreteType": "Lane",
+                        "kind": "LinkedField",
+                        "name": "lane",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSending",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsUntil",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -226,77 +250,124 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Offer",
-            "kind": "LinkedField",
-            "name": "offer",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DispatchTally",
+                "concreteType": "Offer",
                 "kind": "LinkedField",
-                "name": "dispatchTally",
+                "name": "offer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DispatchTally",
+                    "kind": "LinkedField",
+                    "name": "dispatchTally",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uncertain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalLine",
+                "kind": "LinkedField",
+                "name": "journal",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sending",
+                    "name": "at",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sent",
+                    "name": "step",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uncertain",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expired",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canceled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
+                    "name": "until",
                     "storageKey": null
                   }
                 ],
@@ -305,60 +376,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "attempts",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JournalLine",
-            "kind": "LinkedField",
-            "name": "journal",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "396b9e63e2e5893cf7e48833bc17c70f433473781e46152c7af3a157b2868811",
+    "id": "7501dba2404c92b4f2dd188eb3ec9e1deee007e171264f21387cc3f2b38e9bd1",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",
@@ -367,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b898dea6af401655ac01261e5be4507";
+(node as any).hash = "cdc04589a33447fe29579bb3b45e0ebb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a743ec7cae6051bf065b6a26754e477>>
+ * @generated SignedSource<<e38c06b5265944de1efe8591f1cb542e>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type useQueueList_viewer$data = {
       };
     }>;
   };
-  readonly id: string;
   readonly " $fragmentType": "useQueueList_viewer";
 };
 export type useQueueList_viewer$key = {
@@ -35,14 +34,7 @@ import useQueueListPaginationQuery_graphql from './useQueueListPaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "dispatches"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -94,13 +86,9 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "node"
+        "viewer"
       ],
-      "operation": useQueueListPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "operation": useQueueListPaginationQuery_graphql
     }
   },
   "name": "useQueueList_viewer",
@@ -135,7 +123,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -233,14 +227,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "User",
+  "type": "Viewer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "fa27fee863bf86e6484b62b74c0e70df";
+(node as any).hash = "3f314a7d18baa3288ee9d55377bcc1bc";
 
 export default node;

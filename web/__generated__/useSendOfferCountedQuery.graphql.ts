@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<463815cbb47b85019da66abe1cfa3dfd>>
+ * @generated SignedSource<<4964d513ae1010a842faa9ef42884ae5>>
  * @relayHash 38ffd269e9dde0ad04e3fe2c54c9c6d1
  * @lightSyntaxTransform
  */
@@ -53,7 +53,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
@@ -75,7 +75,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,

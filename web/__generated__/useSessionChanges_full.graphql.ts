@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<002c38b88c6a5e96eed7adb102d0f276>>
+ * @generated SignedSource<<54d4e8afe53fc47273ae976927f42525>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useSessionChanges_full$data = {
   readonly health: SessionHealth;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountLine_session" | "LaneCard_session" | "LaneLine_session" | "SessionCard_session" | "SessionHealth_session" | "TestMessage_session">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaneCard_session" | "LaneLine_session" | "SessionCard_session" | "SessionHealth_account" | "SessionHealth_session" | "TestMessage_session">;
   readonly " $fragmentType": "useSessionChanges_full";
 };
 export type useSessionChanges_full$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountLine_session"
+      "name": "SessionHealth_account"
     },
     {
       "args": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "800c3cc99eea0edf9b79df26c97b486f";
+(node as any).hash = "bb0f3aaa20222d2e7b8a2a5759c29b84";
 
 export default node;

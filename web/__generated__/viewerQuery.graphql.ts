@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a64e01b120173a540f5032c7d12c959>>
+ * @generated SignedSource<<fc39eeb892b171c929f4a7ff595f24ab>>
  * @relayHash aa36ebb218f89914fc77a4e464a1a28b
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "User",
+    "concreteType": "Viewer",
     "kind": "LinkedField",
     "name": "viewer",
     "plural": false,

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type Path, paths, publicPaths } from "../paths.ts";
-import { filesOf, readManifest } from "./manifest.ts";
-import { entriesOf } from "./screens.ts";
+import { entriesOf, filesOf, readManifest } from "./routes.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
@@ -14,33 +13,33 @@ const budgets: Readonly<
   Record<Exclude<Path, typeof paths.auth> | typeof publicPaths.home, number>
 > = {
   [publicPaths.home]: 9,
-  [paths.combined]: 138,
-  [paths.login]: 136,
-  [paths.register]: 137.5,
-  [paths.forgotPassword]: 137.5,
-  [paths.authAction]: 140.5,
-  [paths.generator]: 218.5,
-  [paths.amazonGenerator]: 218.5,
-  [paths.templates]: 227.5,
-  [paths.products]: 235,
-  [paths.coupons]: 229.2,
-  [paths.offers]: 227.5,
-  [paths.sending]: 234,
-  [paths.queue]: 234.5,
-  [paths.groups]: 240.5,
-  [paths.amazonSettings]: 243,
-  [paths.shopeeSettings]: 243,
-  [paths.mercadoLivreSettings]: 243,
-  [paths.otherShopsSettings]: 243,
-  [paths.profile]: 244.5,
-  [paths.account]: 247.5,
-  [paths.botSettings]: 245,
-  [paths.whatsApp]: 231.5,
-  [paths.connectWhatsApp]: 241,
-  [paths.cards]: 236.5,
-  [paths.appearance]: 231.5,
-  [paths.users]: 228,
-  [paths.whatsAppConfig]: 243,
+  [paths.combined]: 137,
+  [paths.login]: 135.5,
+  [paths.register]: 137,
+  [paths.forgotPassword]: 137,
+  [paths.authAction]: 139.5,
+  [paths.generator]: 217,
+  [paths.amazonGenerator]: 217,
+  [paths.templates]: 226,
+  [paths.products]: 233,
+  [paths.coupons]: 228,
+  [paths.offers]: 226,
+  [paths.sending]: 230.5,
+  [paths.queue]: 231.5,
+  [paths.groups]: 238.5,
+  [paths.amazonSettings]: 242,
+  [paths.shopeeSettings]: 242,
+  [paths.mercadoLivreSettings]: 242,
+  [paths.otherShopsSettings]: 242,
+  [paths.profile]: 243,
+  [paths.account]: 246,
+  [paths.botSettings]: 244,
+  [paths.whatsApp]: 229.5,
+  [paths.connectWhatsApp]: 239.5,
+  [paths.cards]: 235.5,
+  [paths.appearance]: 230.5,
+  [paths.users]: 225.5,
+  [paths.whatsAppConfig]: 241,
 };
 
 /** Bytes, gzipped. */

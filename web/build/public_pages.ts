@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { basename } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { firstScreens } from "./first_screens.ts";
-import { filesOf, readManifest } from "./manifest.ts";
+import { filesOf, readManifest } from "./routes.ts";
 import { relayTags } from "./relay_tags.ts";
 
 /**

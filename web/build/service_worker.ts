@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { firstScreens } from "./first_screens.ts";
-import { filesOf, readManifest } from "./manifest.ts";
+import { filesOf, readManifest } from "./routes.ts";
 
 const ENTRY = resolve("web/worker/service_worker.ts");
 

@@ -13,7 +13,7 @@ const AccountItems = lazyOnIdle(async () => (await import("./AccountItems.tsx"))
 export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { displayName, email, photoUrl } = useFragment(
     graphql`
-      fragment AccountMenu_viewer on User {
+      fragment AccountMenu_viewer on Viewer {
         displayName
         email
         photoUrl

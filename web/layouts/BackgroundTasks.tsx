@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
-import type { BackgroundTasksSubscription } from "../__generated__/BackgroundTasksSubscription.graphql.ts";
 import type { BackgroundTasks_viewer$key } from "../__generated__/BackgroundTasks_viewer.graphql.ts";
+import type { BackgroundTasksSubscription } from "../__generated__/BackgroundTasksSubscription.graphql.ts";
 import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
 
@@ -17,8 +17,8 @@ export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isA
 function useRecordedConsent(viewer: BackgroundTasks_viewer$key | null) {
   const person = useFragment(
     graphql`
-      fragment BackgroundTasks_viewer on User {
-        ...acceptDocuments_user
+      fragment BackgroundTasks_viewer on Viewer {
+        ...acceptDocuments_viewer
         acceptances {
           document
         }
@@ -37,7 +37,28 @@ function recordConsent() {
     .catch(() => {}); // with the next page
 }
 
+/** Keeps the frame's data of the viewer current; the bell fetches missed changes. */
+function useViewerChanges() {
+  useSubscription<BackgroundTasksSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription BackgroundTasksSubscription {
+        viewerChanged {
+          viewer {
+            admin
+            ...AccountMenu_viewer
+            ...ViewerBar_viewer
+            ...TrialBox_viewer
+          }
+        }
+      }
+    `,
+    variables: {},
+    onError: () => {}, // the socket reconnects by itself, and each screen's response has the data too
+  }), []));
+}
+
 const SESSION_DELAY_MS = 3_000; // by then the first screen is drawn
+const HOUR = 60 * 60 * 1000;
 
 let isSessionKept = false;
 
@@ -47,30 +68,27 @@ function useFreshSession() {
     if (isSessionKept) return;
     isSessionKept = true;
     setTimeout(() => {
-      import("../identity/keep_fresh.ts").then(
-        ({ keepSessionAlive }) => keepSessionAlive(),
+      import("../identity/current.ts").then(
+        ({ identity }) => renewRegularly(identity.renewSession),
         () => {
-          isSessionKept = false; // with the next page of the app
+          isSessionKept = false; // tried again with the next page of the app
         },
       );
     }, SESSION_DELAY_MS);
   }, []);
 }
 
-/** Keeps the frame's data of the viewer current; the bell fetches missed changes. */
-function useViewerChanges() {
-  useSubscription<BackgroundTasksSubscription>(useMemo(() => ({
-    subscription: graphql`
-      subscription BackgroundTasksSubscription {
-        viewerChanged {
-          admin
-          ...AccountMenu_viewer
-          ...ViewerBar_viewer
-          ...TrialBox_viewer
-        }
-      }
-    `,
-    variables: {},
-    onError: () => {}, // the socket reconnects by itself; each screen's answer tells as well
-  }), []));
+/** Calls `renewSession` now, when the tab is shown again, and every few hours; at most once an hour. */
+function renewRegularly(renewSession: () => Promise<void>) {
+  let triedAt = -Infinity;
+  const renew = () => {
+    if (Date.now() - triedAt < HOUR) return;
+    triedAt = Date.now();
+    renewSession().catch(() => triedAt = -Infinity); // tried again when the tab is next shown
+  };
+  renew();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") renew();
+  });
+  setInterval(renew, 4 * HOUR);
 }

@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazyOnIdle } from "../browser/lazy.ts";
-import { bottomRow, isAt } from "./navigation.tsx";
+import { bottomRow, isAt } from "./navigation.ts";
 import styles from "./navigation.module.css";
 
 const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);

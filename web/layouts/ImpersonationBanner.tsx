@@ -6,7 +6,7 @@ import type { ImpersonationBanner_impersonation$key } from "../__generated__/Imp
 import { personPath } from "../paths.ts";
 import { clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { broadcastSignOut } from "../relay/page_person.ts";
-import { useErrorNotice } from "../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../shared/outcome_notices.ts";
 import { BusyButton } from "../ui/buttons/Button.tsx";
 import { useNow } from "../ui/text/age.ts";
 import styles from "./ImpersonationBanner.module.css";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { isPlainClick } from "../browser/plain_click.ts";
-import { Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
+import { followAfterClose, Overlay, OverlayHeader } from "../ui/overlays/Overlay.tsx";
 import { NavList } from "./NavList.tsx";
 import styles from "./MoreSheet.module.css";
 
@@ -16,11 +15,7 @@ export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; childr
           <nav aria-label="Todas as telas" className={styles.places}>
             <NavList
               isAdmin={props.isAdmin}
-              onFollow={(event, { path }) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                close(() => navigate(path));
-              }}
+              onFollow={(event, { path }) => followAfterClose(event, close, () => navigate(path))}
             />
             <div className={styles.foot}>{props.children}</div>
           </nav>

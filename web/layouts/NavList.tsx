@@ -4,7 +4,7 @@ import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./navigation.module.css";
-import { navGroups, type NavItem } from "./navigation.tsx";
+import { navGroups, type NavItem } from "./navigation.ts";
 
 /** The navigation items, group by group. */
 export const NavList = (props: {

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   const { subscription: { plan, status, expiresAt, messageCount, limits } } = useFragment(
     graphql`
-      fragment TrialBox_viewer on User {
+      fragment TrialBox_viewer on Viewer {
         subscription {
           plan
           status

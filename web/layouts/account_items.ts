@@ -1,6 +1,6 @@
 import { CircleUserRound, ShieldCheck } from "lucide-react";
 import { paths } from "../paths.ts";
-import { type NavItem, navItem } from "./navigation.tsx";
+import { type NavItem, navItem } from "./navigation.ts";
 
 /**
  * The screens about the person: in the account's menu and in the command palette. A module of its

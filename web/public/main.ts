@@ -1,13 +1,13 @@
 /** All that a browser runs on a public page: the pages themselves are whole without it. */
 import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
+import { isSlowConnection } from "../browser/idle.ts";
 import { loadLiveAppearance } from "../live/load_appearance.ts";
+import { paths } from "../paths.ts";
 import { followMode } from "../theme/mode.ts";
 import { followTyping } from "./live_demo.ts";
-import { prefetchSignIn } from "./prefetch.ts";
 
 followMode();
 loadLiveAppearance({ isOptional: true });
-prefetchSignIn();
 
 const banner = document.getElementById("cookies");
 if (banner && !hasConsent()) {
@@ -21,3 +21,29 @@ if (banner && !hasConsent()) {
 
 const demo = document.getElementById("demo");
 if (demo) followTyping(demo);
+
+/** The scripts and styles of the sign-in screens; the build fills them in. */
+declare const __SIGN_IN_FILES__: readonly string[];
+
+/** Events that precede following a link. */
+const hints = ["pointerenter", "touchstart", "focus"];
+
+/** Prefetches the sign-in screen's files when its link is about to be followed. */
+function prefetchSignIn() {
+  const links = document.querySelectorAll(`a[href^="${paths.auth}/"]`);
+  const fetchOnce = () => {
+    for (const link of links) {
+      for (const hint of hints) link.removeEventListener(hint, fetchOnce);
+    }
+    for (const file of __SIGN_IN_FILES__) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "prefetch", href: file });
+      document.head.append(link);
+    }
+  };
+  for (const link of links) {
+    for (const hint of hints) link.addEventListener(hint, fetchOnce, { passive: true });
+  }
+}
+
+if (!isSlowConnection()) prefetchSignIn();

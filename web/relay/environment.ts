@@ -11,18 +11,22 @@ import {
   ROOT_ID,
   Store,
   type Variables,
+  VIEWER_ID,
+  VIEWER_TYPE,
 } from "relay-runtime";
-import { fetchUntilFresh, subscribeLive } from "./network.ts";
+import { retryDelay, subscribe, waitForRetry } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
+import { type DatedAnswer, type PersistedDocument, request, RequestFailure } from "./request.ts";
 
 /**
- * Returns the id under which the store keeps a record. A subscription's payload bears the id of what
- * changed, and is a record of its own.
+ * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
+ * of their `User`. A subscription's payload bears the id of what changed. Both are records of their
+ * own.
  */
 const recordId = (value: { readonly [field: string]: unknown }, type: string) =>
-  type.endsWith("Changed") ? undefined : value["id"];
+  type === VIEWER_TYPE ? VIEWER_ID : type.endsWith("Changed") ? undefined : value["id"];
 
-/** The one store of this page; signing out leaves the page, and the store with it. */
+/** The store of this page. Signing out leaves the page, and so discards the store. */
 export const environment = new Environment({
   getDataID: recordId,
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
@@ -30,19 +34,26 @@ export const environment = new Environment({
     (document, variables) =>
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController();
-        const tell = (answer: unknown) => {
-          if (!isAnotherPersons(answer)) return sink.next(answer as GraphQLResponse);
+        const onResponse = (response: unknown) => {
+          if (!isAnotherPersons(response)) return sink.next(response as GraphQLResponse);
           abort.abort();
           location.reload();
         };
-        fetchUntilFresh(document, variables, abort.signal, tell)
+        fetchUntilFresh(document, variables, abort.signal, onResponse)
           .catch((error) => abort.signal.aborted || sink.error(error))
           .then(() => abort.signal.aborted || sink.complete());
         return () => abort.abort();
       }),
-    subscribeLive,
+    (document, variables) =>
+      Observable.create<GraphQLResponse>((sink) =>
+        subscribe(document, variables, {
+          next: (response) => sink.next(response as GraphQLResponse),
+          error: (error) => sink.error(error),
+          complete: () => sink.complete(),
+        })
+      ),
   ),
-  // What is known by its id is not asked for again: `node(id:)` is that record.
+  // `node(id:)` is the record with that id, so that a record in the store is not fetched again.
   missingFieldHandlers: [{
     kind: "linked",
     handle: (field, record, args) =>
@@ -50,40 +61,65 @@ export const environment = new Environment({
   }],
 });
 
-/** Asks who is signed in, whatever the store believes. @throws RequestFailure */
+/**
+ * Requests a document until the response comes from the server. `onResponse` first receives the
+ * cached response, if there is no other, and then the current one. @throws RequestFailure when there
+ * is neither.
+ */
+async function fetchUntilFresh(
+  document: PersistedDocument,
+  variables: object,
+  signal: AbortSignal,
+  onResponse: (response: DatedAnswer["answer"]) => void,
+): Promise<void> {
+  let shownAt: number | undefined;
+  for (let tries = 0; !signal.aborted; tries++) {
+    try {
+      const { answer, seenAt } = await request(document, variables, signal);
+      if (seenAt === null) return onResponse(answer);
+      if (seenAt !== shownAt) onResponse(answer);
+      shownAt = seenAt;
+    } catch (error) {
+      const isOffline = error instanceof RequestFailure && error.reason === "offline";
+      if (shownAt === undefined || !isOffline) throw error;
+    }
+    await waitForRetry(retryDelay(tries));
+  }
+}
+
+/** Fetches who is signed in, bypassing the store. @throws RequestFailure */
 export const fetchViewer = (query: GraphQLTaggedNode) =>
   fetchQuery<{ variables: Variables; response: { viewer: { id: string; admin: boolean } | null } }>(
     environment,
     query,
     {},
-  )
-    .toPromise();
+  ).toPromise();
 
-/** Fills the store; whoever reads the same query meanwhile shares the request and its failure. */
+/** Fetches a query into the store. A component that reads it meanwhile shares the request and its error. */
 export const prefetch = (query: GraphQLTaggedNode, variables: Variables) =>
   void fetchQuery(environment, query, variables).subscribe({ error: () => {} });
 
-const SECONDS_10 = 10_000;
+const PREFETCH_LIFETIME_MS = 10_000;
 
-/** What was asked for before anybody went where it is shown, and not shown yet. */
-const ahead = new Set<string>();
+/** The ids of the requests that were prefetched, and that no screen has used yet. */
+const prefetched = new Set<string>();
 
-/** Fills the store with what somebody may want in a moment; kept so long. */
+/** Fetches a query that the person is likely to open next; the store keeps it for a few seconds. */
 export function prefetchAhead(query: GraphQLTaggedNode, variables: Variables) {
   const operation = createOperationDescriptor(getRequest(query), variables);
   const key = operation.request.identifier;
-  if (ahead.has(key)) return;
-  ahead.add(key);
-  const kept = environment.retain(operation);
+  if (prefetched.has(key)) return;
+  prefetched.add(key);
+  const retained = environment.retain(operation);
   setTimeout(() => {
-    ahead.delete(key);
-    kept.dispose();
-  }, SECONDS_10);
-  fetchQuery(environment, query, variables).subscribe({ error: () => ahead.delete(key) });
+    prefetched.delete(key);
+    retained.dispose();
+  }, PREFETCH_LIFETIME_MS);
+  fetchQuery(environment, query, variables).subscribe({ error: () => prefetched.delete(key) });
 }
 
-/** Fills the store for a screen that is opening, unless that was done ahead. */
+/** Fetches the query of a screen that is opening, unless it was prefetched. */
 export function prefetchScreen(query: GraphQLTaggedNode, variables: Variables) {
   const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
-  if (!ahead.delete(identifier)) prefetch(query, variables);
+  if (!prefetched.delete(identifier)) prefetch(query, variables);
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { loginPath } from "../paths.ts";
 import { RequestFailure } from "../relay/request.ts";
 import { AttemptContext } from "../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "./RedirectToSignIn.tsx";
 
 type Props = {
   children: ReactNode;
@@ -30,4 +31,10 @@ export class RequestBoundary extends Component<Props, State> {
     }
     return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }
+}
+
+/** Redirects to the sign-in screen, which returns to the current address afterwards. */
+export function RedirectToSignIn() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={loginPath(pathname + search + hash)} replace />;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { showNotice } from "../ui/overlays/notices.ts";
-import { useErrorNotice } from "./useErrorNotice.ts";
+import { useErrorNotice } from "./outcome_notices.ts";
 
 /** Calls a mutation: resolves to the message of the error it answers, or to null on success. */
 type MutationAction = () => Promise<string | null>;

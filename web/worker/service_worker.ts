@@ -2,14 +2,13 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isAppPage, isAsset, isQuery } from "./addresses.ts";
+import { ANSWER_CACHE } from "./answer_cache.ts";
 import {
   cacheAnswers,
   cacheOnePage,
   gatewayErrorsAsOffline,
   limitEntries,
 } from "./cache_plugins.ts";
-import { ANSWER_CACHE } from "./answer_cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the first screens; the build writes them here. */
@@ -60,3 +59,14 @@ self.addEventListener("message", (event) => {
   });
   event.waitUntil(Promise.allSettled(kept));
 });
+
+/** A file whose name carries its hash. */
+export const isAsset = ({ origin, pathname }: URL) =>
+  origin === location.origin && pathname.startsWith("/assets/");
+
+/** The app's page; the public ones come from the server only. */
+export const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
+
+/** A question to GraphQL, by its document's id. */
+export const isQuery = ({ origin, pathname, searchParams }: URL) =>
+  origin === location.origin && pathname === "/graphql" && searchParams.has("documentId");

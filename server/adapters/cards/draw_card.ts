@@ -1,5 +1,17 @@
-import { createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
-import { type CardContent, cardSizes, type DrawCard } from "../../core/cards/card.ts";
+import {
+  type Canvas,
+  createCanvas,
+  type Image,
+  loadImage,
+  type SKRSContext2D,
+} from "@napi-rs/canvas";
+import {
+  type CardContent,
+  type CardFormat,
+  cardSizes,
+  type DrawCard,
+} from "../../core/cards/card.ts";
+import PQueue from "p-queue";
 import { inkOn, readableOn } from "./ink.ts";
 import { letters, linesOf, sizeWithin } from "./text.ts";
 
@@ -13,25 +25,40 @@ const places = {
   STORY: { picture: { top: 300, height: 720 }, title: { top: 1080, lines: 3 }, foot: 1620 },
 } as const;
 
-/** Draws a card with the product's own typeface. A picture that cannot be read is left out. */
-export const drawCard: DrawCard = async (content, { product, logo }) => {
-  const { width, height } = cardSizes[content.format];
-  const canvas = createCanvas(width, height);
-  const draw = canvas.getContext("2d");
-  const ink = inkOn(content.background);
-  draw.fillStyle = content.background;
-  draw.fillRect(0, 0, width, height);
-  draw.textBaseline = "alphabetic";
+/** One card at a time: all of a format are drawn on one canvas, whose pixels the collector cannot see. */
+const drawing = new PQueue({ concurrency: 1 });
+const canvases = new Map<CardFormat, Canvas>();
 
-  const place = places[content.format];
-  const [photo, mark] = await Promise.all([readable(product), readable(logo)]);
-  drawPicture(draw, photo, width, place.picture);
-  if (content.isAdvertising) drawDisclosure(draw, place.picture.top);
-  if (content.discount) drawDiscount(draw, content, width, place.picture.top);
-  drawWords(draw, content, ink, place.title);
-  drawFoot(draw, content, ink, mark, place.foot);
-  return new Uint8Array(await canvas.encode("jpeg", JPEG_QUALITY));
-};
+function canvasOf(format: CardFormat): Canvas {
+  const { width, height } = cardSizes[format];
+  const canvas = canvases.get(format) ?? createCanvas(width, height);
+  canvases.set(format, canvas);
+  return canvas;
+}
+
+/** Draws a card with the product's own typeface. A picture that cannot be read is left out. */
+export const drawCard: DrawCard = (content, { product, logo }) =>
+  drawing.add(async () => {
+    const canvas = canvasOf(content.format);
+    const { width, height } = canvas;
+    const draw = canvas.getContext("2d");
+    const ink = inkOn(content.background);
+    draw.reset();
+    draw.fillStyle = content.background;
+    draw.fillRect(0, 0, width, height);
+    draw.textBaseline = "alphabetic";
+
+    const place = places[content.format];
+    const [photo, mark] = await Promise.all([readable(product), readable(logo)]);
+    drawPicture(draw, photo, width, place.picture);
+    if (content.isAdvertising) drawDisclosure(draw, place.picture.top);
+    if (content.discount) drawDiscount(draw, content, width, place.picture.top);
+    drawWords(draw, content, ink, place.title);
+    drawFoot(draw, content, ink, mark, place.foot);
+    const jpeg = await canvas.encode("jpeg", JPEG_QUALITY);
+    for (const image of [photo, mark]) if (image) image.src = new Uint8Array(); // frees its pixels
+    return new Uint8Array(jpeg);
+  });
 
 async function readable(bytes: Uint8Array | null): Promise<Image | null> {
   return bytes && await loadImage(bytes).catch(() => null);

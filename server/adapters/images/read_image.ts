@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Image, ReadImage } from "../../core/delivery/messenger.ts";
+import type { Image } from "../../core/delivery/messenger.ts";
 import { type Outbound, OutboundRefusal } from "../../core/outbound.ts";
-import sharp from "sharp";
-import { isPixelImage } from "./image_kind.ts";
+import { decodeImage } from "./decode_image.ts";
 
 /** What is kept, so that fifty groups cost one reading: bytes, and milliseconds. */
 const KEPT_BYTES = 64_000_000;
@@ -11,7 +10,7 @@ const KEPT_MS = 10 * 60_000;
 const FAILURE_MS = 20_000;
 
 /** Reads images through `outbound`, which caps their bytes; who asks for the same one shares it. */
-export function readImage(outbound: Outbound): ReadImage {
+export function readImage(outbound: Outbound): (url: string) => Promise<Image> {
   const known = new LRUCache<string, { image: Image } | { error: Error }>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (read) => "image" in read ? read.image.bytes.length : 1_000,
@@ -50,21 +49,17 @@ async function bytesAt(outbound: Outbound, url: URL): Promise<Uint8Array> {
 
 /** Pixels of the longer side: what messengers show, and keep. */
 const LONG_SIDE = 1_280;
-/** Pixels that are decoded at most: a small file may claim to hold any number. */
-const MAX_PIXELS = 40_000_000;
-/** Seconds of decoding and encoding. */
-const MAX_SECONDS = 10;
 const QUALITY = 85;
 
 /** An image as any messenger takes it: upright, on white, without where and when it was taken. */
 async function asJpeg(bytes: Uint8Array): Promise<Image> {
-  if (!isPixelImage(bytes)) throw new Error("that is no image");
-  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: QUALITY })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer();
-  return { bytes: new Uint8Array(jpeg), contentType: "image/jpeg" };
+  const jpeg = await decodeImage(
+    bytes,
+    ["jpeg", "png", "gif", "webp", "avif"],
+    (image) =>
+      image.resize({ width: LONG_SIDE, height: LONG_SIDE, fit: "inside", withoutEnlargement: true })
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: QUALITY }),
+  );
+  return { bytes: jpeg, contentType: "image/jpeg" };
 }

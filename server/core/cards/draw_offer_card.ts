@@ -1,3 +1,4 @@
+import { requireAttempt } from "../attempts.ts";
 import type { Context } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import type { Offer } from "../offers/offer.ts";
@@ -29,20 +30,28 @@ export async function cardOf(
   return { content, imageUrl, digest: await cardDigest(content, imageUrl, style.logoId) };
 }
 
-/** The card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND */
+/** Drawings for one person's screens; a card that is stored already does not count. */
+const DRAWINGS = { most: 60, minutes: 1 };
+
+/** The card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function drawOwnCard(
   ctx: Context,
   { offerId, format }: { offerId: string; format: CardFormat },
 ): Promise<DrawnCard> {
   const offer = await requireOwnOffer(ctx, offerId, { permission: "card.see" });
-  return await drawOfferCard(ctx, offer, format);
+  const count = () => requireAttempt(ctx, offer.userId, "cards", DRAWINGS);
+  return await drawOfferCard(ctx, offer, format, { beforeDrawing: count });
 }
 
-/** The card of an offer as it is now: drawn once, and again when what it shows has changed. */
+/**
+ * The card of an offer as it is now: drawn once, and again when what it shows has changed. What
+ * `beforeDrawing` throws stops the drawing of a card that is not stored.
+ */
 export async function drawOfferCard(
   { db, now, ports }: Pick<Context, "db" | "now" | "ports">,
   offer: Offer,
   format: CardFormat,
+  { beforeDrawing }: { beforeDrawing?: () => Promise<void> } = {},
 ): Promise<DrawnCard> {
   const [style] = await loadCardStyles({ db }, [offer.userId]);
   const { discloses } = await db.selectFrom("users").select("discloses")
@@ -52,9 +61,12 @@ export async function drawOfferCard(
   const kept = await db.selectFrom("cards").select("bytes").where("digest", "=", digest)
     .where("user_id", "=", offer.userId).executeTakeFirst();
   if (kept) return { bytes: kept.bytes, digest, isWhole: true };
+  await beforeDrawing?.();
 
   const [product, logo] = await Promise.all([
-    imageUrl === null ? null : ports.readImage(imageUrl).then(({ bytes }) => bytes, () => null),
+    imageUrl === null
+      ? null
+      : ports.readImage(offer.userId, imageUrl).then(({ bytes }) => bytes, () => null),
     style!.logoId === null ? null : logoOf({ db }, style!),
   ]);
   const bytes = await ports.drawCard(content, { product, logo });

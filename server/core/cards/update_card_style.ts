@@ -4,6 +4,7 @@ import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import type { ReadFile } from "../users/profile/photo.ts";
 import { checkedColor, type Picture, plainStyle } from "./card_style.ts";
 import type { CardStylesTable } from "./tables.ts";
 
@@ -20,9 +21,9 @@ export const updateCardStyle = command(async (tx, input: UpdateCardStyle): Promi
 });
 
 /** Makes a file the logo on the viewer's cards. @throws Failure PHOTO_INVALID */
-export async function setCardLogo(ctx: Context, input: { file: Uint8Array }): Promise<UserId> {
-  permit(ctx.viewer, "card.edit"); // before any work on the file
-  const logo = await ctx.ports.makeLogo(input.file);
+export async function setCardLogo(ctx: Context, input: { file: ReadFile }): Promise<UserId> {
+  const userId = permit(ctx.viewer, "card.edit"); // before any work on the file
+  const logo = await ctx.ports.makeLogo(userId, input.file);
   if (!logo) throw new Failure("PHOTO_INVALID");
   return await keepLogo(ctx, logo);
 }

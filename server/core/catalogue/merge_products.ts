@@ -15,7 +15,7 @@ const MOST_OTHERS = 20;
 
 type MergeProducts = {
   /** The one that stays. */
-  readonly keepId: ProductId;
+  readonly id: ProductId;
   readonly otherIds: readonly ProductId[];
 };
 
@@ -26,14 +26,14 @@ type MergeProducts = {
 export const mergeProducts = command(async (tx, input: MergeProducts): Promise<Product> => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.keepId);
-  const [kept, ...others] = await lockOwnProducts(tx, userId, [input.keepId, ...otherIds]);
-  if (otherIds.length === 0 || otherIds.length > MOST_OTHERS) {
-    throw new Failure("MERGE_INVALID", ["otherIds"]);
-  }
-  if (!kept || [kept, ...others].some(({ deletedAt }) => deletedAt)) {
-    throw new Failure("PRODUCT_NOT_FOUND", ["otherIds"]);
-  }
+  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.id);
+  if (otherIds.length > MOST_OTHERS) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const pathOf = (id: ProductId) => id === input.id ? "id" : "otherIds";
+  const products = await lockOwnProducts(tx, userId, [input.id, ...otherIds], pathOf);
+  if (otherIds.length === 0) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const deleted = products.find(({ deletedAt }) => deletedAt);
+  if (deleted) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(deleted.id)]);
+  const [kept, ...others] = products as [Product, ...Product[]];
   const tags = others.reduce((tags, other) => withTags(tags, other.tags), [...kept.tags]);
   const notes = [kept, ...others].flatMap(({ note }) => note ?? []);
   const note = [...new Set(notes)].join("\n\n") || null;

@@ -8,22 +8,25 @@ import { asProduct } from "./tables.ts";
 
 /**
  * Returns a person's own products, locked until the transaction ends, each once, in the requested
- * order, deleted ones too. @throws Failure PRODUCT_NOT_FOUND, for another person's as well
+ * order, deleted ones too. A failure's path is that of `pathOf` for the invalid id.
+ * @throws Failure PRODUCT_NOT_FOUND, for another person's as well
  */
 export async function lockOwnProducts(
   { db }: Context,
   userId: UserId,
   given: readonly ProductId[],
-  path = "ids",
+  pathOf: (id: ProductId) => string = () => "ids",
 ): Promise<Product[]> {
   const ids = [...new Set(given)];
-  if (ids.length === 0) throw new Failure("PRODUCTS_MISSING", [path]);
-  if (ids.length > MOST_AT_ONCE) throw new Failure("TOO_MANY_PRODUCTS", [path]);
-  if (!ids.every((id) => isId("prd", id))) throw new Failure("PRODUCT_NOT_FOUND", [path]);
+  if (ids.length === 0) throw new Failure("PRODUCTS_MISSING", ["ids"]);
+  if (ids.length > MOST_AT_ONCE) throw new Failure("TOO_MANY_PRODUCTS", ["ids"]);
+  const wrong = ids.find((id) => !isId("prd", id));
+  if (wrong !== undefined) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(wrong)]);
   const products: Product[] = await db.selectFrom("products").select(asProduct)
     .where("id", "in", ids).where("user_id", "=", userId).orderBy("id").forNoKeyUpdate().execute();
-  if (products.length < ids.length) throw new Failure("PRODUCT_NOT_FOUND", [path]);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(missing)]);
   return ids.map((id) => byId.get(id)!);
 }
 

@@ -1,3 +1,4 @@
+import type { SessionId, UserId } from "../ids.ts";
 import type { Pair } from "./pairing/pairing.ts";
 import type { RichText } from "./messages/rich_text.ts";
 import type { SessionSecrets } from "./sessions/session_secrets.ts";
@@ -198,8 +199,11 @@ export type LinkPreview = {
 
 export type Image = { readonly bytes: Uint8Array; readonly contentType: "image/jpeg" };
 
-/** Reads an offer's image from its address, fit to be sent. @throws when there is none to be had. */
-export type ReadImage = (url: string) => Promise<Image>;
+/**
+ * Reads an offer's image from its address, fit to be sent. Readings for one person, or one session,
+ * wait for one another. @throws where no image can be read
+ */
+export type ReadImage = (reader: UserId | SessionId, url: string) => Promise<Image>;
 
 /** The vendor took the message. */
 export type Receipt = {

@@ -1,11 +1,6 @@
 import type { MarketplaceDefinition, TagDefinition } from "./definition.ts";
-import {
-  inPath,
-  matching,
-  pastedValue,
-  withoutTracking,
-  withParameters,
-} from "./links/url_parts.ts";
+import { inPath, matching, pastedValue, withParameters } from "./links/url_parts.ts";
+import { withoutTracking } from "./links/tracking.ts";
 
 /** A country's Amazon: its currency, and the ending of the tags that are valid there. */
 type AmazonSite = { readonly currency: string; readonly tagEnding: string };

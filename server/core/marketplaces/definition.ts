@@ -34,7 +34,10 @@ type LinkRules = {
   readonly isOthersPage: (url: URL) => boolean;
 };
 
-/** An address that carries its target: the host, the path, and the parameters to try. */
+/**
+ * An address that carries its target: the host, the path, and the parameters to try. A path with a
+ * group carries the target in that group.
+ */
 export type Redirect = readonly [host: RegExp, path: RegExp, parameters: readonly string[]];
 
 /** PROVEN: the own tag was parsed back. EXPERIMENTAL: it may not count. */

@@ -4,8 +4,8 @@ import { APPEARANCE } from "../../core/appearance/appearance.ts";
 import { listThemes, loadThemes } from "../../core/appearance/list_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
-import { builder, nullWhen } from "../builder.ts";
-import { publishChanged } from "../publish_changed.ts";
+import { builder } from "../builder.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
 import type { Context } from "../../core/context.ts";
 
@@ -66,18 +66,11 @@ builder.queryField("themes", (t) =>
     { name: "ThemeEdge" },
   ));
 
-const ThemesChanged = builder.objectRef<{ themeId: ThemeId }>("ThemesChanged").implement({
-  description: "Something happened to a theme.",
-  fields: (t) => ({
-    id: t.exposeID("themeId", { description: "Which one." }),
-    theme: t.field({
-      type: ThemeNode,
-      nullable: true,
-      description: "As it is now; null when it was deleted.",
-      resolve: ({ themeId }, _, ctx) =>
-        ThemeNode.getDataloader(ctx).load(themeId).catch(nullWhen("THEME_NOT_FOUND")),
-    }),
-  }),
+const ThemesChanged = changedPayload("ThemesChanged", "Something happened to a theme.", {
+  noun: "theme",
+  type: ThemeNode,
+  load: (id: ThemeId, ctx) => ThemeNode.getDataloader(ctx).load(id),
+  gone: "THEME_NOT_FOUND",
 });
 
 builder.subscriptionField("themesChanged", (t) =>
@@ -87,7 +80,7 @@ builder.subscriptionField("themesChanged", (t) =>
     authScopes: { may: "appearance.see" },
     extensions: { isSameForAll: true },
     subscribe: (_root, _args, ctx) => pipe(ctx.live(APPEARANCE), publishChanged(themesOf)),
-    resolve: (themeId) => ({ themeId }),
+    resolve: (id) => ({ id }),
   }));
 
 const themesOf = (event: DomainEvent): ThemeId[] => "themeId" in event ? [event.themeId] : [];

@@ -11,18 +11,17 @@ import {
 import type { DomainEvent } from "../../core/events.ts";
 import type { ProductId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { Availability, LinkStatus, ProductNode } from "./product_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "products", (t) =>
+builder.objectField(ViewerType, "products", (t) =>
   t.connection(
     {
       type: ProductNode,
-      authScopes: ofTheirOwn,
       description: "The products of their catalogue, newest first.",
       complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
       args: {
@@ -89,48 +88,36 @@ const ProductDuplicatesType = builder.objectRef<ProductDuplicates>("ProductDupli
   }),
 });
 
-builder.objectFields(UserNode, (t) => ({
+builder.objectFields(ViewerType, (t) => ({
   productTags: t.field({
     type: [ProductTagType],
-    authScopes: ofTheirOwn,
     description: "Every tag of their products, by its name.",
     resolve: (_user, _args, ctx) => listProductTags(ctx),
   }),
   productTally: t.field({
     type: ProductTallyType,
-    authScopes: ofTheirOwn,
     description: "How many products they have.",
     resolve: (_user, _args, ctx) => tallyProducts(ctx),
   }),
   productDuplicates: t.field({
     type: [ProductDuplicatesType],
-    authScopes: ofTheirOwn,
     complexity: { field: 50, multiplier: 5 },
     description: "What they seem to have more than once, up to 50 such sets.",
     resolve: (_user, _args, ctx) => findDuplicates(ctx),
   }),
 }));
 
-/** Null: so many changed that the list is to be asked for anew. */
-type Change = { readonly productId: ProductId | null };
-
-const ProductChanged = builder.objectRef<Change>("ProductChanged").implement({
-  description: "Something happened to one of the viewer's products, or to many at once.",
-  fields: (t) => ({
-    id: t.exposeID("productId", {
-      nullable: true,
-      description: "Which one; null: so many that the list is to be asked for anew.",
-    }),
-    product: t.field({
-      type: ProductNode,
-      nullable: true,
-      description: "As it is now; null when it was deleted.",
-      resolve: ({ productId }, _, ctx) =>
-        productId &&
-        ProductNode.getDataloader(ctx).load(productId).catch(nullWhen("PRODUCT_NOT_FOUND")),
-    }),
-  }),
-});
+const ProductChanged = changedPayload(
+  "ProductChanged",
+  "Something happened to one of the viewer's products, or to many at once.",
+  {
+    noun: "product",
+    type: ProductNode,
+    load: (id: ProductId, ctx) => ProductNode.getDataloader(ctx).load(id),
+    gone: "PRODUCT_NOT_FOUND",
+    bulk: true,
+  },
+);
 
 builder.subscriptionField("productChanged", (t) =>
   t.field({
@@ -140,9 +127,10 @@ builder.subscriptionField("productChanged", (t) =>
     authScopes: { may: "product.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "product.see")), publishChanged(productsOf)),
-    resolve: (productId) => ({ productId }),
+    resolve: (id) => ({ id }),
   }));
 
+/** Returns the ids; null for an import, which changes many at once. */
 const productsOf = (event: DomainEvent): readonly (ProductId | null)[] => {
   if (event.name === "products.imported") return [null];
   return [

@@ -4,17 +4,16 @@ import { couponCursor, listCoupons } from "../../core/coupons/list_coupons.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CouponId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { CouponNode, CouponStatus } from "./coupon_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "coupons", (t) =>
+builder.objectField(ViewerType, "coupons", (t) =>
   t.connection(
     {
       type: CouponNode,
-      authScopes: ofTheirOwn,
       description:
         "Their coupons, the soonest to end first, those without an end last; of those that have " +
         "ended, the latest first.",
@@ -38,26 +37,17 @@ builder.objectField(UserNode, "coupons", (t) =>
     { name: "CouponEdge" },
   ));
 
-/** Null: many at once. */
-type Changed = CouponId | null;
-
-const CouponChanged = builder.objectRef<{ couponId: Changed }>("CouponChanged").implement({
-  description: "Something happened to one of the viewer's coupons, or to many at once.",
-  fields: (t) => ({
-    id: t.exposeID("couponId", {
-      nullable: true,
-      description: "Which one; null: many came out of a file, ask anew.",
-    }),
-    coupon: t.field({
-      type: CouponNode,
-      nullable: true,
-      description: "As it is now; null when it was deleted.",
-      resolve: ({ couponId }, _, ctx) =>
-        couponId &&
-        CouponNode.getDataloader(ctx).load(couponId).catch(nullWhen("COUPON_NOT_FOUND")),
-    }),
-  }),
-});
+const CouponChanged = changedPayload(
+  "CouponChanged",
+  "Something happened to one of the viewer's coupons, or to many at once.",
+  {
+    noun: "coupon",
+    type: CouponNode,
+    load: (id: CouponId, ctx) => CouponNode.getDataloader(ctx).load(id),
+    gone: "COUPON_NOT_FOUND",
+    bulk: true,
+  },
+);
 
 builder.subscriptionField("couponChanged", (t) =>
   t.field({
@@ -68,8 +58,9 @@ builder.subscriptionField("couponChanged", (t) =>
     authScopes: { may: "coupon.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "coupon.see")), publishChanged(couponsOf)),
-    resolve: (couponId) => ({ couponId }),
+    resolve: (id) => ({ id }),
   }));
 
-const couponsOf = (event: DomainEvent): Changed[] =>
+/** Returns the ids; null for an import, which changes many at once. */
+const couponsOf = (event: DomainEvent): (CouponId | null)[] =>
   "couponId" in event ? [event.couponId] : event.name === "coupons.imported" ? [null] : [];

@@ -7,7 +7,7 @@ import { SAFE_PACE } from "../../core/delivery/pacing/safe_pace.ts";
 import { updateBotSettings } from "../../core/delivery/settings/update_bot_settings.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const SendingMode = described<Mode>("SendingMode", "Which messenger a person sends with.", {
   USER_WHATSAPP: "WhatsApp, by the person's own number.",
@@ -102,17 +102,16 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
   }),
 });
 
-builder.objectField(UserNode, "botSettings", (t) =>
+builder.objectField(ViewerType, "botSettings", (t) =>
   t.field({
     type: BotSettingsType,
-    authScopes: ofTheirOwn,
     description: "How their messages are sent.",
     resolve: (_user, _args, ctx) => loadBotSettings(ctx),
   }));
 
 builder.mutationField("updateBotSettings", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description:
       "Sets how the viewer's messages are sent. A field left out stays; null takes a limit or the " +
       "silence away.",

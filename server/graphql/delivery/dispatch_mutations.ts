@@ -9,7 +9,7 @@ import { builder, UserError } from "../builder.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 /** Of a queue that was cleared, as many as one answer shows. */
 const SHOWN = 100;
@@ -100,7 +100,7 @@ builder.mutationField("sendTestMessage", (t) =>
 
 builder.mutationField("pauseSending", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Holds back what is queued; a message that is on its way still arrives.",
     authScopes: { may: "dispatch.edit" },
     errors: {},
@@ -111,7 +111,7 @@ builder.mutationField("pauseSending", (t) =>
 
 builder.mutationField("resumeSending", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Lets the queue go on where it stopped.",
     authScopes: { may: "dispatch.edit" },
     errors: {},

@@ -17,8 +17,8 @@ import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const DispatchEdge = builder.edgeObject({ type: DispatchNode, name: "DispatchEdge" });
 const DispatchConnection = builder.connectionObject(
@@ -28,11 +28,10 @@ const DispatchConnection = builder.connectionObject(
 
 const inPages = { defaultSize: 20, maxSize: 100, toCursor: ({ id }: { id: DispatchId }) => id };
 
-builder.objectField(UserNode, "dispatches", (t) =>
+builder.objectField(ViewerType, "dispatches", (t) =>
   t.connection(
     {
       type: DispatchNode,
-      authScopes: ofTheirOwn,
       description: "Their messages to groups, newest first.",
       complexity: ({ first, last }) => ({ field: 20, multiplier: first ?? last ?? 20 }),
       args: {
@@ -109,14 +108,25 @@ builder.subscriptionField("dispatchChanged", (t) =>
     resolve: (id) => id,
   }));
 
+const QueueChanged = changedPayload(
+  "QueueChanged",
+  "One of the viewer's messages was queued or changed.",
+  {
+    noun: "dispatch",
+    type: DispatchNode,
+    load: (id: DispatchId, ctx) => DispatchNode.getDataloader(ctx).load(id),
+    gone: "DISPATCH_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("queueChanged", (t) =>
   t.field({
-    type: DispatchNode,
+    type: QueueChanged,
     description: "Each of the viewer's messages that was queued, or that anything happened to.",
     authScopes: { may: "dispatch.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "dispatch.see")), publishChanged(dispatchesOf(ctx))),
-    resolve: (id) => id,
+    resolve: (id) => ({ id }),
   }));
 
 const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>

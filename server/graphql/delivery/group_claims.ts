@@ -21,8 +21,8 @@ import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { GroupNode } from "./group_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const GroupClaimStatus = described<ClaimState>(
   "GroupClaimStatus",
@@ -81,11 +81,10 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
   }),
 });
 
-builder.objectField(UserNode, "groupClaim", (t) =>
+builder.objectField(ViewerType, "groupClaim", (t) =>
   t.field({
     type: GroupClaimType,
     nullable: true,
-    authScopes: ofTheirOwn,
     description: "The group that they brought, or tried to bring, to the platform's number last.",
     resolve: (_user, _args, ctx) => latestGroupClaim(ctx),
   }));
@@ -132,15 +131,25 @@ builder.mutationField("cancelGroupClaim", (t) =>
       loadGroupClaim(ctx, await cancelGroupClaim(ctx, { claimId: input.id as GroupClaimId })),
   }));
 
+const GroupClaimChanged = changedPayload(
+  "GroupClaimChanged",
+  "One of the viewer's group claims advanced, or is gone.",
+  {
+    noun: "groupClaim",
+    type: GroupClaimType,
+    load: (id: GroupClaimId, ctx) => loadGroupClaim(ctx, id),
+    gone: "CLAIM_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("groupClaimChanged", (t) =>
   t.field({
-    type: GroupClaimType,
-    nullable: true,
+    type: GroupClaimChanged,
     description: "Each claim of the viewer that went on; null when it is no more.",
     authScopes: { may: "group.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(claimsOf)),
-    resolve: (id, _, ctx) => loadGroupClaim(ctx, id).catch(nullWhen("CLAIM_NOT_FOUND")),
+    resolve: (id) => ({ id }),
   }));
 
 const claimsOf = (event: DomainEvent): GroupClaimId[] =>

@@ -8,16 +8,15 @@ import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { LimitReached } from "../../core/limits.ts";
 import { permit } from "../../core/permissions.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "groups", (t) =>
+builder.objectField(ViewerType, "groups", (t) =>
   t.connection(
     {
       type: GroupNode,
-      authScopes: ofTheirOwn,
       description: "The groups of their connected sessions, the latest known first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {
@@ -44,10 +43,9 @@ const GroupTagType = builder.objectRef<GroupTag>("GroupTag").implement({
   }),
 });
 
-builder.objectField(UserNode, "groupTags", (t) =>
+builder.objectField(ViewerType, "groupTags", (t) =>
   t.field({
     type: [GroupTagType],
-    authScopes: ofTheirOwn,
     description: "Every tag of their groups, by its name.",
     resolve: (_user, _args, ctx) => listGroupTags(ctx),
   }));
@@ -105,16 +103,25 @@ builder.mutationField("requestInvite", (t) =>
     resolve: (_, { input }, ctx) => requestInvite(ctx, { groupId: input.id as GroupId }),
   }));
 
+const GroupChanged = changedPayload(
+  "GroupChanged",
+  "One of the viewer's groups was learned or changed, or is gone.",
+  {
+    noun: "group",
+    type: GroupNode,
+    load: (id: GroupId, ctx) => GroupNode.getDataloader(ctx).load(id),
+    gone: "GROUP_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("groupChanged", (t) =>
   t.field({
-    type: GroupNode,
-    nullable: true,
+    type: GroupChanged,
     description: "Each group of the viewer that was learned or changed; null when it is no more.",
     authScopes: { may: "group.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "group.see")), publishChanged(groupsOf)),
-    resolve: (id, _, ctx) =>
-      GroupNode.getDataloader(ctx).load(id).catch(nullWhen("GROUP_NOT_FOUND")),
+    resolve: (id) => ({ id }),
   }));
 
 const groupsOf = (event: DomainEvent): GroupId[] => "groupId" in event ? [event.groupId] : [];

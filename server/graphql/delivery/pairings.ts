@@ -22,8 +22,8 @@ import { builder, nullWhen } from "../builder.ts";
 import { described } from "../described.ts";
 import { Channel } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const PairingStatus = described<State>("PairingStatus", "How far a pairing has come.", {
   WAITING: "It is being prepared: there is nothing to scan or to type yet.",
@@ -98,11 +98,10 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
   }),
 });
 
-builder.objectField(UserNode, "pairing", (t) =>
+builder.objectField(ViewerType, "pairing", (t) =>
   t.field({
     type: PairingType,
     nullable: true,
-    authScopes: ofTheirOwn,
     description: "Their pairing that is under way; null where there is none.",
     resolve: (_user, _args, ctx) => currentPairing(ctx),
   }));
@@ -152,9 +151,16 @@ builder.mutationField("resumeSession", (t) =>
     resolve: (_, { input }, ctx) => resumeSession(ctx, { sessionId: input.id as SessionId }),
   }));
 
+const PairingChanged = changedPayload("PairingChanged", "A pairing advanced.", {
+  noun: "pairing",
+  type: PairingType,
+  load: (id: PairingId, ctx) => loadPairing(ctx, id),
+  gone: "PAIRING_NOT_FOUND",
+});
+
 builder.subscriptionField("pairingChanged", (t) =>
   t.field({
-    type: PairingType,
+    type: PairingChanged,
     description: "The pairing as it is now, and each time that it has come further.",
     authScopes: { may: "session.see" },
     args: { id: t.arg.id({ required: true, description: "pai_…" }) },
@@ -163,7 +169,7 @@ builder.subscriptionField("pairingChanged", (t) =>
       const changes = pipe(ctx.live(id), publishChanged(pairingsOf));
       return Repeater.merge([[id], changes]); // what came before one listened, too
     },
-    resolve: (id, _, ctx) => loadPairing(ctx, id),
+    resolve: (id) => ({ id }),
   }));
 
 const pairingsOf = (event: DomainEvent): PairingId[] =>

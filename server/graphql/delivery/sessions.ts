@@ -7,15 +7,14 @@ import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";
 import { permit } from "../../core/permissions.ts";
 import { disconnectSession } from "../../core/delivery/sessions/disconnect_session.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { SessionNode } from "./session_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "messengerSessions", (t) =>
+builder.objectField(ViewerType, "messengerSessions", (t) =>
   t.field({
     type: [SessionNode],
-    authScopes: ofTheirOwn,
     description:
       "Their connected accounts at messengers, oldest first: as many as the plan allows.",
     complexity: { field: 1, multiplier: 3 },
@@ -62,16 +61,25 @@ builder.mutationField("refreshGroups", (t) =>
     resolve: (_, { input }, ctx) => refreshGroups(ctx, { sessionId: input.id as SessionId }),
   }));
 
+const SessionChanged = changedPayload(
+  "SessionChanged",
+  "One of the viewer's sessions was connected, changed or ended.",
+  {
+    noun: "session",
+    type: SessionNode,
+    load: (id: SessionId, ctx) => SessionNode.getDataloader(ctx).load(id),
+    gone: "SESSION_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("sessionChanged", (t) =>
   t.field({
-    type: SessionNode,
-    nullable: true,
+    type: SessionChanged,
     description: "Each session of the viewer that was connected, changed or ended.",
     authScopes: { may: "session.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "session.see")), publishChanged(sessionsOf)),
-    resolve: (id, _, ctx) =>
-      SessionNode.getDataloader(ctx).load(id).catch(nullWhen("SESSION_NOT_FOUND")),
+    resolve: (id) => ({ id }),
   }));
 
 /** Those whose own state an event tells of; what happens to a dispatch is told as its own. */

@@ -7,22 +7,20 @@ import { connectableShops } from "../../core/marketplaces/api/shop_api.ts";
 import { startShopSignIn } from "../../core/marketplaces/connections/shop_sign_in.ts";
 import { testShop } from "../../core/marketplaces/connections/test_shop.ts";
 import { permit } from "../../core/permissions.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { ConnectableShop, ShopConnectionNode } from "./shop_connection_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectFields(UserNode, (t) => ({
+builder.objectFields(ViewerType, (t) => ({
   shopConnections: t.field({
     type: [ShopConnectionNode],
-    authScopes: ofTheirOwn,
     description: "The shops whose APIs they connected: at most one connection a shop.",
     complexity: { field: 1, multiplier: 4 },
     resolve: (_user, _args, ctx) => listConnections(ctx),
   }),
   connectableShops: t.field({
     type: [ConnectableShop],
-    authScopes: ofTheirOwn,
     description: "The shops that can be connected here: Mercado Livre once an operator set it up.",
     resolve: (_user, _args, { ports }) =>
       connectableShops.filter((shop) => shop !== "MERCADO_LIVRE" || ports.shopSignIn !== null),
@@ -95,16 +93,25 @@ builder.mutationField("startShopSignIn", (t) =>
     resolve: async (_, { input }, ctx) => ({ address: await startShopSignIn(ctx, input) }),
   }));
 
+const ShopConnectionChanged = changedPayload(
+  "ShopConnectionChanged",
+  "One of the viewer's connections to shops was made, changed or ended.",
+  {
+    noun: "shopConnection",
+    type: ShopConnectionNode,
+    load: (id: ConnectionId, ctx) => ShopConnectionNode.getDataloader(ctx).load(id),
+    gone: "SHOP_NOT_CONNECTED",
+  },
+);
+
 builder.subscriptionField("shopConnectionChanged", (t) =>
   t.field({
-    type: ShopConnectionNode,
-    nullable: true,
+    type: ShopConnectionChanged,
     description: "Each connection of the viewer to a shop that was made, changed or ended.",
     authScopes: { may: "connection.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "connection.see")), publishChanged(connectionsOf)),
-    resolve: (id, _, ctx) =>
-      ShopConnectionNode.getDataloader(ctx).load(id).catch(nullWhen("SHOP_NOT_CONNECTED")),
+    resolve: (id) => ({ id }),
   }));
 
 const connectionsOf = (event: DomainEvent): ConnectionId[] =>

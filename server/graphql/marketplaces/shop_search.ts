@@ -3,7 +3,7 @@ import type { ListedProduct as Listed, ShopPage } from "../../core/marketplaces/
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { ConnectableShop } from "./shop_connection_node.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const ListedProduct = builder.objectRef<Listed>("ListedProduct").implement({
   description: "A product as a shop's API lists it; nothing of it is kept.",
@@ -57,10 +57,9 @@ const ListedProducts = builder.objectRef<ShopPage<Listed>>("ListedProducts").imp
   }),
 });
 
-builder.objectField(UserNode, "shopSearch", (t) =>
+builder.objectField(ViewerType, "shopSearch", (t) =>
   t.field({
     type: ListedProducts,
-    authScopes: ofTheirOwn,
     errors: {},
     description: "Products of a shop that they connected; it counts against the shop's quota.",
     complexity: 100,

@@ -10,8 +10,8 @@ import {
 import { markNotificationsRead } from "../../core/notifications/mark_notifications_read.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { kinds, type NotificationKind as Kind } from "../../core/notifications/kinds.ts";
 import type { DescribedNotification } from "../../core/notifications/notification.ts";
@@ -88,11 +88,10 @@ const NotificationNode = builder.loadableNode("Notification", {
   }),
 });
 
-builder.objectField(UserNode, "notifications", (t) =>
+builder.objectField(ViewerType, "notifications", (t) =>
   t.connection(
     {
       type: NotificationNode,
-      authScopes: ofTheirOwn,
       description: "What they were told of in the last 90 days, newest first.",
       complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>
@@ -105,16 +104,15 @@ builder.objectField(UserNode, "notifications", (t) =>
     { name: "NotificationEdge" },
   ));
 
-builder.objectField(UserNode, "unreadNotifications", (t) =>
+builder.objectField(ViewerType, "unreadNotifications", (t) =>
   t.int({
-    authScopes: ofTheirOwn,
     description: "How many of those they have not read; 100 stands for that and more.",
     resolve: (_user, _args, ctx) => countUnread(ctx),
   }));
 
 builder.mutationField("markNotificationsRead", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Marks the viewer's notifications as read: all, unless told which.",
     authScopes: { may: "notification.edit" },
     errors: {},
@@ -125,14 +123,25 @@ builder.mutationField("markNotificationsRead", (t) =>
     resolve: (_, { input }, ctx) => markNotificationsRead(ctx, input),
   }));
 
+const NotificationsChanged = changedPayload(
+  "NotificationsChanged",
+  "One of the viewer's notifications was made, renewed or read.",
+  {
+    noun: "viewer",
+    type: ViewerType,
+    load: (id: UserId, ctx) => ViewerType.getDataloader(ctx).load(id),
+    gone: "NODE_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("notificationsChanged", (t) =>
   t.field({
-    type: UserNode,
+    type: NotificationsChanged,
     description: "The viewer, each time one of their notifications is made, renewed or read.",
     authScopes: { may: "notification.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(toldOf)),
-    resolve: (userId) => userId,
+    resolve: (id) => ({ id }),
   }));
 
 const toldOf = (event: DomainEvent): UserId[] =>

@@ -10,7 +10,8 @@ import { displayablePrices } from "../../core/offers/message/displayable_prices.
 import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const CardStyleType = builder.loadableObject("CardStyle", {
   description: "How a person's cards look.",
@@ -30,10 +31,9 @@ const CardStyleType = builder.loadableObject("CardStyle", {
   }),
 });
 
-builder.objectField(UserNode, "cardStyle", (t) =>
+builder.objectField(ViewerType, "cardStyle", (t) =>
   t.field({
     type: CardStyleType,
-    authScopes: ofTheirOwn,
     description: "How their cards look.",
     resolve: ({ id }) => id,
   }));

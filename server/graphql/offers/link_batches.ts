@@ -19,8 +19,8 @@ import { retryBatchLinks } from "../../core/offers/batches/link_queue.ts";
 import { builder, nullWhen, UserErrorCode } from "../builder.ts";
 import { described } from "../described.ts";
 import { OfferNode } from "./offer_node.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const BatchLinkStatus = described<Status>("BatchLinkStatus", "How far a pasted link has come.", {
   WAITING: "Others are read before it.",
@@ -87,11 +87,10 @@ const LinkBatchNode = builder.loadableNode("LinkBatch", {
   }),
 });
 
-builder.objectField(UserNode, "linkBatches", (t) =>
+builder.objectField(ViewerType, "linkBatches", (t) =>
   t.connection(
     {
       type: LinkBatchNode,
-      authScopes: ofTheirOwn,
       description: "The links that they pasted together, newest first, for 30 days.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>
@@ -161,10 +160,20 @@ builder.mutationField("removeLinkBatch", (t) =>
     resolve: (_, { input }, ctx) => removeLinkBatch(ctx, { batchId: input.id as LinkBatchId }),
   }));
 
+const LinkBatchChanged = changedPayload(
+  "LinkBatchChanged",
+  "One of a batch's links advanced, or the batch was removed.",
+  {
+    noun: "linkBatch",
+    type: LinkBatchNode,
+    load: (id: LinkBatchId, ctx) => LinkBatchNode.getDataloader(ctx).load(id),
+    gone: "LINK_BATCH_NOT_FOUND",
+  },
+);
+
 builder.subscriptionField("linkBatchChanged", (t) =>
   t.field({
-    type: LinkBatchNode,
-    nullable: true,
+    type: LinkBatchChanged,
     description: "The batch each time that one of its links has come further; null: dismissed.",
     authScopes: { may: "offer.see" },
     args: { id: t.arg.id({ required: true, description: "bat_…" }) },
@@ -173,8 +182,7 @@ builder.subscriptionField("linkBatchChanged", (t) =>
       await LinkBatchNode.getDataloader(ctx).load(id);
       return pipe(ctx.live(id), publishChanged(batchesOf));
     },
-    resolve: (id, _, ctx) =>
-      LinkBatchNode.getDataloader(ctx).load(id).catch(nullWhen("LINK_BATCH_NOT_FOUND")),
+    resolve: (id) => ({ id }),
   }));
 
 const batchesOf = (event: DomainEvent): LinkBatchId[] =>

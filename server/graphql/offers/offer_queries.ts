@@ -8,13 +8,12 @@ import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
 import { publishChanged } from "../publish_changed.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "offers", (t) =>
+builder.objectField(ViewerType, "offers", (t) =>
   t.connection(
     {
       type: OfferNode,
-      authScopes: ofTheirOwn,
       description: "Their offers, newest first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       args: {

@@ -9,19 +9,18 @@ import { permit } from "../../core/permissions.ts";
 import { listTemplates } from "../../core/templates/list_templates.ts";
 import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
 import { BUILT_IN_BODY } from "../../core/templates/variables.ts";
-import { builder, nullWhen } from "../builder.ts";
+import { builder } from "../builder.ts";
 import { OfferFieldsInput, typedFields } from "../offers/offer_fields.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { templatesOfEach } from "../offers/offer_wording.ts";
-import { publishChanged } from "../publish_changed.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
-import { ofTheirOwn, UserNode } from "../users/user.ts";
+import { ViewerType } from "../users/viewer.ts";
 
-builder.objectField(UserNode, "templates", (t) =>
+builder.objectField(ViewerType, "templates", (t) =>
   t.connection(
     {
       type: TemplateNode,
-      authScopes: ofTheirOwn,
       description: "Their templates of messages, newest first.",
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>
@@ -118,19 +117,16 @@ builder.queryField("messagePreview", (t) =>
       }),
   }));
 
-const TemplateChanged = builder.objectRef<{ templateId: TemplateId }>("TemplateChanged").implement({
-  description: "Something happened to one of the viewer's templates.",
-  fields: (t) => ({
-    id: t.exposeID("templateId", { description: "Which one." }),
-    template: t.field({
-      type: TemplateNode,
-      nullable: true,
-      description: "As it is now; null when it was deleted.",
-      resolve: ({ templateId }, _, ctx) =>
-        TemplateNode.getDataloader(ctx).load(templateId).catch(nullWhen("TEMPLATE_NOT_FOUND")),
-    }),
-  }),
-});
+const TemplateChanged = changedPayload(
+  "TemplateChanged",
+  "Something happened to one of the viewer's templates.",
+  {
+    noun: "template",
+    type: TemplateNode,
+    load: (id: TemplateId, ctx) => TemplateNode.getDataloader(ctx).load(id),
+    gone: "TEMPLATE_NOT_FOUND",
+  },
+);
 
 builder.subscriptionField("templateChanged", (t) =>
   t.field({
@@ -139,7 +135,7 @@ builder.subscriptionField("templateChanged", (t) =>
     authScopes: { may: "template.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "template.see")), publishChanged(templatesOf)),
-    resolve: (templateId) => ({ templateId }),
+    resolve: (id) => ({ id }),
   }));
 
 const templatesOf = (event: DomainEvent): TemplateId[] =>

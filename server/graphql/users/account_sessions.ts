@@ -5,7 +5,8 @@ import {
 } from "../../core/users/account/account_sessions.ts";
 import type { AccountSession } from "../../core/users/account/accounts.ts";
 import { builder } from "../builder.ts";
-import { UserNode } from "./user.ts";
+import { Account } from "./user.ts";
+import { ViewerType } from "./viewer.ts";
 import bowser from "bowser";
 
 /** What people here call the devices of a system, with its preposition. */
@@ -56,7 +57,7 @@ const AccountSessionType = builder.objectRef<AccountSession>("AccountSession").i
   }),
 });
 
-builder.objectField(UserNode, "accountSessions", (t) =>
+builder.interfaceField(Account, "accountSessions", (t) =>
   t.field({
     type: [AccountSessionType],
     nullable: true,
@@ -69,7 +70,7 @@ builder.objectField(UserNode, "accountSessions", (t) =>
 
 builder.mutationField("endAccountSession", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Signs the viewer out on one of their devices.",
     authScopes: { may: "account.edit" },
     errors: {},
@@ -79,7 +80,7 @@ builder.mutationField("endAccountSession", (t) =>
 
 builder.mutationField("endOtherAccountSessions", (t) =>
   t.field({
-    type: UserNode,
+    type: ViewerType,
     description: "Signs the viewer out on every device but the one that asks.",
     authScopes: { may: "account.edit" },
     errors: {},

@@ -13,7 +13,7 @@ import {
 } from "../../core/privacy/own_data.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
-import { UserNode } from "./user.ts";
+import { ViewerType } from "./viewer.ts";
 
 const DataExportStatus = described<Status>("DataExportStatus", "How far a copy of one's data is.", {
   PENDING: "It is being made.",
@@ -42,12 +42,11 @@ const DataExportNode = builder.loadableNode("DataExport", {
   }),
 });
 
-builder.objectField(UserNode, "latestDataExport", (t) =>
+builder.objectField(ViewerType, "latestDataExport", (t) =>
   t.field({
     type: DataExportNode,
     nullable: true,
-    description: "The copy of their data that they asked for last; theirs alone to see.",
-    authScopes: (user) => ({ self: user.id }),
+    description: "The copy of their data that they requested last.",
     resolve: (_user, _args, ctx) => latestDataExport(ctx),
   }));
 
@@ -64,7 +63,7 @@ builder.mutationField("requestDataExport", (t) =>
 
 builder.mutationField("requestAccountDeletion", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description:
       "Has the viewer's account deleted in 7 days, and everything with it; until then it can be " +
       "canceled.",
@@ -78,7 +77,7 @@ builder.mutationField("requestAccountDeletion", (t) =>
 
 builder.mutationField("cancelAccountDeletion", (t) =>
   t.field({
-    type: UserNode,
+    type: ViewerType,
     description: "Keeps the account that the viewer had asked to delete.",
     authScopes: { may: "account.edit" },
     errors: {},

@@ -4,12 +4,11 @@ import {
   type AcceptedDocument as Document,
   listAcceptances,
 } from "../../core/users/profile/accept_documents.ts";
-import { photoPath } from "../../core/users/profile/photo.ts";
 import { removePhoto } from "../../core/users/profile/set_photo.ts";
 import { updateProfile } from "../../core/users/profile/update_profile.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
-import { UserNode } from "./user.ts";
+import { ViewerType } from "./viewer.ts";
 
 const AcceptedDocument = described<Document>("AcceptedDocument", "What a person can accept.", {
   TERMS: "The terms of use.",
@@ -29,25 +28,10 @@ const AcceptanceType = builder.objectRef<Acceptance>("Acceptance").implement({
   }),
 });
 
-builder.objectFields(UserNode, (t) => ({
-  photoUrl: t.string({
-    nullable: true,
-    description: "Where their photo is, a square JPEG; a new photo has a new address. Null: none.",
-    resolve: ({ photoId }) => photoId && photoPath(photoId),
-  }),
-  createdAt: t.expose("createdAt", { type: "DateTime", description: "When they came." }),
-  deletesAt: t.expose("deletesAt", {
-    type: "DateTime",
-    nullable: true,
-    description: "When their account is deleted, as they asked; null: it stays.",
-  }),
-  timeZone: t.exposeString("zone", {
-    description: "IANA's name of the zone that their local times are in.",
-  }),
+builder.objectFields(ViewerType, (t) => ({
   acceptances: t.field({
     type: [AcceptanceType],
-    description: "The newest version of each document that they accepted; theirs alone to see.",
-    authScopes: (user) => ({ self: user.id }),
+    description: "The newest version of each document that they accepted.",
     complexity: { field: 1, multiplier: 3 },
     resolve: (_user, _args, ctx) => listAcceptances(ctx),
   }),
@@ -55,7 +39,7 @@ builder.objectFields(UserNode, (t) => ({
 
 builder.mutationField("updateProfile", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Sets what the viewer is called. A field left out stays.",
     authScopes: { may: "profile.edit" },
     errors: {},
@@ -65,7 +49,7 @@ builder.mutationField("updateProfile", (t) =>
 
 builder.mutationField("removePhoto", (t) =>
   t.field({
-    type: UserNode,
+    type: ViewerType,
     description: "Takes the viewer's photo away. A new one comes by POST /api/profile/photo.",
     authScopes: { may: "profile.edit" },
     errors: {},
@@ -74,7 +58,7 @@ builder.mutationField("removePhoto", (t) =>
 
 builder.mutationField("acceptDocuments", (t) =>
   t.fieldWithInput({
-    type: UserNode,
+    type: ViewerType,
     description: "Writes down what the viewer accepts, in the version that they were shown.",
     authScopes: { may: "account.edit" },
     errors: {},

@@ -1,10 +1,27 @@
 import { pipe } from "graphql-yoga";
+import type { Context } from "../../core/context.ts";
 import type { DomainEvent, EventName } from "../../core/events.ts";
 import type { UserId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
-import { publishChanged } from "../publish_changed.ts";
-import { UserNode } from "./user.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { Account, UserNode } from "./user.ts";
+
+export const ViewerType = builder.loadableObject("Viewer", {
+  description: "Who asks: their account, and what only they may see.",
+  authScopes: ({ id }) => ({ self: id }),
+  interfaces: [Account],
+  load: (ids: UserId[], ctx: Context) => UserNode.getDataloader(ctx).loadMany(ids),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: ViewerType,
+    nullable: true,
+    description: "Who asks; null for a guest.",
+    authScopes: { may: "viewer.see" },
+    resolve: (_root, _args, { viewer }) => "userId" in viewer ? viewer.userId : null,
+  }));
 
 /** What changes a person's own row, or what only they see of it. */
 const changing: ReadonlySet<EventName> = new Set<EventName>([
@@ -25,16 +42,23 @@ const changing: ReadonlySet<EventName> = new Set<EventName>([
   "messageSettings.changed",
 ]);
 
+const ViewerChanged = changedPayload("ViewerChanged", "Something about the viewer changed.", {
+  noun: "viewer",
+  type: ViewerType,
+  load: (id: UserId, ctx) => ViewerType.getDataloader(ctx).load(id),
+  gone: "NODE_NOT_FOUND",
+});
+
 builder.subscriptionField("viewerChanged", (t) =>
   t.field({
-    type: UserNode,
+    type: ViewerChanged,
     description:
       "The viewer, each time something about them changed: name, photo, e-mail, role, plan, what " +
       "they accepted, their devices, the copy of their data, the end of their account.",
     authScopes: { may: "profile.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(ctx.live(permit(ctx.viewer, "profile.see")), publishChanged(changedBy)),
-    resolve: (userId) => userId,
+    resolve: (id) => ({ id }),
   }));
 
 const changedBy = (event: DomainEvent): UserId[] => changing.has(event.name) ? [event.userId] : [];

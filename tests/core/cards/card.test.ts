@@ -75,9 +75,9 @@ test("other colours and another logo are other cards", async () => {
   const digests = [(await card()).digest];
   await updateCardStyle(ana.ctx(), { accent: "#d50000" });
   digests.push((await card()).digest);
-  await setCardLogo(ana.ctx(), { file: await picture("#E91E63") });
+  await setCardLogo(ana.ctx(), { file: () => picture("#E91E63") });
   digests.push((await card()).digest);
-  await setCardLogo(ana.ctx(), { file: await picture("#111111") });
+  await setCardLogo(ana.ctx(), { file: () => picture("#111111") });
   digests.push((await card()).digest);
   expect(new Set(digests).size).toBe(4);
   await removeCardLogo(ana.ctx(), {});
@@ -104,7 +104,7 @@ test("nobody gets another's card or logo, and a guest none at all", async () => 
   await using its = await scene();
   const { w, ana, offer, card } = its;
   const bia = await w.member("bia");
-  await setCardLogo(ana.ctx(), { file: await picture("#E91E63") });
+  await setCardLogo(ana.ctx(), { file: () => picture("#E91E63") });
   const [style] = await loadCardStyles(ana.ctx(), [ana.id]);
   const logoId = style!.logoId!;
   await expect(card(bia)).rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
@@ -120,7 +120,9 @@ test("a colour that is none, or a logo that is no picture, changes nothing", asy
   const { ana } = its;
   await expect(updateCardStyle(ana.ctx(), { accent: "red", background: "#000000" }))
     .rejects.toMatchObject({ code: "COLOR_INVALID", path: ["accent"] });
-  await expect(setCardLogo(ana.ctx(), { file: new TextEncoder().encode("<svg/>") }))
+  await expect(
+    setCardLogo(ana.ctx(), { file: () => Promise.resolve(new TextEncoder().encode("<svg/>")) }),
+  )
     .rejects.toMatchObject({ code: "PHOTO_INVALID" });
   expect(await loadCardStyles(ana.ctx(), [ana.id])).toEqual([{
     userId: ana.id,
@@ -218,4 +220,21 @@ test("a card's name is of its content alone", async () => {
   expect(await cardDigest({ ...content }, IMAGE, null)).toBe(name);
   expect(await cardDigest(content, `${IMAGE}?2`, null)).not.toBe(name);
   expect(await cardDigest({ ...content, format: "STORY" }, IMAGE, null)).not.toBe(name);
+});
+
+test("a person's burst of drawings is limited, and what is stored is shown all the same", async () => {
+  await using its = await scene();
+  const { w, ana, card } = its;
+  const stored = await card();
+  let allowed = 0;
+  const ctx = ana.ctx();
+  const limited: typeof ctx = {
+    ...ctx,
+    ports: { ...ctx.ports, countAttempt: () => Promise.resolve(++allowed > 0 ? 1_000 : 0) },
+  };
+  const ask = () => drawOwnCard(limited, { offerId: its.offer.id, format: "SQUARE" });
+  expect((await ask()).digest).toBe(stored.digest);
+  await w.db.deleteFrom("cards").execute();
+  await expect(ask()).rejects.toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+  expect(allowed).toBe(1);
 });

@@ -33,7 +33,8 @@ const ofViewer = `query ($status: [DispatchStatus!], $sessionId: ID, $first: Int
 const offerChanges = `subscription ($id: ID!) {
   dispatchChanged(offerId: $id) { status group { title } offer { dispatchTally { sent } } }
 }`;
-const queueChanges = `subscription { queueChanged { status group { title kind } offer { id } } }`;
+const queueChanges =
+  `subscription { queueChanged { dispatch { status group { title kind } offer { id } } } }`;
 const ended = (status: string) => ({ status: "FAILED", reason: status }) as never;
 
 type World = Awaited<ReturnType<typeof testApp>>;
@@ -278,7 +279,7 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
   const becomes = (status: "FAILED" | "UNCERTAIN") =>
     w.db.updateTable("dispatches").set({ status }).where("group_id", "=", groupIds[2]!).execute();
 
-  const user = "... on User { displayName }";
+  const user = "... on Viewer { displayName }";
   expect(await change("pauseSending", { sessionId }, user)).toEqual({ displayName: person.token });
   expect(await expected()).toMatchObject({ expectedAt: null });
   expect(await change("resumeSending", { sessionId }, user)).toEqual({ displayName: person.token });
@@ -366,7 +367,7 @@ test("the queue tells of every message of a sending, tests too, and of nobody el
   const bia = await sender(w, "bia");
   const many = await connectSession(w, person, { groups: 40 });
   const told = await w.subscribe(person, queueChanges);
-  const next = async () => (await told.next()).value.data.queueChanged;
+  const next = async () => (await told.next()).value.data.queueChanged.dispatch;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await bia.sends();

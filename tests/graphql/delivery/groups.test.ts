@@ -26,7 +26,7 @@ const update = `mutation ($input: UpdateGroupsInput!) {
   }
 }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on Group { title } } }`;
-const changes = `subscription { groupChanged { id title status } }`;
+const changes = `subscription { groupChanged { group { id title status } } }`;
 
 type Edge = { node: { title: string } };
 
@@ -169,7 +169,7 @@ test("groups are told as they are learned and change, to their person alone", as
   await using _ = w;
   const hers = await connectSession(w, bia, { groups: 1 });
   const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.groupChanged;
+  const next = async () => (await told.next()).value.data.groupChanged.group;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, update, { input: { ids: hers.groupIds, isActive: false } });

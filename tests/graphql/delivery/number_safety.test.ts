@@ -10,7 +10,7 @@ const list = `{ viewer {
 } }`;
 const settings = `mutation ($on: Boolean) {
   updateBotSettings(input: { isNumberProtected: $on }) {
-    ... on User { botSettings { isNumberProtected perMinute } }
+    ... on Viewer { botSettings { isNumberProtected perMinute } }
   }
 }`;
 const warmUp = (verb: "endWarmUp" | "startWarmUp") =>

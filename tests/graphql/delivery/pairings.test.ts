@@ -54,9 +54,9 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
   await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
   const watched = await w.subscribe(
     ana,
-    `subscription { pairingChanged(id: "${id}") { ${FIELDS} } }`,
+    `subscription { pairingChanged(id: "${id}") { pairing { ${FIELDS} } } }`,
   );
-  const next = async () => (await watched.next()).value.data.pairingChanged;
+  const next = async () => (await watched.next()).value.data.pairingChanged.pairing;
   expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // told before it listened
   await expect.poll(w.subscribers).toBe(1);
   await tells(w, id, { kind: "qr", text: "2@dois", expiresAt });
@@ -97,9 +97,9 @@ test("a failed pairing says in a sentence what happened and what to do", async (
   await tells(w, id, { kind: "failed", problem: "EXPIRED" });
   const watched = await w.subscribe(
     ana,
-    `subscription { pairingChanged(id: "${id}") { status problem statusMessage } }`,
+    `subscription { pairingChanged(id: "${id}") { pairing { status problem statusMessage } } }`,
   );
-  expect((await watched.next()).value.data.pairingChanged).toEqual({
+  expect((await watched.next()).value.data.pairingChanged.pairing).toEqual({
     status: "FAILED",
     problem: "EXPIRED",
     statusMessage:

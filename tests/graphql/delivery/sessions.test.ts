@@ -35,7 +35,7 @@ const refresh = `mutation ($id: ID!) {
   }
 }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on MessengerSession { handle } } }`;
-const changes = `subscription { sessionChanged { id health } }`;
+const changes = `subscription { sessionChanged { session { id health } } }`;
 
 type World = Awaited<ReturnType<typeof testApp>>;
 
@@ -137,7 +137,7 @@ test("each turn in a session's life is told to its person, and to nobody else", 
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.sessionChanged;
+  const next = async () => (await told.next()).value.data.sessionChanged.session;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await connected(w, bia);

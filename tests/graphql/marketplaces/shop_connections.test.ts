@@ -46,7 +46,7 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
   };
   const news = await w.subscribe(
     ana,
-    "subscription { shopConnectionChanged { shop status credentialHint } }",
+    "subscription { shopConnectionChanged { shopConnection { shop status credentialHint } } }",
   );
   const first = news.next();
   await expect.poll(() => w.subscribers()).toBeGreaterThan(0);
@@ -63,7 +63,9 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
     problem: null,
     quota: { used: 0, allowed: 2_000, resetsAt: null },
   });
-  expect((await first).value.data.shopConnectionChanged).toMatchObject({ status: "CONNECTED" });
+  expect((await first).value.data.shopConnectionChanged.shopConnection).toMatchObject({
+    status: "CONNECTED",
+  });
 
   s.shopee.refusals.find(({ reason }) => reason === "ACCOUNT_BLOCKED")!.provoke();
   const { testShop: troubled } = await ask(ofShop("testShop"));

@@ -13,12 +13,12 @@ const list = `query ($first: Int, $after: String) {
 }`;
 const mark = `mutation ($input: MarkNotificationsReadInput!) {
   markNotificationsRead(input: $input) {
-    ... on User { unreadNotifications }
+    ... on Viewer { unreadNotifications }
     ... on UserError { code path }
   }
 }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on Notification { title } } }`;
-const changes = `subscription { notificationsChanged { id unreadNotifications } }`;
+const changes = `subscription { notificationsChanged { viewer { id unreadNotifications } } }`;
 
 test("a person's notifications are listed, counted and marked as read", async () => {
   await using w = await testApp();
@@ -72,7 +72,7 @@ test("what is new or read is told to its person, and to nobody else", async () =
   await using w = await testApp();
   const ana = await w.member();
   const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.notificationsChanged;
+  const next = async () => (await told.next()).value.data.notificationsChanged.viewer;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await runReactions(w);

@@ -32,7 +32,7 @@ const list = `query ($search: String, $first: Int, $after: String) {
 const changes = `subscription { offerChanged { offerId offer { title } } }`;
 const setTags = `mutation ($input: UpdateAffiliateTagsInput!) {
   updateAffiliateTags(input: $input) {
-    ... on User { affiliateTags { amazonTag shopeeId mercadoLivreWord } }
+    ... on Viewer { affiliateTags { amazonTag shopeeId mercadoLivreWord } }
     ... on UserError { code message path }
   }
 }`;

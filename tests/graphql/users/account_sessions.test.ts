@@ -102,12 +102,12 @@ async function scene() {
 const list = `{ viewer { id accountSessions { id device address isCurrent } } }`;
 const end = `mutation ($key: ID!) {
   endAccountSession(input: { id: $key }) {
-    ... on User { accountSessions { id } }
+    ... on Viewer { accountSessions { id } }
     ... on UserError { code }
   }
 }`;
 const endOthers = `mutation {
-  endOtherAccountSessions { ... on User { accountSessions { id } } ... on UserError { code } }
+  endOtherAccountSessions { ... on Viewer { accountSessions { id } } ... on UserError { code } }
 }`;
 
 test("one's devices are listed, the one that asks among them; others' are not there to end", async () => {

@@ -8,7 +8,7 @@ const ask = `mutation {
 }`;
 const latest = `{ viewer { latestDataExport { id status requestedAt expiresAt downloadUrl } } }`;
 const node = `query ($id: ID!) { node(id: $id) { ... on DataExport { status } } }`;
-const changes = `subscription { viewerChanged { latestDataExport { status } } }`;
+const changes = `subscription { viewerChanged { viewer { latestDataExport { status } } } }`;
 
 const download = ({ app }: Awaited<ReturnType<typeof testApp>>, { token }: Someone, path: string) =>
   app.fetch(
@@ -20,7 +20,7 @@ const download = ({ app }: Awaited<ReturnType<typeof testApp>>, { token }: Someo
 /** What a copy comes to; that it was asked for may be told first. */
 async function endOf(told: Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>["subscribe"]>>) {
   for await (const { data } of told) {
-    const { status } = data.viewerChanged.latestDataExport;
+    const { status } = data.viewerChanged.viewer.latestDataExport;
     if (status !== "PENDING") return status;
   }
 }

@@ -50,6 +50,7 @@ export async function accountsApp(options: Options = {}) {
 
   return {
     w,
+    app,
     request,
     post,
     identity,

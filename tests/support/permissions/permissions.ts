@@ -231,13 +231,25 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   SendingPlan: fields("dispatches messages messagesLeft refusal"),
 };
 
-/** Of a person: what is theirs alone, what an admin sees of anybody too, and what only admins see. */
+/** What stands on `Viewer` alone: a person's own, also before an admin. */
+export const viewer = fields(
+  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
+    "notifications offers pairing productDuplicates productTags productTally products " +
+    "shopConnections shopSearch templates unreadNotifications",
+);
+
+/** Every field that answers the viewer. */
+export const leadingToViewer = fields(
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.endAccountSession " +
+    "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
+    "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
+    "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
+    "Mutation.updateProfile NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+);
+
+/** Of a person: what they and any admin see, and what only admins see. */
 export const person = {
-  self: fields(
-    "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-      "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-      "notifications offers pairing productDuplicates productTags productTally products shopConnections shopSearch templates unreadNotifications",
-  ),
   selfOrAdmin: fields(
     "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",
@@ -267,6 +279,15 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponChanged: fields("coupon id"),
+  GroupChanged: fields("group id"),
+  GroupClaimChanged: fields("groupClaim id"),
+  LinkBatchChanged: fields("id linkBatch"),
+  NotificationsChanged: fields("id viewer"),
+  PairingChanged: fields("id pairing"),
+  QueueChanged: fields("dispatch id"),
+  SessionChanged: fields("id session"),
+  ShopConnectionChanged: fields("id shopConnection"),
+  ViewerChanged: fields("id viewer"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),

@@ -9,7 +9,7 @@ export async function startProduct(
   standins = "",
   more: Record<string, string> = {},
 ) {
-  const env = { PORT: "0", ...environment(dataDir, standins), ...more };
+  const env = { PORT: "0", MALLOC_ARENA_MAX: "2", ...environment(dataDir, standins), ...more };
   const isReady = /is ready at [^h]*(http:\/\/localhost:\d+)/;
   const { ready, ...product } = await startProcess("server/main.ts", env, isReady);
   return { origin: ready[1]!, ...product };

@@ -36,8 +36,8 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
-  await setPhoto(person.ctx(), { file: await picture() });
-  await setCardLogo(person.ctx(), { file: await picture() });
+  await setPhoto(person.ctx(), { file: picture });
+  await setCardLogo(person.ctx(), { file: picture });
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountItems } from "../../../web/layouts/account_items.ts";
-import { navGroups } from "../../../web/layouts/navigation.tsx";
+import { navGroups } from "../../../web/layouts/navigation.ts";
 import { screensFor } from "../../../web/layouts/palette/entries.ts";
 import { paths } from "../../../web/paths.ts";
 import { menuLabel } from "../../../web/routing/screen_names.ts";

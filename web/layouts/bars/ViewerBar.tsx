@@ -20,11 +20,11 @@ const DISMISSED = "verify_dismissed";
 export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
   const viewer = useFragment(
     graphql`
-      fragment ViewerBar_viewer on User {
+      fragment ViewerBar_viewer on Viewer {
         email
         isEmailVerified
         deletesAt
-        ...acceptDocuments_user
+        ...acceptDocuments_viewer
         acceptances {
           document
           version

@@ -24,7 +24,7 @@ export function Bell(props: {
 }) {
   const { unreadNotifications: unread } = useFragment(
     graphql`
-      fragment Bell_viewer on User {
+      fragment Bell_viewer on Viewer {
         unreadNotifications
       }
     `,
@@ -75,7 +75,9 @@ function useUnreadChanges(refresh: () => void) {
     subscription: graphql`
       subscription BellSubscription {
         notificationsChanged {
-          unreadNotifications
+          viewer {
+            unreadNotifications
+          }
         }
       }
     `,

@@ -24,7 +24,7 @@ export function NotificationList(props: {
     NotificationList_viewer$key
   >(
     graphql`
-      fragment NotificationList_viewer on User
+      fragment NotificationList_viewer on Viewer
       @refetchable(queryName: "NotificationListPaginationQuery")
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
         notifications(first: $first, after: $after)
@@ -85,7 +85,7 @@ function useMarkRead(newest: string | null) {
   const [commit] = useMutation<NotificationListMarkReadMutation>(graphql`
     mutation NotificationListMarkReadMutation($upTo: ID!) {
       markNotificationsRead(input: { upTo: $upTo }) {
-        ... on User {
+        ... on Viewer {
           unreadNotifications
         }
         ... on UserError {

@@ -5,12 +5,11 @@ import type {
   NotificationKind,
   NotificationRow_notification$key,
 } from "../../__generated__/NotificationRow_notification.graphql.ts";
-import { isPlainClick } from "../../browser/plain_click.ts";
+import { type Close, followAfterClose } from "../../ui/overlays/Overlay.tsx";
 import { paths, productPath, sendingPath } from "../../paths.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
-import type { Close } from "../../ui/overlays/Overlay.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./Notifications.module.css";
 
@@ -58,11 +57,7 @@ export function NotificationRow(props: {
           <Link
             to={path}
             className={styles.title}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              props.close(() => navigate(path));
-            }}
+            onClick={(event) => followAfterClose(event, props.close, () => navigate(path))}
           >
             {headline}
           </Link>

@@ -6,8 +6,7 @@ import { Overlay } from "../../ui/overlays/Overlay.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Palette.module.css";
 import { PaletteOptions } from "./PaletteOptions.tsx";
-import type { Entry } from "./entries.ts";
-import { recordRecent } from "./recent.ts";
+import { type Entry, recordRecent } from "./entries.ts";
 import { usePalette } from "./usePalette.ts";
 
 /** Ctrl K: goes to any screen or offer of the person by a few letters. A combobox, by WAI-ARIA. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
 import { accountItems } from "../account_items.ts";
-import { navGroups } from "../navigation.tsx";
+import { navGroups } from "../navigation.ts";
 import type { Entry, Group } from "./entries.ts";
 import styles from "./Palette.module.css";
 

@@ -1,8 +1,9 @@
+import { hasConsent } from "../../browser/consent.ts";
 import { paths } from "../../paths.ts";
 import type { ScreenPath } from "../../routing/screen_names.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
 import { accountItems } from "../account_items.ts";
-import { navGroups } from "../navigation.tsx";
+import { navGroups } from "../navigation.ts";
 
 /** A destination that the palette offers. */
 export type Entry = {
@@ -48,3 +49,30 @@ export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
       )
       .map(({ path, label }) => ({ path, label, note: group }))
   );
+
+const MAX_ENTRIES = 5;
+const KEY = "recent_places";
+
+let recent: readonly Entry[] = readStored();
+
+/** Returns the recently picked entries, the last first. */
+export const recentEntries = () => recent;
+
+/** Records a picked entry: in session storage with the person's consent, else in memory. */
+export function recordRecent(entry: Entry) {
+  recent = [entry, ...recent.filter(({ path }) => path !== entry.path)].slice(0, MAX_ENTRIES);
+  if (!hasConsent()) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(recent));
+  } catch {
+    // Without storage the entries last as long as the page.
+  }
+}
+
+function readStored(): Entry[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}

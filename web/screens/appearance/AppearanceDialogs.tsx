@@ -3,7 +3,7 @@ import { colorNames, type Colors } from "../../theme/colors.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
-import { ThemeThumb } from "./ThemeThumb.tsx";
+import { ThemeThumb } from "./PreviewCard.tsx";
 import styles from "./Themes.module.css";
 import { colorLabels } from "./color_words.ts";
 

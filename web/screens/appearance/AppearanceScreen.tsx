@@ -86,7 +86,7 @@ function AppearanceContent() {
     update({ ...edits.changed, version }, {
       onSaved() {
         setIsComparing(false);
-        edits.drop();
+        edits.discard();
       },
       onChangedMeanwhile: () => setIsComparing(true),
     });
@@ -97,7 +97,7 @@ function AppearanceContent() {
       <ScreenTitle {...title} action={actions} />
       {edits.isChangedMeanwhile && <ChangedMeanwhile onCompare={() => setIsComparing(true)} />}
       <TwoColumns aside={isDesktop && preview}>
-        <ColorsCard edits={edits} onSave={() => save(edits.since)} />
+        <ColorsCard edits={edits} onSave={() => save(edits.baseVersion)} />
         {!isDesktop && preview}
         <ThemesCard
           query={data}
@@ -115,7 +115,7 @@ function AppearanceContent() {
             onMine={() => save(appearance.version)}
             onTheirs={() => {
               setIsComparing(false);
-              edits.drop();
+              edits.discard();
             }}
             onClose={() => setIsComparing(false)}
           />

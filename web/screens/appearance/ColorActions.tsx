@@ -16,7 +16,12 @@ export function ColorActions(props: {
   return (
     <div className={`${styles.actions} on-page`}>
       {edits.isDirty && (
-        <Button key="drop" ref={focusContentOnUnmount} variant="outlined" onClick={edits.drop}>
+        <Button
+          key="discard"
+          ref={focusContentOnUnmount}
+          variant="outlined"
+          onClick={edits.discard}
+        >
           Descartar
         </Button>
       )}

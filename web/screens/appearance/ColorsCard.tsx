@@ -6,7 +6,7 @@ import { ColorRow } from "./ColorRow.tsx";
 import styles from "./Colors.module.css";
 import type { ColorEdits } from "./useColorEdits.ts";
 
-/** The form's id: its buttons are in the title. */
+/** The form's id: its buttons are in the screen's title. */
 export const COLORS_FORM = "cores";
 
 /** The three colours, each with the contrast of the text on it. */
@@ -14,8 +14,8 @@ export function ColorsCard({ edits, onSave }: { edits: ColorEdits; onSave: () =>
   const { probes, contrasts } = useContrasts(edits.shown);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (refused) refused.focus();
+    const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (invalid) invalid.focus();
     else if (edits.isDirty) onSave();
   };
   return (

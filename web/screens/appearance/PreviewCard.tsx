@@ -4,6 +4,7 @@ import { colorNames, type Colors, colorStyle } from "../../theme/colors.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Preview.module.css";
+import themes from "./Themes.module.css";
 
 /** A preview of the unsaved colours: small in both modes, or on the whole page. */
 export function PreviewCard({ colors, isDirty }: { colors: Colors; isDirty: boolean }) {
@@ -58,4 +59,20 @@ const ModePreview = (props: { mode: "light" | "dark"; label: string; colors: Col
       </div>
     </div>
   </figure>
+);
+
+/** A thumbnail of a theme in the light mode: the drawer, a line of text, a button. */
+export const ThemeThumb = ({ colors }: { colors: Colors }) => (
+  <span
+    className={`${themes.thumb} own-colors on-card`}
+    data-theme="light"
+    style={colorStyle(colors)}
+    aria-hidden="true"
+  >
+    <i className={themes.side} />
+    <span className={themes.page}>
+      <i className={themes.line} />
+      <i className={themes.button} />
+    </span>
+  </span>
 );

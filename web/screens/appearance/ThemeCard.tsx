@@ -4,9 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ThemeCard_theme$key } from "../../__generated__/ThemeCard_theme.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
+import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { ThemeThumb } from "./ThemeThumb.tsx";
+import { ThemeThumb } from "./PreviewCard.tsx";
 import styles from "./Themes.module.css";
 import { useApplyTheme } from "./appearance_mutations.ts";
 import { saveAsFile } from "./export_themes.ts";
@@ -19,9 +20,6 @@ import {
 import type { ColorEdits } from "./useColorEdits.ts";
 
 const NameDialog = lazyOnIdle(async () => (await import("./AppearanceDialogs.tsx")).NameDialog);
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
-);
 
 /** A theme: a click tries its colours, the menu has the other actions. */
 export function ThemeCard(props: {
@@ -39,7 +37,7 @@ export function ThemeCard(props: {
   const [update, isSaving] = useUpdateTheme();
   const clone = useCloneTheme(insert);
   const remove = useDeleteTheme(insert);
-  const apply = () => applyTheme(theme, appearance.version, edits.drop);
+  const apply = () => applyTheme(theme, appearance.version, edits.discard);
   const recolor = () =>
     update({ id, version, settings: edits.shown }, {
       onSaved: () => {},
@@ -91,20 +89,18 @@ export function ThemeCard(props: {
         />
       )}
       {dialog === "apply" && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Aplicar ${name}?`}
-            stay="Voltar"
-            goOn="Aplicar e descartar"
-            onStay={() => setDialog(null)}
-            onGoOn={() => {
-              setDialog(null);
-              apply();
-            }}
-          >
-            Você mudou cores e ainda não salvou. O tema entra no lugar delas.
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          title={`Aplicar ${name}?`}
+          stay="Voltar"
+          goOn="Aplicar e descartar"
+          onStay={() => setDialog(null)}
+          onGoOn={() => {
+            setDialog(null);
+            apply();
+          }}
+        >
+          Você mudou cores e ainda não salvou. O tema entra no lugar delas.
+        </LazyConfirmDialog>
       )}
     </li>
   );

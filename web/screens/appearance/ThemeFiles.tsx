@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { ThemeFilesImportMutation } from "../../__generated__/ThemeFilesImportMutation.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Themes.module.css";
@@ -15,7 +15,7 @@ const ImportProblems = lazyOnIdle(async () =>
   (await import("./AppearanceDialogs.tsx")).ImportProblems
 );
 
-/** The import and the export of themes. */
+/** Buttons that import and export themes. */
 export function ThemeFiles({ insert, isEmpty }: { insert: InsertTheme; isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[] | null>(null);
@@ -107,10 +107,10 @@ function useImportThemes(insert: InsertTheme, onProblems: (problems: string[]) =
       },
       onError: showError,
     });
-  const read = async (file: File) => {
-    const read = await readThemeFile(file);
-    if ("problems" in read) onProblems(read.problems);
-    else send(read.themes.toReversed()); // the last one created is the first of the list
+  const importFile = async (file: File) => {
+    const content = await readThemeFile(file);
+    if ("problems" in content) onProblems(content.problems);
+    else send(content.themes.toReversed()); // the list shows the last created first
   };
-  return [read, isImporting] as const;
+  return [importFile, isImporting] as const;
 }

@@ -5,7 +5,7 @@ import type { ThemesCardSubscription } from "../../__generated__/ThemesCardSubsc
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import type { Colors } from "../../theme/colors.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -5,7 +5,7 @@ import type {
   appearanceMutationsUpdateMutation,
   UpdateAppearanceInput,
 } from "../../__generated__/appearanceMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 const SAVE_FAILED = "Falha ao salvar as configurações.";

@@ -12,7 +12,7 @@ export function saveAsFile(name: string, themes: readonly ThemeFileEntry[]) {
   link.href = url;
   link.download = `${name}.json`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), SECONDS_10); // some browsers read it only later
+  setTimeout(() => URL.revokeObjectURL(url), SECONDS_10); // some browsers read it later
 }
 
 /** Loads all themes, the newest first. @throws RequestFailure */

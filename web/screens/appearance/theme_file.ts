@@ -8,7 +8,7 @@ export type ThemeFileEntry = { readonly name: string; readonly settings: Colors 
 const VERSION = 1;
 const MAX_THEMES = 200; // the server's limit
 const MAX_NAME_LENGTH = 60;
-/** Bytes; two hundred themes take a third of it. */
+/** In bytes; two hundred themes take a third of it. */
 const MAX_SIZE = 100_000;
 /** The number of problems that are listed. */
 const MAX_PROBLEMS = 8;
@@ -52,16 +52,16 @@ function readContent(content: unknown): { themes: ThemeFileEntry[] } | { problem
 }
 
 /** Parses an entry; each of its problems names its number and, if valid, its name. */
-function readTheme(entry: unknown, at: number) {
-  const given = isObject(entry) ? entry : {};
-  const name = typeof given["name"] === "string" ? given["name"].trim().replace(/\s+/g, " ") : "";
+function readTheme(entry: unknown, index: number) {
+  const fields = isObject(entry) ? entry : {};
+  const name = typeof fields["name"] === "string" ? fields["name"].trim().replace(/\s+/g, " ") : "";
   const isNamed = name.length <= MAX_NAME_LENGTH && /^\P{C}+$/u.test(name);
-  const who = `Tema ${at + 1}${isNamed ? ` (${name})` : ""}`;
+  const subject = `Tema ${index + 1}${isNamed ? ` (${name})` : ""}`;
   const problems = isNamed
     ? []
-    : [`${who}: o nome precisa ter de 1 a ${MAX_NAME_LENGTH} caracteres.`];
+    : [`${subject}: o nome precisa ter de 1 a ${MAX_NAME_LENGTH} caracteres.`];
   const settings: Partial<Record<ColorName, string>> = {};
-  const colors = isObject(given["settings"]) ? given["settings"] : {};
+  const colors = isObject(fields["settings"]) ? fields["settings"] : {};
   for (const color of colorNames) {
     const value = colors[color];
     if (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) {
@@ -71,7 +71,7 @@ function readTheme(entry: unknown, at: number) {
       const wrong = value === undefined
         ? `falta a cor ${label}`
         : `a cor ${label} não tem a forma #RRGGBB`;
-      problems.push(`${who}: ${wrong}.`);
+      problems.push(`${subject}: ${wrong}.`);
     }
   }
   return { name, settings, problems };

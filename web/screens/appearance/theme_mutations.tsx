@@ -11,8 +11,7 @@ import type {
   themeMutationsUpdateMutation,
   UpdateThemeInput,
 } from "../../__generated__/themeMutationsUpdateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { showUndoNotice } from "../../shared/undo_notice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 export const THEME_SAVE_FAILED = "Erro ao salvar o tema.";

@@ -5,11 +5,11 @@ import { colorNames, type Colors, colorsOf, isSameColors } from "../../theme/col
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 
 type Appearance = Colors & { readonly version: number };
-type Edits = { readonly colors: Partial<Colors>; readonly since: number };
+type Edits = { readonly colors: Partial<Colors>; readonly baseVersion: number };
 
 /**
  * The unsaved colours over the saved ones: an unedited colour follows the saved one. They are stored
- * in the tab and outlive a reload. `since` is the version on which the edits began.
+ * in the tab and outlive a reload. `baseVersion` is the appearance's version when they started.
  */
 export function useColorEdits(appearance: Appearance) {
   const [edits, setEdits] = useState(() => ({
@@ -24,26 +24,25 @@ export function useColorEdits(appearance: Appearance) {
     else dropTypedValues(paths.appearance);
   }, [isDirty, edits]);
   const changed = Object.fromEntries(
-    colorNames.filter((name) => shown[name] !== appearance[name]).map((
-      name,
-    ) => [name, shown[name]]),
+    colorNames.filter((name) => shown[name] !== appearance[name])
+      .map((name) => [name, shown[name]]),
   ) as Partial<Colors>;
   return {
     shown,
     changed,
     isDirty,
-    since: edits.since,
+    baseVersion: edits.baseVersion,
     /** Another admin saved meanwhile. */
-    isChangedMeanwhile: isDirty && edits.since !== appearance.version,
+    isChangedMeanwhile: isDirty && edits.baseVersion !== appearance.version,
     pick: (colors: Partial<Colors>) =>
       setEdits({
         colors: { ...changed, ...colors },
-        since: isDirty ? edits.since : appearance.version,
+        baseVersion: isDirty ? edits.baseVersion : appearance.version,
       }),
-    drop: () => setEdits(noEdits),
+    discard: () => setEdits(noEdits),
   };
 }
 
 export type ColorEdits = ReturnType<typeof useColorEdits>;
 
-const noEdits: Edits = { colors: {}, since: 0 };
+const noEdits: Edits = { colors: {}, baseVersion: 0 };

@@ -2,70 +2,68 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { focusContent } from "../../browser/accessibility.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import styles from "./FieldsForm.module.css";
+import { fieldProps } from "../../ui/forms/Field.tsx";
+import styles from "./Auth.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { SocialButtons } from "./SocialButtons.tsx";
-import { emailRules } from "./form_rules.ts";
+import { EmailField, emailRules } from "./auth_form.tsx";
 import { useAfterSignIn } from "./useAfterSignIn.ts";
 
-type Way = "login" | "register";
+const steps = {
+  login: { title: "Entre na sua conta", Form: LoginForm },
+  register: { title: "Crie a sua conta", Form: RegisterForm },
+};
 
-const titles: Record<Way, string> = { login: "Entre na sua conta", register: "Crie a sua conta" };
+type Step = keyof typeof steps;
 
 /**
- * `/auth/auth`: the e-mail first, then the person says whether they have an account. Nobody looks it
- * up: that would tell strangers.
+ * `/auth/auth`: the e-mail first, then the person chooses whether they have an account. The server is
+ * not asked: its answer would show to strangers who has one.
  */
 export function AuthScreen() {
-  const goOn = useAfterSignIn();
-  const [chosen, choose] = useState<{ way: Way; email: string } | null>(null);
-  const [email, keepEmail] = useState("");
-  if (!chosen) {
-    const go = (way: Way, email: string) => {
-      keepEmail(email);
-      choose({ way, email });
+  const goBack = useAfterSignIn();
+  const [step, setStep] = useState<Step | null>(null);
+  const [email, setEmail] = useState("");
+  if (!step) {
+    const choose = (chosen: Step, typed: string) => {
+      setEmail(typed);
+      setStep(chosen);
     };
-    return <WhoAreYou email={email} onChosen={go} onDone={goOn} />;
+    return <EmailStep email={email} onChosen={choose} onDone={goBack} />;
   }
-  const goBack = () => {
-    focusContent(); // the button goes
-    choose(null);
+  const startOver = () => {
+    focusContent(); // the pressed button disappears
+    setStep(null);
   };
-  const Form = chosen.way === "login" ? LoginForm : RegisterForm;
+  const { title, Form } = steps[step];
   return (
     <>
-      <h1>{titles[chosen.way]}</h1>
-      <Form email={chosen.email} onDone={goOn} />
+      <h1>{title}</h1>
+      <Form email={email} onDone={goBack} />
       <p className={styles.foot}>
-        <Button onClick={goBack}>Voltar</Button>
+        <Button onClick={startOver}>Voltar</Button>
       </p>
     </>
   );
 }
 
-function WhoAreYou(props: {
+function EmailStep(props: {
   email: string;
-  onChosen: (way: Way, email: string) => void;
+  onChosen: (step: Step, email: string) => void;
   onDone: () => Promise<void>;
 }) {
   const { register, handleSubmit, formState: { errors } } = useForm({
     defaultValues: { email: props.email },
   });
-  const go = (way: Way) => handleSubmit(({ email }) => props.onChosen(way, email));
+  const choose = (step: Step) => handleSubmit(({ email }) => props.onChosen(step, email));
   return (
     <>
       <h1>Entre ou crie a sua conta</h1>
-      <form className={styles.form} onSubmit={go("login")} noValidate>
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          {...fieldProps(register("email", emailRules), errors.email)}
-        />
+      <form className={styles.form} onSubmit={choose("login")} noValidate>
+        <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
         <Button type="submit" variant="contained">Já tenho conta</Button>
-        <Button variant="outlined" onClick={go("register")}>Criar conta</Button>
+        <Button variant="outlined" onClick={choose("register")}>Criar conta</Button>
       </form>
       <SocialButtons onDone={props.onDone} />
     </>

@@ -5,21 +5,21 @@ import type { Person } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import styles from "./FieldsForm.module.css";
+import styles from "./Auth.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-/** The one-time set-up link: register or sign in first, then confirm. */
+/** `mode=firstAdmin`, the one-time set-up link: sign in or register first, then confirm. */
 export function FirstAdmin({ code }: { code: string }) {
-  const [person, setPerson] = useState<Person | null | "asking">("asking");
-  const look = () => identity.session().then(setPerson, () => setPerson(null));
-  useEffect(() => void look(), []);
+  const [person, setPerson] = useState<Person | null | "pending">("pending");
+  const loadPerson = () => identity.session().then(setPerson, () => setPerson(null));
+  useEffect(() => void loadPerson(), []);
   return (
     <>
       <h1>Configure a administração</h1>
       <p className="small">Quem confirmar este link passa a administrar o site.</p>
-      {person === null && <Account onDone={look} />}
-      {person && person !== "asking" && <Confirm code={code} person={person} />}
+      {person === null && <Account onDone={loadPerson} />}
+      {person && person !== "pending" && <Confirm code={code} person={person} />}
     </>
   );
 }
@@ -40,26 +40,26 @@ function Account({ onDone }: { onDone: () => Promise<void> }) {
 
 function Confirm({ code, person }: { code: string; person: Person }) {
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {
-    setIsAsking(true);
-    const refusal = await claimFirstAdmin(code);
-    setIsAsking(false);
-    if (refusal) return showNotice(refusal, { variant: "error" });
+    setIsBusy(true);
+    const problem = await claimFirstAdmin(code);
+    setIsBusy(false);
+    if (problem) return showNotice(problem, { variant: "error" });
     showNotice("Pronto: você administra este site.", { variant: "success" });
     navigate(paths.generator, { replace: true });
   };
   return (
     <div className={styles.form}>
       <p>Você entrou como {person.displayName} ({person.email}).</p>
-      <BusyButton variant="contained" isBusy={isAsking} onClick={confirm}>
+      <BusyButton variant="contained" isBusy={isBusy} onClick={confirm}>
         Tornar-me administrador
       </BusyButton>
     </div>
   );
 }
 
-/** Brings the set-up code to the server; null when it was taken, else the sentence of refusal. */
+/** Redeems the set-up code at the server; returns null on success, else the error message. */
 async function claimFirstAdmin(code: string): Promise<string | null> {
   try {
     const response = await fetch("/api/first-admin", {

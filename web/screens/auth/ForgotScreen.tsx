@@ -5,17 +5,16 @@ import { focusContent } from "../../browser/accessibility.ts";
 import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import styles from "./FieldsForm.module.css";
+import { fieldProps } from "../../ui/forms/Field.tsx";
+import styles from "./Auth.module.css";
 import { ResendEmail } from "./ResendEmail.tsx";
+import { EmailField, emailInState, emailRules, showIdentityError } from "./auth_form.tsx";
 import { saveReturnPath } from "./return_path.ts";
-import { emailRules, typedEmail } from "./form_rules.ts";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
-/** `/auth/forgot-password`: says the same whether or not there is such an account. */
+/** `/auth/forgot-password`: shows the same whether or not the account exists. */
 export function ForgotScreen() {
   const { search, state } = useLocation();
-  const [email, setEmail] = useState(typedEmail(state));
+  const [email, setEmail] = useState(emailInState(state));
   const [isSent, setIsSent] = useState(false);
   const send = async (email: string) => {
     await identity.sendReset(email);
@@ -23,15 +22,15 @@ export function ForgotScreen() {
     setEmail(email);
     setIsSent(true);
   };
-  const askAgain = () => {
-    focusContent(); // the button goes
+  const startOver = () => {
+    focusContent(); // the pressed button disappears
     setIsSent(false);
   };
   return (
     <>
       {isSent
-        ? <Sent email={email} send={() => send(email)} onOther={askAgain} />
-        : <Ask email={email} send={send} />}
+        ? <Sent email={email} send={() => send(email)} onOther={startOver} />
+        : <EmailForm email={email} send={send} />}
       <p className={styles.foot}>
         <Link to={paths.login + search} state={{ email }}>Voltar para a entrada</Link>
       </p>
@@ -39,8 +38,7 @@ export function ForgotScreen() {
   );
 }
 
-function Ask({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
-  const refuse = useIdentityErrorNotice();
+function EmailForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
     defaultValues: { email },
   });
@@ -50,15 +48,10 @@ function Ask({ email, send }: { email: string; send: (email: string) => Promise<
       <p className="small">Diga o e-mail da sua conta. Enviamos um link para escolher outra.</p>
       <form
         className={styles.form}
-        onSubmit={handleSubmit(({ email }) => send(email).catch(refuse))}
+        onSubmit={handleSubmit(({ email }) => send(email).catch(showIdentityError))}
         noValidate
       >
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          {...fieldProps(register("email", emailRules), errors.email)}
-        />
+        <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
         <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
           Enviar o link
         </BusyButton>

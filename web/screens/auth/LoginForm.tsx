@@ -5,22 +5,20 @@ import { identity } from "../../identity/current.ts";
 import type { Credentials } from "../../identity/identity.ts";
 import { paths } from "../../paths.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
-import styles from "./FieldsForm.module.css";
-import { emailRules, passwordRules } from "./form_rules.ts";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
+import styles from "./Auth.module.css";
+import { EmailField, emailRules, showIdentityError } from "./auth_form.tsx";
 
-/** E-mail and password; a refusal speaks in a notice, and what was typed stays. */
+/** E-mail and password; an error is shown as a notice, and what was typed stays. */
 export function LoginForm(
   { email = "", onDone }: {
-    /** Known already: the password is what is missing. */
+    /** Typed on an earlier screen; the password field has the focus then. */
     email?: string;
     onDone: () => Promise<void>;
   },
 ) {
   const { search } = useLocation();
-  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Credentials
   >({
@@ -31,24 +29,22 @@ export function LoginForm(
     try {
       await identity.signIn(credentials);
       await onDone(); // busy until the next screen is there
-    } catch (failure) {
-      refuse(failure);
+    } catch (error) {
+      showIdentityError(error);
     }
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        {...fieldProps(register("email", emailRules), errors.email)}
-      />
+      <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
       <SecretField
         showLabel="Mostrar a senha"
         label="Senha"
         autoComplete="current-password"
         autoFocus={email !== ""}
-        {...fieldProps(register("password", passwordRules), errors.password)}
+        {...fieldProps(
+          register("password", { required: "Escreva a sua senha." }),
+          errors.password,
+        )}
       />
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Entrar</BusyButton>
       <p className={styles.aside}>

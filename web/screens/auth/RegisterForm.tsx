@@ -6,20 +6,22 @@ import type { Registration } from "../../identity/identity.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { AcceptanceNote } from "./AcceptanceNote.tsx";
-import styles from "./FieldsForm.module.css";
-import { NewPasswordField } from "./NewPasswordField.tsx";
-import { recordAcceptance } from "./recordAcceptance.ts";
+import { AcceptanceNote, recordAcceptance } from "./Acceptance.tsx";
+import styles from "./Auth.module.css";
+import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
+import { EmailField, emailRules, showIdentityError } from "./auth_form.tsx";
 import { saveReturnPath } from "./return_path.ts";
-import { emailRules, nameRules, newPasswordRules } from "./form_rules.ts";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
-/** A new account; done, one is signed in. */
+const nameRules = {
+  validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",
+  maxLength: { value: 80, message: "O nome pode ter até 80 caracteres." },
+};
+
+/** Creates an account, which also signs in. */
 export function RegisterForm(
   { email = "", onDone }: { email?: string; onDone: () => Promise<void> },
 ) {
   const { search } = useLocation();
-  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm<
     Registration
   >({
@@ -31,11 +33,11 @@ export function RegisterForm(
     try {
       await identity.register({ ...registration, displayName: registration.displayName.trim() });
       showNotice("Registo efetuado com sucesso!", { variant: "success" });
-      saveReturnPath(search); // the letter's link leads there as well
+      saveReturnPath(search); // the link in the confirmation e-mail leads there as well
       await recordAcceptance();
       await onDone(); // busy until the next screen is there
-    } catch (failure) {
-      refuse(failure);
+    } catch (error) {
+      showIdentityError(error);
     }
   });
   return (
@@ -46,12 +48,7 @@ export function RegisterForm(
         autoFocus={email !== ""}
         {...fieldProps(register("displayName", nameRules), errors.displayName)}
       />
-      <Field
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        {...fieldProps(register("email", emailRules), errors.email)}
-      />
+      <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
       <NewPasswordField
         label="Senha"
         password={typed.password ?? ""}

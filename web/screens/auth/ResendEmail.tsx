@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import styles from "./FieldsForm.module.css";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
+import styles from "./Auth.module.css";
+import { showIdentityError } from "./auth_form.tsx";
 
-const WAIT = 60; // seconds from one letter to the next
+const WAIT = 60; // seconds from one e-mail to the next
 
-/** Asks for one more letter, once the one before has had the time to arrive. */
+/** A button that requests another e-mail, once the previous one had time to arrive. */
 export function ResendEmail(
   { label, send, isFirst = false }: {
     label: string;
     send: () => Promise<void>;
-    /** No letter is on its way yet. */
+    /** No e-mail was sent before, so there is no wait. */
     isFirst?: boolean;
   },
 ) {
-  const refuse = useIdentityErrorNotice();
   const [seconds, setSeconds] = useState(isFirst ? 0 : WAIT);
   const [isBusy, setIsBusy] = useState(false);
   const isWaiting = seconds > 0;
@@ -24,14 +23,14 @@ export function ResendEmail(
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
     return () => clearInterval(timer);
   }, [isWaiting]);
-  const ask = async () => {
+  const resend = async () => {
     setIsBusy(true);
     try {
       await send();
       showNotice("E-mail enviado. Ele chega em alguns minutos.", { variant: "success" });
       setSeconds(WAIT);
-    } catch (failure) {
-      refuse(failure);
+    } catch (error) {
+      showIdentityError(error);
     }
     setIsBusy(false);
   };
@@ -41,7 +40,7 @@ export function ResendEmail(
         variant={isFirst ? "contained" : "outlined"}
         isBusy={isBusy}
         disabled={isWaiting}
-        onClick={ask}
+        onClick={resend}
       >
         {label}
       </BusyButton>

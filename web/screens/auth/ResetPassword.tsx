@@ -8,33 +8,30 @@ import type { FailureCode } from "../../identity/identity.ts";
 import { loginPath, paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
-import { AuthNote } from "./AuthNote.tsx";
-import styles from "./FieldsForm.module.css";
-import { LinkProblem, Working } from "./LinkProblem.tsx";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import styles from "./Auth.module.css";
+import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
+import { showIdentityError } from "./auth_form.tsx";
+import { LinkPending, LinkProblem, LinkResult, useOutcome } from "./link_outcome.tsx";
 import { takeReturnPath } from "./return_path.ts";
-import { newPasswordRules } from "./form_rules.ts";
-import { useOutcome } from "./useOutcome.ts";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
 
-/** `mode=resetPassword`: another password for the account that the link is about. */
+/** `mode=resetPassword`: sets a new password for the link's account. */
 export function ResetPassword({ code }: { code: string }) {
-  const checked = useOutcome(() => identity.checkReset(code));
-  const [over, setOver] = useState<FailureCode | "done" | null>(null);
-  if (checked.state === "working") return <Working title="Conferindo o link" />;
-  if (checked.state === "failed") return <LinkProblem {...checked} next={<AnotherLink />} />;
-  const { email } = checked.answer;
-  if (over === "done") return <Changed email={email} />;
-  if (over) return <LinkProblem code={over} next={<AnotherLink email={email} />} />;
-  return <Choose code={code} email={email} onOver={setOver} />;
+  const check = useOutcome(() => identity.checkReset(code));
+  const [end, setEnd] = useState<FailureCode | "done" | null>(null);
+  if (check.status === "pending") return <LinkPending title="Conferindo o link" />;
+  if (check.status === "failed") return <LinkProblem {...check} next={<AnotherLink />} />;
+  const { email } = check.result;
+  if (end === "done") return <PasswordChanged email={email} />;
+  if (end) return <LinkProblem code={end} next={<AnotherLink email={email} />} />;
+  return <PasswordForm code={code} email={email} onEnd={setEnd} />;
 }
 
-function Choose({ code, email, onOver }: {
+function PasswordForm({ code, email, onEnd }: {
   code: string;
   email: string;
-  onOver: (over: FailureCode | "done") => void;
+  /** Called when the link can be used no more. */
+  onEnd: (end: FailureCode | "done") => void;
 }) {
-  const refuse = useIdentityErrorNotice();
   const { control, register, handleSubmit, formState: { errors, isDirty, isSubmitting } } = useForm(
     { defaultValues: { password: "" } },
   );
@@ -42,11 +39,11 @@ function Choose({ code, email, onOver }: {
   const submit = handleSubmit(async ({ password }) => {
     try {
       await identity.resetPassword(code, password);
-      onOver("done");
-    } catch (failure) {
-      const { code } = toIdentityFailure(failure);
-      if (code === "expired-action-code" || code === "invalid-action-code") onOver(code);
-      else refuse(failure);
+      onEnd("done");
+    } catch (error) {
+      const { code } = toIdentityFailure(error);
+      if (code === "expired-action-code" || code === "invalid-action-code") onEnd(code);
+      else showIdentityError(error);
     }
   });
   return (
@@ -71,14 +68,14 @@ function Choose({ code, email, onOver }: {
   );
 }
 
-function Changed({ email }: { email: string }) {
-  const [back] = useState(takeReturnPath);
+function PasswordChanged({ email }: { email: string }) {
+  const [path] = useState(takeReturnPath);
   return (
-    <AuthNote title="Senha trocada" text="Entre com a senha nova.">
-      <Button variant="contained" component={Link} to={loginPath(back)} state={{ email }}>
+    <LinkResult title="Senha trocada" text="Entre com a senha nova.">
+      <Button variant="contained" component={Link} to={loginPath(path)} state={{ email }}>
         Entrar
       </Button>
-    </AuthNote>
+    </LinkResult>
   );
 }
 

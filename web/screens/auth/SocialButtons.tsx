@@ -4,13 +4,12 @@ import { identity } from "../../identity/current.ts";
 import { failureOf } from "../../identity/failures.ts";
 import { IdentityFailure, type SocialProvider } from "../../identity/identity.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { AcceptanceNote } from "./AcceptanceNote.tsx";
-import styles from "./SocialButtons.module.css";
-import { recordAcceptance } from "./recordAcceptance.ts";
-import { markLeavingForSocial, returnedFromSocial, socialReturn } from "./social_return.ts";
-import { useIdentityErrorNotice } from "./useIdentityErrorNotice.ts";
+import { AcceptanceNote, recordAcceptance } from "./Acceptance.tsx";
+import styles from "./Auth.module.css";
+import { showIdentityError } from "./auth_form.tsx";
+import { markLeavingForSocial, takeReturnedFromSocial } from "./useAfterSignIn.ts";
 
-/** Google's sign, in the colours that it must have on any ground. */
+/** Google's logo, in the colours that its brand rules demand on any background. */
 const GoogleMark = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <path
@@ -32,7 +31,7 @@ const GoogleMark = () => (
   </svg>
 );
 
-/** Apple's sign: black or white, as the text beside it. */
+/** Apple's logo, in the colour of the text beside it. */
 const AppleMark = () => (
   <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <path d="M17.05 12.54c-.03-2.82 2.3-4.17 2.41-4.24a5.18 5.18 0 0 0-4.08-2.2c-1.73-.18-3.39 1.02-4.27 1.02-.88 0-2.24-1-3.69-.97a5.44 5.44 0 0 0-4.57 2.79c-1.95 3.38-.5 8.39 1.4 11.13.93 1.34 2.04 2.85 3.49 2.8 1.4-.06 1.93-.91 3.63-.91 1.69 0 2.17.9 3.66.87 1.51-.03 2.47-1.37 3.39-2.72a11.2 11.2 0 0 0 1.54-3.15 4.9 4.9 0 0 1-2.91-4.42zM14.26 4.27A4.98 4.98 0 0 0 15.4.7a5.07 5.07 0 0 0-3.28 1.7 4.74 4.74 0 0 0-1.17 3.43 4.19 4.19 0 0 0 3.31-1.56z" />
@@ -44,37 +43,36 @@ const brands: Record<SocialProvider, { label: string; Mark: typeof GoogleMark }>
   apple: { label: "Continuar com a Apple", Mark: AppleMark },
 };
 
-/** The other ways in, where there are any: by a pop-up, or by leaving the page and coming back. */
+/** Buttons for the other providers, if any: they open a pop-up, or leave the page and return. */
 export function SocialButtons(
-  { onDone, isNoted = false }: {
+  { onDone, hasAcceptanceNote = true }: {
     onDone: () => Promise<void>;
-    /** What one accepts by it stands beside it already. */
-    isNoted?: boolean;
+    /** False where the screen already shows the note. */
+    hasAcceptanceNote?: boolean;
   },
 ) {
-  const here = useLocation();
+  const current = useLocation();
   const navigate = useNavigate();
-  const refuse = useIdentityErrorNotice();
   const [busy, setBusy] = useState<SocialProvider | null>(null);
   useEffect(() => {
-    const error = new URLSearchParams(here.search).get("error");
+    const error = new URLSearchParams(current.search).get("error");
     if (!error) return;
-    refuse(new IdentityFailure(failureOf(error)));
-    navigate(socialReturn(here), { replace: true, state: here.state }); // said once
+    showIdentityError(new IdentityFailure(failureOf(error)));
+    navigate(returnPath(current), { replace: true, state: current.state }); // shown once
   }, []);
   if (identity.social.length === 0) return null;
 
-  const enter = async (provider: SocialProvider) => {
+  const signIn = async (provider: SocialProvider) => {
     setBusy(provider);
     markLeavingForSocial();
     try {
-      await identity.signInWith(provider, socialReturn(here));
+      await identity.signInWith(provider, returnPath(current));
       await recordAcceptance();
       await onDone();
-    } catch (failure) {
-      refuse(failure);
+    } catch (error) {
+      showIdentityError(error);
     }
-    returnedFromSocial();
+    takeReturnedFromSocial();
     setBusy(null);
   };
   return (
@@ -89,13 +87,20 @@ export function SocialButtons(
             startIcon={<Mark />}
             isBusy={busy === provider}
             disabled={busy !== null}
-            onClick={() => enter(provider)}
+            onClick={() => signIn(provider)}
           >
             {label}
           </BusyButton>
         );
       })}
-      {!isNoted && <AcceptanceNote action="Ao continuar por aqui" />}
+      {hasAcceptanceNote && <AcceptanceNote action="Ao continuar por aqui" />}
     </div>
   );
+}
+
+/** This address as a provider returns to it, without the error of an earlier attempt. */
+function returnPath({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search);
+  params.delete("error");
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -1,19 +1,19 @@
 import { pathAfterSignIn } from "../../paths.ts";
 
-/** Where the letters' links lead on to, kept on the device: a letter is opened in another tab. */
+/** Stored on the device, since the link of an e-mail opens in another tab. */
 const NAME = "return_path";
 
-/** Keeps the page that was asked for, if any was, until the letter comes. */
+/** Stores the page that was requested, if any, until the link of an e-mail is opened. */
 export function saveReturnPath(search: string) {
   if (!new URLSearchParams(search).has("volta")) return;
   try {
     localStorage.setItem(NAME, pathAfterSignIn(search));
   } catch {
-    // A browser that keeps nothing leads to the generator.
+    // Without storage the link leads to the generator.
   }
 }
 
-/** Takes the page that was asked for before the letter; without one, the generator. */
+/** Returns the stored page, or the generator, and removes it. */
 export function takeReturnPath(): string {
   try {
     const path = localStorage.getItem(NAME) ?? "";

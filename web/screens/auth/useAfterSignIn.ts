@@ -4,29 +4,44 @@ import { isSignedIn } from "../../identity/viewer.ts";
 import { initialise } from "../../identity/initialise.ts";
 import { pathAfterSignIn } from "../../paths.ts";
 import { onSignInElsewhere } from "../../relay/page_person.ts";
-import { recordAcceptance } from "./recordAcceptance.ts";
-import { returnedFromSocial } from "./social_return.ts";
+import { recordAcceptance } from "./Acceptance.tsx";
 
-/** Leads back to where the person was; at once for whoever is signed in, be it in another tab. */
+/**
+ * Returns a function that navigates to where the person came from. It is called at once if the person
+ * is already signed in, and when they sign in in another tab.
+ */
 export function useAfterSignIn(): () => Promise<void> {
   const { search } = useLocation();
   const navigate = useNavigate();
   const goBack = async () => await navigate(pathAfterSignIn(search), { replace: true });
   useEffect(() => {
-    let isHere = true;
-    const wasAway = returnedFromSocial();
-    const leadOn = async () => {
+    let isMounted = true;
+    const isReturning = takeReturnedFromSocial();
+    const goBackIfSignedIn = async () => {
       if (!await initialise(isSignedIn)) return;
-      if (wasAway) await recordAcceptance();
-      if (isHere) await goBack();
+      if (isReturning) await recordAcceptance();
+      if (isMounted) await goBack();
     };
-    const begin = () => void leadOn().catch(() => {}); // nobody can tell: the form is there
-    begin();
-    const stop = onSignInElsewhere(begin);
+    const check = () => void goBackIfSignedIn().catch(() => {}); // after a failure the form is there
+    check();
+    const unsubscribe = onSignInElsewhere(check);
     return () => {
-      isHere = false;
-      stop();
+      isMounted = false;
+      unsubscribe();
     };
   }, []);
   return goBack;
+}
+
+/** Stored in the tab and not in the address, which anybody could write. */
+const SOCIAL = "social";
+
+/** Marks that this tab goes to a provider's page, or opens its pop-up. */
+export const markLeavingForSocial = () => sessionStorage.setItem(SOCIAL, "1");
+
+/** Returns whether this tab comes from a provider's page, and removes the mark. */
+export function takeReturnedFromSocial(): boolean {
+  const isReturning = sessionStorage.getItem(SOCIAL) !== null;
+  sessionStorage.removeItem(SOCIAL);
+  return isReturning;
 }

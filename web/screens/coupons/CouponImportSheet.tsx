@@ -1,10 +1,14 @@
 import { graphql, useMutation } from "react-relay";
 import type { CouponImportSheetMutation } from "../../__generated__/CouponImportSheetMutation.graphql.ts";
-import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
-import { type CsvProblem, CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import {
+  CsvFindings,
+  type CsvProblem,
+  CsvProblems,
+  CsvReady,
+  CsvSheet,
+  useCsvImport,
+} from "../../shared/CsvSheet.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";

@@ -29,7 +29,7 @@ export function CouponList(props: {
   const { view, search, refresh } = props;
   const viewer = useFragment(
     graphql`
-      fragment CouponList_viewer on User
+      fragment CouponList_viewer on Viewer
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "CouponStatus" }

@@ -7,7 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
@@ -38,7 +38,7 @@ export function CouponsScreen() {
         note="Os que valem aparecem sozinhos nas ofertas da mesma loja."
         action={<Button variant="contained" onClick={() => open("new")}>Novo cupom</Button>}
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <CouponFilters chosen={view} />
         <Suspense fallback={<RowsSkeleton label="Cupons a caminho" />}>
           <CouponsContent onOpen={open} />

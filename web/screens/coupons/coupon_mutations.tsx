@@ -6,9 +6,8 @@ import type {
   VoteOnCouponInput,
 } from "../../__generated__/couponMutationsVoteMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { showUndoNotice } from "../../shared/undo_notice.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 /** Deletes a coupon at once, with a notice that restores it. */

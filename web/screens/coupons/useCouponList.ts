@@ -6,7 +6,7 @@ import type { useCouponList_viewer$key } from "../../__generated__/useCouponList
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { compareCoupons, isInView } from "./coupon_views.ts";
 
@@ -22,7 +22,7 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   const { view, search, refresh } = filter;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useCouponList_viewer on User
+      fragment useCouponList_viewer on Viewer
       @refetchable(queryName: "useCouponListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

@@ -4,7 +4,7 @@ import type {
   useSaveCouponMutation,
 } from "../../__generated__/useSaveCouponMutation.graphql.ts";
 import type { useSaveCouponCreateMutation } from "../../__generated__/useSaveCouponCreateMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 
 /** The result of a save. */
 export type SaveOutcome =

@@ -1,22 +1,22 @@
+import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router-dom";
-import { isChunkLoadError } from "../../browser/chunk_errors.ts";
+import { isChunkLoadError, reloadForNewRelease } from "../../browser/chunk_errors.ts";
+import { siteName } from "../../browser/page_meta.ts";
 import { paths, publicPaths } from "../../paths.ts";
 import { RequestFailure } from "../../relay/request.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { StatusPage, statusTitle } from "../../ui/feedback/ErrorPage.tsx";
-import { LostChunk } from "./LostChunk.tsx";
-import { useTitle } from "./useTitle.ts";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { ErrorPage, StatusPage, statusTitle } from "../../ui/feedback/ErrorPage.tsx";
 
-/** Any address that no route has. */
+/** An address that has no route. */
 export const NotFoundScreen = () => <Status status={404} requestId={null} />;
 
-/** What a route threw: SPEC.md §2's two pages, or a file of the app that did not come. */
+/** An error of a route: SPEC.md §2's two pages, or a chunk of the app that failed to load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const requestId = error instanceof RequestFailure ? error.requestId : null;
-  const failed = <Status status={status} requestId={requestId} />;
-  return isChunkLoadError(error) ? <LostChunk otherwise={failed} /> : failed;
+  const page = <Status status={status} requestId={requestId} />;
+  return isChunkLoadError(error) ? <ChunkError otherwise={page} /> : page;
 }
 
 function Status({ status, requestId }: { status: number; requestId: string | null }) {
@@ -40,4 +40,46 @@ function Status({ status, requestId }: { status: number; requestId: string | nul
       }
     />
   );
+}
+
+/** A chunk failed to load: a new release has other files, or there is no network. */
+function ChunkError({ otherwise }: { otherwise: ReactNode }) {
+  const [cause, setCause] = useState<"unknown" | "offline" | "broken">("unknown");
+  const [isRetrying, setIsRetrying] = useState(false);
+  const reload = async () => {
+    const result = await reloadForNewRelease();
+    setIsRetrying(false);
+    if (result !== "reloading") setCause(result);
+  };
+  useEffect(() => {
+    reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+  useTitle(cause === "offline" ? "Sem conexão" : null);
+  if (cause === "unknown") return null;
+  if (cause === "broken") return otherwise;
+  const retry = () => {
+    setIsRetrying(true);
+    reload();
+  };
+  return (
+    <ErrorPage
+      title="Sem conexão"
+      action={
+        <BusyButton variant="contained" isBusy={isRetrying} onClick={retry}>
+          Tentar de novo
+        </BusyButton>
+      }
+    >
+      Esta tela ainda não estava no aparelho. O que você escreveu está guardado.
+    </ErrorPage>
+  );
+}
+
+/** Sets the document's title while an error page replaces a screen; null leaves it as it is. */
+function useTitle(title: string | null) {
+  useEffect(() => {
+    if (title) document.title = `${title} · ${siteName}`;
+  }, [title]);
 }

@@ -1,16 +1,12 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Generator.module.css";
-
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
-);
 
 /** Turns `#publi`, the first line of every message, on or off; off only after a confirmation. */
 export function DisclosureSwitch(props: {
@@ -19,7 +15,7 @@ export function DisclosureSwitch(props: {
 }) {
   const { messageSettings: { hasDisclosure } } = useFragment(
     graphql`
-      fragment DisclosureSwitch_viewer on User {
+      fragment DisclosureSwitch_viewer on Viewer {
         messageSettings {
           hasDisclosure
         }
@@ -62,18 +58,16 @@ export function DisclosureSwitch(props: {
         Começar as mensagens com #publi
       </Switch>
       {isConfirming && (
-        <Suspense>
-          <ConfirmDialog
-            title="Desligar o #publi?"
-            stay="Manter o #publi"
-            goOn="Desligar mesmo assim"
-            onStay={() => setIsConfirming(false)}
-            onGoOn={() => set(false)}
-          >
-            O CONAR pede que a publicidade se apresente como tal logo na primeira linha. Sem o
-            #publi, quem responde pelas suas mensagens é você.
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          title="Desligar o #publi?"
+          stay="Manter o #publi"
+          goOn="Desligar mesmo assim"
+          onStay={() => setIsConfirming(false)}
+          onGoOn={() => set(false)}
+        >
+          O CONAR pede que a publicidade se apresente como tal logo na primeira linha. Sem o #publi,
+          quem responde pelas suas mensagens é você.
+        </LazyConfirmDialog>
       )}
     </>
   );

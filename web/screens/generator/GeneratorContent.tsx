@@ -6,7 +6,7 @@ import { batchPath } from "../../paths.ts";
 import { parseGeneratorParams } from "../../routing/search_params.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyOnIdle } from "../../browser/lazy.ts";

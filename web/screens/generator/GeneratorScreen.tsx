@@ -33,7 +33,7 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
   };
   const generator = useGenerator(
     isAmazon ? readAmazonPasted : readPasted,
-    () => change(""), // fifty links are in the list now
+    () => change(""), // the batch holds the links now
   );
   const { isReading, isCreatingBatch, problem } = generator;
   useUnsavedChanges(

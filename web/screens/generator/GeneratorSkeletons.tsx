@@ -4,7 +4,7 @@ import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Generator.module.css";
 
-/** The shape of the offer that is being read; `onCancel` adds a button that cancels. */
+/** Shown while an offer loads or a page is read; `onCancel` adds a button that cancels. */
 export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
   return (
     <TwoColumns
@@ -42,7 +42,7 @@ export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
   );
 }
 
-/** The shape of the list of links while it is on its way. */
+/** Shown while a batch of links loads. */
 export const BatchSkeleton = () => (
   <div className={styles.board}>
     <Section label="Links a caminho">

@@ -2,10 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
-import { ProofChip } from "../../shared/offers/ProofChip.tsx";
+import { ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";
-import { addressParts } from "./address_parts.ts";
 import styles from "./OfferExtras.module.css";
 
 /** The final address of the offer's link, and the affiliate tag that it credits. */
@@ -46,8 +45,8 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
             <p className={styles.address} aria-label="Endereço final">
               {addressParts(detail.finalUrl, detail.creditedTag ?? null).map((
                 { text, kind },
-                at,
-              ) => <span key={at} className={styles[kind]}>{text}</span>)}
+                index,
+              ) => <span key={index} className={styles[kind]}>{text}</span>)}
             </p>
             <p className="small">
               {detail.checkedAt
@@ -67,15 +66,33 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
   );
 }
 
-/** The explanation of a proof; `isNamed`: the address holds a tag. */
+/** The explanation of a proof; `hasTag`: the address holds a tag. */
 const explanations = {
   PROVEN: () => "É a sua tag, no endereço em que o link termina.",
-  EXPERIMENTAL: (isNamed: boolean) =>
-    !isNamed
+  EXPERIMENTAL: (hasTag: boolean) =>
+    !hasTag
       ? "A loja fez este link com a sua conta, mas o endereço não mostra a quem paga. Confira as vendas no painel dela."
       : "A etiqueta foi posta à mão, e a loja pode não contar a venda. O link oficial, copiado do painel dela, é o garantido.",
-  NONE: (isNamed: boolean) =>
-    isNamed
+  NONE: (hasTag: boolean) =>
+    hasTag
       ? "Não é uma tag sua que conheçamos. Confira antes de enviar."
       : "O endereço final não diz a quem paga.",
 } as const;
+
+type AddressPart = { readonly text: string; readonly kind: "host" | "rest" | "tag" };
+
+/** Splits an address for display: its host and its affiliate tag apart from the rest. */
+export function addressParts(address: string, tag: string | null): AddressPart[] {
+  const url = URL.parse(address);
+  if (!url) return [{ text: address, kind: "rest" }];
+  const rest = url.pathname + url.search;
+  const at = tag ? rest.lastIndexOf(tag) : -1;
+  const parts: AddressPart[] = at === -1 || tag === null ? [{ text: rest, kind: "rest" }] : [
+    { text: rest.slice(0, at), kind: "rest" },
+    { text: tag, kind: "tag" },
+    { text: rest.slice(at + tag.length), kind: "rest" },
+  ];
+  return [{ text: url.host, kind: "host" } as AddressPart, ...parts].filter(({ text }) =>
+    text !== ""
+  );
+}

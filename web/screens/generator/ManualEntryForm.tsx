@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ManualEntryForm_viewer$key } from "../../__generated__/ManualEntryForm_viewer.graphql.ts";
-import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { OfferFormFields } from "../../shared/offers/OfferFormFields.tsx";
 import {
   changedFields,
@@ -8,7 +8,7 @@ import {
   type OfferValues,
   valuesOf,
 } from "../../shared/offers/offer_values.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { refuseAtField, useOfferForm } from "../../shared/offers/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
@@ -32,7 +32,7 @@ export function ManualEntryForm(props: {
 }) {
   const { messageSettings } = useFragment(
     graphql`
-      fragment ManualEntryForm_viewer on User {
+      fragment ManualEntryForm_viewer on Viewer {
         messageSettings {
           hasDisclosure
           signature

@@ -6,7 +6,7 @@ import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/offers/CouponChips.tsx";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
-import { OfferCards } from "../../shared/cards/OfferCards.tsx";
+import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { useUpdateOffer } from "../../shared/offers/useUpdateOffer.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

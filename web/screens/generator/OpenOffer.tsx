@@ -57,7 +57,7 @@ export function OpenOffer(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment OpenOffer_viewer on User {
+      fragment OpenOffer_viewer on Viewer {
         ...OfferEditor_viewer
         ...DisclosureSwitch_viewer
       }

@@ -17,7 +17,7 @@ import { progressSentence } from "./batch/batch_words.ts";
 export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
   const person = useFragment(
     graphql`
-      fragment StartHere_viewer on User {
+      fragment StartHere_viewer on Viewer {
         affiliateTags {
           amazonTag
           shopeeId
@@ -69,7 +69,7 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
 function RecentBatches(props: { viewer: StartHere_batches$key }) {
   const { linkBatches } = useFragment(
     graphql`
-      fragment StartHere_batches on User {
+      fragment StartHere_batches on Viewer {
         linkBatches(first: 3) {
           edges {
             node {

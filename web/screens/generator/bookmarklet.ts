@@ -15,7 +15,7 @@ export function bookmarklet(origin: string): string {
  * bookmarklet embeds this function's source: it must not use anything outside itself.
  */
 export function collectPage(page: Document): string {
-  const LIMIT = 150_000; // characters; what comes first matters most
+  const LIMIT = 150_000; // characters; the first selectors matter most
   const selectors = [
     'script[type="application/ld+json"]',
     "title, link[rel=canonical]",
@@ -35,24 +35,24 @@ export function collectPage(page: Document): string {
     // AliExpress
     '[class*="pdp-info"], [data-pl]',
     // any shop
-    '[itemscope][itemtype*="schema.org/Product"]', // whole: a loose price says not of what
+    '[itemscope][itemtype*="schema.org/Product"]', // whole: a price alone does not name its product
     "h1, [itemprop=name], [itemprop=offers], [itemprop=price], [itemprop=image]",
     "script#__NEXT_DATA__",
   ];
-  const taken: Element[] = [];
+  const collected: Element[] = [];
   let html = "";
   for (const selector of selectors) {
     for (const element of Array.from(page.querySelectorAll(selector))) {
-      if (taken.some((other) => other.contains(element))) continue;
+      if (collected.some((other) => other.contains(element))) continue;
       const copy = element.cloneNode(true) as Element;
       for (
-        const useless of Array.from(copy.querySelectorAll("style, svg, iframe, script, noscript"))
+        const unneeded of Array.from(copy.querySelectorAll("style, svg, iframe, script, noscript"))
       ) {
-        useless.remove();
+        unneeded.remove();
       }
       const text = copy.outerHTML;
       if (html.length + text.length > LIMIT) continue;
-      taken.push(element);
+      collected.push(element);
       html += text + "\n";
     }
   }

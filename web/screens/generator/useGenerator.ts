@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useCreateOfferMutation.graphql.ts";
 import { announce, focusContent } from "../../browser/accessibility.ts";
-import { clearCapture, pendingCapture } from "../../browser/capture.ts";
-import { takeIsShared } from "../../browser/share_target.ts";
+import { clearCapture, pendingCapture, takeIsShared } from "../../browser/incoming.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { freshKey } from "../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import {
   type ManualEntry,
   pasteKey,
@@ -17,7 +16,7 @@ import {
 import type { PastedInput } from "./pasted_input.ts";
 import { type CreateOutcome, useCreateOffer } from "./useCreateOffer.ts";
 
-/** One for the tab, not for the screen: who leaves while a page is read returns to the same offer. */
+/** One per tab: a person who leaves the screen during a request returns to the same offer. */
 const key = pasteKey();
 
 type Problem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
@@ -49,13 +48,13 @@ export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
   };
   const open = (offerId: string) => {
     showManualEntry(null);
-    if (isMounted.current) setParams({ oferta: offerId }); // who went elsewhere stays there
+    if (isMounted.current) setParams({ oferta: offerId }); // else the person left the screen
   };
   const request = (input: CreateOfferInput) => {
     setProblem(null);
     announce("Lendo a página");
     create(input, (outcome) => {
-      if (outcome.kind === "failed") { // a waiting capture still waits
+      if (outcome.kind === "failed") { // a captured page stays stored
         if (outcome.failure.reason === "signedOut") return showError(outcome.failure);
         return setProblem(outcome);
       }
@@ -73,7 +72,7 @@ export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
         });
       }
       announce("Oferta pronta");
-      if (isMounted.current) key.markAnswered(); // else the same text, read again, opens this offer
+      if (isMounted.current) key.markAnswered(); // else the same text opens this offer again
       open(outcome.offerId);
     });
   };
@@ -83,11 +82,11 @@ export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
     request({ captured: { url: capture.url, html: capture.html }, key: capture.key });
     return true;
   };
-  const createBatch = (text: string, name: string) => {
+  const createBatch = (text: string, batchKey: string) => {
     if (isCreatingBatch) return;
     setProblem(null);
     setIsCreatingBatch(true);
-    requestBatch({ text, key: name }).then(({ batchId, message }) => {
+    requestBatch({ text, key: batchKey }).then(({ batchId, message }) => {
       if (batchId === null) return setProblem({ kind: "refused", path: ["text"], message });
       if (!isMounted.current) return;
       key.markAnswered();

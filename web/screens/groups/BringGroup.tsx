@@ -80,8 +80,10 @@ function useClaimChanges(refresh: () => void) {
     subscription: graphql`
       subscription BringGroupSubscription {
         groupClaimChanged {
-          id
-          ...ClaimProgress_claim
+          groupClaim {
+            id
+            ...ClaimProgress_claim
+          }
         }
       }
     `,

@@ -6,7 +6,7 @@ import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
-const BulkTags = lazyOnIdle(async () => (await import("../../shared/BulkTags.tsx")).BulkTags);
+const BulkTags = lazyOnIdle(async () => (await import("../../shared/TagEditor.tsx")).BulkTags);
 
 /** What one does with several groups at once; on the phone docked above the navigation. */
 export function BulkBar(props: {

@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { ClaimProgressClaimActionsCancelMutation } from "../../__generated__/ClaimProgressClaimActionsCancelMutation.graphql.ts";
 import type { ClaimProgressClaimActionsCheckMutation } from "../../__generated__/ClaimProgressClaimActionsCheckMutation.graphql.ts";
 import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Chip } from "../../ui/display/Chip.tsx";

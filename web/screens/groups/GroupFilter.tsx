@@ -16,7 +16,7 @@ export function GroupFilter(props: {
 }) {
   const { groupTags } = useFragment(
     graphql`
-      fragment GroupFilter_viewer on User {
+      fragment GroupFilter_viewer on Viewer {
         groupTags {
           tag
           groups

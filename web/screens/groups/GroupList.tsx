@@ -32,7 +32,7 @@ export function GroupList(props: {
   const { search, tag } = props;
   const viewer = useFragment(
     graphql`
-      fragment GroupList_viewer on User
+      fragment GroupList_viewer on Viewer
       @argumentDefinitions(
         search: { type: "String" }
         tag: { type: "String" }
@@ -111,7 +111,7 @@ export function GroupList(props: {
 function ListFoot(props: { viewer: GroupList_listFoot$key; syncedAt: string }) {
   const { subscription: { limits } } = useFragment(
     graphql`
-      fragment GroupList_listFoot on User {
+      fragment GroupList_listFoot on Viewer {
         subscription {
           limits {
             groups

@@ -7,7 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
@@ -26,7 +26,7 @@ export const GroupsScreen = () => (
       title="Seus grupos"
       note="Para onde as suas ofertas vão. Um grupo novo aparece aqui sozinho."
     />
-    <div className={styles.ground}>
+    <div className={styles.content}>
       <Suspense fallback={<GroupsSkeleton />}>
         <GroupsContent />
       </Suspense>

@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { InviteLinkAskInviteMutation } from "../../__generated__/InviteLinkAskInviteMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
 import { canShare } from "../../browser/share.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";

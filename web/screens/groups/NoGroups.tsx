@@ -9,7 +9,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
   const { messengerSessions } = useFragment(
     graphql`
-      fragment NoGroups_viewer on User {
+      fragment NoGroups_viewer on Viewer {
         messengerSessions {
           id
           addToGroupUrl

@@ -1,4 +1,4 @@
-import { RefreshCw, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -7,13 +7,11 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
-import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
-import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
-import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
+import { AccountLine, SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
+import { DisconnectSession, RefreshGroups } from "../../shared/sessions/SessionActions.tsx";
 import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
-import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./SessionCard.module.css";
 
@@ -38,7 +36,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
         }
         ...SessionHealth_session
         ...LaneLine_session
-        ...AccountLine_session
+        ...SessionHealth_account
       }
     `,
     props.session,
@@ -48,7 +46,6 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
   const isLost = needsAnew(health, channel);
   const resume = resumeWord(health, channel);
   const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
-  const [refresh, isRefreshing] = useRefreshGroups();
   return (
     <Section title={name}>
       <SessionHealth session={session} />
@@ -90,16 +87,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
             Adicionar a um grupo
           </Button>
         )}
-        {isOpen && (
-          <BusyButton
-            variant="outlined"
-            isBusy={isRefreshing}
-            startIcon={<RefreshCw size={18} />}
-            onClick={() => refresh(id)}
-          >
-            Atualizar lista
-          </BusyButton>
-        )}
+        {isOpen && <RefreshGroups sessionId={id} label="Atualizar lista" />}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
         <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
       </div>

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type { TokenFormConnectTelegramMutation } from "../../__generated__/TokenFormConnectTelegramMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";

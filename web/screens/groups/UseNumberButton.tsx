@@ -1,6 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
 /** Begins to send by the number that the platform lends. */

@@ -4,7 +4,7 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { findsGroup, type GroupSearch } from "./group_words.ts";
 
@@ -14,7 +14,7 @@ const PAGE = 30;
 export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useGroupList_viewer on User
+      fragment useGroupList_viewer on Viewer
       @refetchable(queryName: "useGroupListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }
@@ -71,14 +71,16 @@ function useGroupChanges(
     subscription: graphql`
       subscription useGroupListSubscription {
         groupChanged {
-          ...useGroupList_full
+          group {
+            ...useGroupList_full
+          }
         }
       }
     `,
     variables: {},
     updater(store) {
-      const group = store.getRootField("groupChanged");
-      if (group) onGroup(store, group); // null: it is no more
+      const group = store.getRootField("groupChanged").getLinkedRecord("group");
+      if (group) onGroup(store, group); // null: it is gone
     },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onGroup]));

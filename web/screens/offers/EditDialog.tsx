@@ -33,7 +33,7 @@ export const EditDialog = (props: Props) => (
 function EditDialogContent({ offerId, viewer, onClose }: Props) {
   const person = useFragment(
     graphql`
-      fragment EditDialog_viewer on User {
+      fragment EditDialog_viewer on Viewer {
         ...OfferEditor_viewer
       }
     `,
@@ -61,7 +61,7 @@ function EditDialogContent({ offerId, viewer, onClose }: Props) {
   return <OfferEditor offer={node.offer} viewer={person} onDone={onClose} />;
 }
 
-/** The shape of the form, and the way out while it does not come. */
+/** Shown while the form loads, with a button to leave. */
 const Loading = ({ onClose }: { onClose: () => void }) => (
   <Section label="Formulário a caminho">
     {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={60} />)}

@@ -13,10 +13,10 @@ export function OfferFilters() {
   const [params, setParams] = useSearchParams();
   const { view, page: { marketplace } } = parseOffersParams(params);
   const set = (name: string, value: string) =>
-    setParams((now) => {
-      if (value) now.set(name, value);
-      else now.delete(name);
-      return now;
+    setParams((params) => {
+      if (value) params.set(name, value);
+      else params.delete(name);
+      return params;
     }, { replace: true });
   return (
     <div className={styles.filters}>

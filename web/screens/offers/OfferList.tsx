@@ -7,7 +7,7 @@ import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -90,7 +90,7 @@ function useOfferList(
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment OfferList_viewer on User
+      fragment OfferList_viewer on Viewer
       @refetchable(queryName: "OfferListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

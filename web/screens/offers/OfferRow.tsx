@@ -9,8 +9,7 @@ import type {
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
-import { ProofChip } from "../../shared/offers/ProofChip.tsx";
-import { OfferSendingChip } from "../../shared/dispatches/OfferSendingChip.tsx";
+import { OfferSendingChip, ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
@@ -45,7 +44,7 @@ export function OfferRow(props: {
           formatted
         }
         ...OfferMenu_offer
-        ...OfferSendingChip_offer
+        ...OfferChips_sending
       }
     `,
     props.offer,

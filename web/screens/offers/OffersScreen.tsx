@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseOffersParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -40,7 +40,7 @@ export function OffersScreen() {
           </Button>
         }
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <OfferFilters />
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersContent />
@@ -65,7 +65,7 @@ function OffersContent() {
   const [params] = useSearchParams();
   const { view, page } = parseOffersParams(params);
   const requested = JSON.stringify({ view, page });
-  const shown = useDeferredValue(requested); // the old list stays until the new one is here
+  const shown = useDeferredValue(requested); // the old list stays until the new one is loaded
   const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
     () => JSON.parse(shown),
     [shown],

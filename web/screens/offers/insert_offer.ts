@@ -27,5 +27,5 @@ export function insertOffer(
   insertNode(store, connectionId, offer, "OfferEdge");
 }
 
-/** `placeOffer` for one open list. */
+/** `insertOffer` for one open list. */
 export type InsertOffer = (store: RecordSourceProxy, offer: RecordProxy) => void;

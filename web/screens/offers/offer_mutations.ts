@@ -5,8 +5,7 @@ import type { offerMutationsDeleteMutation } from "../../__generated__/offerMuta
 import type { offerMutationsRestoreMutation } from "../../__generated__/offerMutationsRestoreMutation.graphql.ts";
 import type { offerMutationsSaveProductMutation } from "../../__generated__/offerMutationsSaveProductMutation.graphql.ts";
 import { productPath } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { showUndoNotice } from "../../shared/undo_notice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { InsertOffer } from "./insert_offer.ts";
 

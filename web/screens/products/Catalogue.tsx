@@ -24,7 +24,7 @@ export const CatalogueMenu = ({ onOpen }: { onOpen: OpenSheet }) => (
 export function CatalogueFoot(props: { viewer: Catalogue_viewer$key }) {
   const { productTally: { total }, subscription: { limits } } = useFragment(
     graphql`
-      fragment Catalogue_viewer on User {
+      fragment Catalogue_viewer on Viewer {
         productTally {
           total
         }

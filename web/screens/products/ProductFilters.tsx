@@ -16,7 +16,7 @@ const FIRST_TAGS = 6;
 export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
   const { productTally, productTags } = useFragment(
     graphql`
-      fragment ProductFilters_viewer on User {
+      fragment ProductFilters_viewer on Viewer {
         productTally {
           dropped
           gone

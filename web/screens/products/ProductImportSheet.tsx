@@ -1,10 +1,13 @@
 import { graphql, useMutation } from "react-relay";
 import type { ProductImportSheetMutation } from "../../__generated__/ProductImportSheetMutation.graphql.ts";
-import { CsvFindings, CsvReady } from "../../shared/csv/CsvFindings.tsx";
-import { CsvProblems } from "../../shared/csv/CsvProblems.tsx";
-import { CsvSheet } from "../../shared/csv/CsvSheet.tsx";
-import { useCsvImport } from "../../shared/csv/useCsvImport.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import {
+  CsvFindings,
+  CsvProblems,
+  CsvReady,
+  CsvSheet,
+  useCsvImport,
+} from "../../shared/CsvSheet.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";

@@ -40,7 +40,7 @@ export function ProductList(props: {
   const { filter, refresh } = props;
   const viewer = useFragment(
     graphql`
-      fragment ProductList_viewer on User
+      fragment ProductList_viewer on Viewer
       @argumentDefinitions(
         search: { type: "String" }
         tag: { type: "String" }

@@ -1,7 +1,7 @@
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { UpdateProductsInput } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
-import { BulkTags } from "../../shared/BulkTags.tsx";
+import { BulkTags } from "../../shared/TagEditor.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";

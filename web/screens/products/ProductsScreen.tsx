@@ -8,7 +8,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseProductsParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -41,7 +41,7 @@ export function ProductsScreen() {
           </Button>
         }
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <ProductSearch />
         <Suspense fallback={<RowsSkeleton label="Produtos a caminho" />}>
           <ProductsContent onOpen={open} />

@@ -7,8 +7,7 @@ import type {
 } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
-import { showUndoNotice } from "../../shared/undo_notice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";

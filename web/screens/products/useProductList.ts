@@ -5,7 +5,7 @@ import type { useProductListSubscription } from "../../__generated__/useProductL
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { matchesFilter, type ProductFilter, productOfRecord } from "./product_state.ts";
 
@@ -20,7 +20,7 @@ export function useProductList(
 ) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment useProductList_viewer on User
+      fragment useProductList_viewer on Viewer
       @refetchable(queryName: "useProductListPaginationQuery")
       @argumentDefinitions(
         search: { type: "String" }

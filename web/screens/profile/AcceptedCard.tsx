@@ -19,7 +19,7 @@ const names: Record<AcceptedDocument, string> = {
 export function AcceptedCard(props: { viewer: AcceptedCard_viewer$key }) {
   const { acceptances } = useFragment(
     graphql`
-      fragment AcceptedCard_viewer on User {
+      fragment AcceptedCard_viewer on Viewer {
         acceptances {
           document
           version

@@ -5,7 +5,7 @@ import type { AccountScreenSubscription } from "../../__generated__/AccountScree
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
@@ -17,7 +17,7 @@ import styles from "./Profile.module.css";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { SignInCards } from "./SignInCards.tsx";
 
-/** `/app/settings/profile`: how the person signs in, where they are, and their data. */
+/** `/app/settings/profile`: sign-in, sessions, and the person's data. */
 export const AccountScreen = () => (
   <>
     <ScreenTitle
@@ -25,7 +25,7 @@ export const AccountScreen = () => (
       note="Como você entra, onde está conectado, e o que é feito dos seus dados."
     />
     <Suspense fallback={<Loading />}>
-      <Account />
+      <AccountContent />
     </Suspense>
   </>
 );
@@ -46,11 +46,11 @@ const query = graphql`
 `;
 const refresh = () => prefetch(query, {});
 
-function Account() {
+function AccountContent() {
   const { viewer, impersonation } = useScreenQuery<AccountScreenQuery>(query, {});
   useAccountChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
-  if (impersonation) return <OnlyInPerson />;
+  if (impersonation) return <NotWhileImpersonating />;
   return (
     <div className={styles.cards}>
       <div className={styles.column}>
@@ -66,7 +66,7 @@ function Account() {
   );
 }
 
-/** The shape of the cards. */
+/** Shown while the cards load. */
 const Loading = () => (
   <div className={styles.cards}>
     {["Acesso a caminho", "Dados a caminho"].map((label) => (
@@ -83,10 +83,10 @@ const Loading = () => (
 );
 
 /**
- * In place of what is somebody's alone, while an admin acts in their name: the identity provider
- * knows the admin, and would change the admin's own account.
+ * Replaces the cards while an admin impersonates the person: the identity provider knows the admin,
+ * and would change the admin's own account.
  */
-const OnlyInPerson = () => (
+const NotWhileImpersonating = () => (
   <Section label="Só em pessoa">
     <EmptyState>
       Só a própria pessoa cuida de senha, e-mail, sessões e dados. Encerre o acesso em nome dela
@@ -95,21 +95,23 @@ const OnlyInPerson = () => (
   </Section>
 );
 
-/** Keeps the account as it is now; `refresh` (stable) asks for what was missed. */
+/** Subscribes to changes of the account; `refresh` (stable) refetches after an absence. */
 function useAccountChanges(refresh: () => void) {
   useSubscription<AccountScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription AccountScreenSubscription {
         viewerChanged {
-          ...SignInCards_viewer
-          ...DataCard_viewer
-          ...AcceptedCard_viewer
-          ...DeletionCard_viewer
+          viewer {
+            ...SignInCards_viewer
+            ...DataCard_viewer
+            ...AcceptedCard_viewer
+            ...DeletionCard_viewer
+          }
         }
       }
     `,
     variables: {},
-    onError: () => {}, // the socket reconnects by itself; coming back asks anew
+    onError: () => {}, // the socket reconnects, and `useRefetchMissed` refetches
   }), []));
   useRefetchMissed(refresh);
 }

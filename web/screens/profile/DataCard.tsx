@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import { VIEWER_ID } from "relay-runtime";
 import type { DataCardRequestExportMutation } from "../../__generated__/DataCardRequestExportMutation.graphql.ts";
 import type { DataCard_viewer$key } from "../../__generated__/DataCard_viewer.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
@@ -13,12 +14,11 @@ import { useNow } from "../../ui/text/age.ts";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import styles from "./Profile.module.css";
 
-/** A copy of everything of the person's: asked for, prepared, and ready until its link expires. */
+/** A copy of all the person's data: requested, prepared, and ready until its link expires. */
 export function DataCard(props: { viewer: DataCard_viewer$key }) {
-  const { id, latestDataExport: latest } = useFragment(
+  const { latestDataExport: latest } = useFragment(
     graphql`
-      fragment DataCard_viewer on User {
-        id
+      fragment DataCard_viewer on Viewer {
         latestDataExport {
           status
           requestedAt
@@ -31,15 +31,18 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
   );
   const now = useNow();
   const [runAction, isBusy] = useMutationAction();
-  const isOver = Boolean(latest?.expiresAt && Date.parse(latest.expiresAt) <= now);
-  const url = latest?.status === "READY" && !isOver ? latest.downloadUrl : null;
+  const isExpired = Boolean(latest?.expiresAt && Date.parse(latest.expiresAt) <= now);
+  const url = latest?.status === "READY" && !isExpired ? latest.downloadUrl : null;
   const wasPending = useRef(false);
   useEffect(() => {
     if (wasPending.current && url) announce("Sua cópia está pronta para baixar.");
     wasPending.current = latest?.status === "PENDING";
   }, [latest?.status, url]);
   return (
-    <Section title="Seus dados" action={latest && <State status={latest.status} isOver={!url} />}>
+    <Section
+      title="Seus dados"
+      action={latest && <StatusChip status={latest.status} isExpired={!url} />}
+    >
       <div className={styles.stack}>
         <p className="small">{sentenceFor(latest, url)}</p>
         {url && latest?.expiresAt && (
@@ -60,8 +63,7 @@ export function DataCard(props: { viewer: DataCard_viewer$key }) {
           <BusyButton
             variant={url ? "text" : "outlined"}
             isBusy={isBusy}
-            onClick={() =>
-              runAction(() => requestExport(id))}
+            onClick={() => runAction(requestExport)}
           >
             {latest?.status === "FAILED" ? "Tentar de novo" : url ? "Pedir outra" : "Pedir cópia"}
           </BusyButton>
@@ -77,26 +79,26 @@ function sentenceFor(latest: Latest, url: string | null | undefined): string {
   if (!latest) {
     return "Baixe tudo o que é seu aqui num só arquivo: conta, ofertas, grupos, envios e avisos, em JSON e CSV.";
   }
-  const asked = dayAndClockLabel(latest.requestedAt);
+  const requested = dayAndClockLabel(latest.requestedAt);
   if (latest.status === "PENDING") {
-    return `Pedida em ${asked}. Estamos preparando; pode sair desta tela, ela espera por você aqui.`;
+    return `Pedida em ${requested}. Estamos preparando; pode sair desta tela, ela espera por você aqui.`;
   }
   if (latest.status === "FAILED") {
-    return `A cópia pedida em ${asked} não ficou pronta. Nada do que é seu mudou; peça outra vez.`;
+    return `A cópia pedida em ${requested} não ficou pronta. Nada do que é seu mudou; peça outra vez.`;
   }
   return url
-    ? `É tudo o que era seu em ${asked}, em JSON e CSV.`
-    : `A cópia de ${asked} foi apagada: o link venceu. Peça outra quando quiser.`;
+    ? `É tudo o que era seu em ${requested}, em JSON e CSV.`
+    : `A cópia de ${requested} foi apagada: o link venceu. Peça outra quando quiser.`;
 }
 
-function State({ status, isOver }: { status: string; isOver: boolean }) {
+function StatusChip({ status, isExpired }: { status: string; isExpired: boolean }) {
   if (status === "PENDING") return <Chip tone="on">Preparando</Chip>;
   if (status === "FAILED") return <Chip tone="wrong">Falhou</Chip>;
-  return isOver ? <Chip>Venceu</Chip> : <Chip tone="proven">Pronta</Chip>;
+  return isExpired ? <Chip>Venceu</Chip> : <Chip tone="proven">Pronta</Chip>;
 }
 
-/** Asks for a copy of everything; one that is being prepared is not asked for twice. */
-async function requestExport(personId: string): Promise<string | null> {
+/** Requests a copy, unless one is being prepared; resolves to the error message, or null. */
+async function requestExport(): Promise<string | null> {
   const { requestDataExport } = await commit<DataCardRequestExportMutation>(
     graphql`
       mutation DataCardRequestExportMutation {
@@ -116,9 +118,9 @@ async function requestExport(personId: string): Promise<string | null> {
     `,
     {},
     (store) => {
-      const made = store.getRootField("requestDataExport");
-      if (made?.getType() === "DataExport") {
-        store.get(personId)?.setLinkedRecord(made, "latestDataExport");
+      const dataExport = store.getRootField("requestDataExport");
+      if (dataExport?.getType() === "DataExport") {
+        store.get(VIEWER_ID)?.setLinkedRecord(dataExport, "latestDataExport");
       }
     },
   );

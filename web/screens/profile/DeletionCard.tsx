@@ -14,11 +14,11 @@ const DeletionDialog = lazyOnIdle(async () =>
   (await import("./DeletionDialog.tsx")).DeletionDialog
 );
 
-/** Leaving for good, and the days in which one may think better of it. */
+/** Requests the deletion of the account, or cancels it within its 7 days. */
 export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
   const { email, deletesAt } = useFragment(
     graphql`
-      fragment DeletionCard_viewer on User {
+      fragment DeletionCard_viewer on Viewer {
         email
         deletesAt
       }
@@ -41,7 +41,7 @@ export function DeletionCard(props: { viewer: DeletionCard_viewer$key }) {
             }. Até lá tudo funciona e você pode voltar atrás.`
             : "Você tem 7 dias para voltar atrás. Depois disso tudo o que é seu é apagado."}
         </p>
-        {/* One button, so that the dialog gives the focus back to it. */}
+        {/* One button for both, so that the dialog can return the focus to it. */}
         <BusyButton
           variant="outlined"
           isBusy={isBusy}

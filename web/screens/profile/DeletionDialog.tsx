@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { DeletionDialogRequestDeletionMutation } from "../../__generated__/DeletionDialogRequestDeletionMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
@@ -11,7 +11,7 @@ import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.t
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
 
-/** Says what goes, when, and what stays; the e-mail, typed, is the signature. */
+/** Explains what is deleted, when, and what stays; the person confirms by typing their e-mail. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const showError = useErrorNotice();
   const { register, handleSubmit, setError, formState } = useForm({
@@ -21,12 +21,12 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
   useUnsavedChanges(isDirty);
   const submit = handleSubmit(async ({ confirmation }) => {
     try {
-      const refusal = await requestDeletion(confirmation.trim());
-      if (!refusal) {
+      const problem = await requestDeletion(confirmation.trim());
+      if (!problem) {
         showNotice("Pedido feito. Você tem 7 dias para voltar atrás.", { variant: "success" });
         onClose();
-      } else if (refusal.isOfField) setError("confirmation", refusal, { shouldFocus: true });
-      else setError("root", refusal);
+      } else if (problem.isOfField) setError("confirmation", problem, { shouldFocus: true });
+      else setError("root", problem);
     } catch (error) {
       showError(error);
     }
@@ -77,15 +77,15 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
   );
 }
 
-type Refusal = { readonly message: string; readonly isOfField: boolean };
+type Problem = { readonly message: string; readonly isOfField: boolean };
 
-/** Has the account deleted in 7 days; `confirmation`: its e-mail, as the person typed it. */
-async function requestDeletion(confirmation: string): Promise<Refusal | null> {
+/** Requests the deletion in 7 days; `confirmation` is the e-mail that the person typed. */
+async function requestDeletion(confirmation: string): Promise<Problem | null> {
   const { requestAccountDeletion } = await commit<DeletionDialogRequestDeletionMutation>(
     graphql`
       mutation DeletionDialogRequestDeletionMutation($input: RequestAccountDeletionInput!) {
         requestAccountDeletion(input: $input) {
-          ... on User {
+          ... on Viewer {
             deletesAt
           }
           ... on UserError {

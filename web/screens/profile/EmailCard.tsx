@@ -9,11 +9,11 @@ import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Profile.module.css";
-import { showFailure } from "./identity_form.ts";
+import { setIdentityError } from "./identity_form.ts";
 
 type Values = { email: string; password: string };
 
-/** The e-mail one signs in with; another one holds once the letter to it is opened. */
+/** The e-mail of the account; a new one is valid once the link sent to it is opened. */
 export function EmailCard({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function EmailCard({ email, hasPassword }: { email: string; hasPassword: 
         )}
         {isOpen && (
           <EmailForm
-            present={email}
+            current={email}
             onClose={() => setOpen(false)}
             onSent={(next) => {
               setSentTo(next);
@@ -54,7 +54,7 @@ export function EmailCard({ email, hasPassword }: { email: string; hasPassword: 
 }
 
 function EmailForm(props: {
-  present: string;
+  current: string;
   onClose: () => void;
   onSent: (email: string) => void;
 }) {
@@ -68,14 +68,14 @@ function EmailForm(props: {
     try {
       await identity.changeEmail({ email: next, password });
       props.onSent(next);
-    } catch (failure) {
+    } catch (error) {
       const fields = {
         "wrong-password": "password",
         "invalid-credential": "password",
         "invalid-email": "email",
         "email-already-in-use": "email",
       } as const;
-      showFailure(failure, fields, setError);
+      setIdentityError(error, fields, setError);
     }
   });
   return (
@@ -95,7 +95,7 @@ function EmailForm(props: {
           register("email", {
             required: "Escreva o novo e-mail.",
             validate: (typed) =>
-              typed.trim().toLowerCase() !== props.present.toLowerCase() ||
+              typed.trim().toLowerCase() !== props.current.toLowerCase() ||
               "Este já é o seu e-mail.",
           }),
           errors.email,

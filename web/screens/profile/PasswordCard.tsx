@@ -10,11 +10,11 @@ import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
-import { showFailure } from "./identity_form.ts";
+import { setIdentityError } from "./identity_form.ts";
 
 type Values = { current: string; next: string };
 
-/** Another password: whoever came in elsewhere with the old one is out. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordCard({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -55,13 +55,13 @@ function PasswordForm(props: { email: string; onClose: () => void; onChanged: ()
     try {
       await identity.changePassword(values);
       props.onChanged();
-    } catch (failure) {
+    } catch (error) {
       const fields = {
         "wrong-password": "current",
         "invalid-credential": "current",
         "weak-password": "next",
       } as const;
-      showFailure(failure, fields, setError);
+      setIdentityError(error, fields, setError);
     }
   });
   return (

@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { PhotoCardRemovePhotoMutation } from "../../__generated__/PhotoCardRemovePhotoMutation.graphql.ts";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
@@ -11,16 +9,15 @@ import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Profile.module.css";
-import { uploadPhoto } from "./upload_photo.ts";
+import { removePhoto, type SquarePicture, squarePicture, uploadPhoto } from "./photo.ts";
 
 const UNREADABLE = "Este arquivo não abre como imagem. Escolha uma foto JPEG, PNG ou WebP.";
 
-/** The person's photo: choose, look at it, use it; or take it away. */
+/** The person's photo: choose one, check the preview, upload it; or remove it. */
 export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
-  const { id, displayName, email, photoUrl } = useFragment(
+  const { displayName, email, photoUrl } = useFragment(
     graphql`
-      fragment PhotoCard_viewer on User {
-        id
+      fragment PhotoCard_viewer on Viewer {
         displayName
         email
         photoUrl
@@ -30,7 +27,7 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   );
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SquarePicture | null>(null);
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const [runAction, isBusy] = useMutationAction();
   useUnsavedChanges(chosen !== null);
   const choose = async (file: File | undefined) => {
@@ -39,21 +36,21 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
     if (picture) setChosen(picture);
     else showNotice(UNREADABLE, { variant: "error" });
   };
-  const back = () => {
+  const reset = () => {
     setChosen(null);
-    input.current?.focus(); // the button goes
+    input.current?.focus(); // the pressed button disappears
   };
-  const use = (picture: SquarePicture) => {
-    setShare(0);
-    runAction(() => uploadPhoto(id, picture.jpeg, setShare), () => {
+  const upload = (picture: SquarePicture) => {
+    setProgress(0);
+    runAction(() => uploadPhoto(picture.jpeg, setProgress), () => {
       showNotice("Foto trocada.", { variant: "success" });
-      back();
+      reset();
     });
   };
   const remove = () =>
     runAction(removePhoto, () => {
       showNotice("Foto removida. No lugar dela ficam suas iniciais.", { variant: "success" });
-      back();
+      reset();
     });
   return (
     <Section title="Foto">
@@ -67,7 +64,11 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
           </p>
           <div className={styles.buttons}>
             {chosen && (
-              <BusyButton variant="outlined" isBusy={isBusy} onClick={() => use(chosen)}>
+              <BusyButton
+                variant="outlined"
+                isBusy={isBusy}
+                onClick={() => upload(chosen)}
+              >
                 Usar esta foto
               </BusyButton>
             )}
@@ -85,60 +86,12 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
               {chosen ? "Escolher outra" : photoUrl ? "Trocar foto" : "Escolher foto"}
             </label>
             {chosen
-              ? <Button disabled={isBusy} onClick={back}>Cancelar</Button>
+              ? <Button disabled={isBusy} onClick={reset}>Cancelar</Button>
               : photoUrl && <BusyButton isBusy={isBusy} onClick={remove}>Remover foto</BusyButton>}
           </div>
-          {chosen && isBusy && <ProgressBar label="Foto a caminho" share={share} />}
+          {chosen && isBusy && <ProgressBar label="Foto a caminho" share={progress} />}
         </div>
       </div>
     </Section>
   );
-}
-
-/** Takes the person's photo away. */
-async function removePhoto(): Promise<string | null> {
-  const { removePhoto } = await commit<PhotoCardRemovePhotoMutation>(
-    graphql`
-      mutation PhotoCardRemovePhotoMutation {
-        removePhoto {
-          ... on User {
-            photoUrl
-          }
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    {},
-  );
-  return removePhoto.message ?? null;
-}
-
-const SIDE = 1024; // px: more than any place shows
-const QUALITY = 0.9;
-
-/** A picture as it will be sent, and an address to show it at. */
-type SquarePicture = { readonly jpeg: Blob; readonly preview: string };
-
-/** The middle of a picture, upright and no larger than needed; null: the browser cannot read it. */
-async function squarePicture(file: Blob): Promise<SquarePicture | null> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return null;
-  const edge = Math.min(bitmap.width, bitmap.height);
-  const side = Math.min(edge, SIDE);
-  const canvas = document.createElement("canvas");
-  canvas.width = side;
-  canvas.height = side;
-  const brush = canvas.getContext("2d")!;
-  brush.fillStyle = "#fff"; // where the picture is transparent
-  brush.fillRect(0, 0, side, side);
-  const [left, top] = [(bitmap.width - edge) / 2, (bitmap.height - edge) / 2];
-  brush.drawImage(bitmap, left, top, edge, edge, 0, 0, side, side);
-  bitmap.close();
-  const jpeg = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, "image/jpeg", QUALITY)
-  );
-  return jpeg && { jpeg, preview: canvas.toDataURL("image/jpeg", QUALITY) };
 }

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
 import { brazilianZones, localTime, otherZones, zoneCity } from "../../shared/time_zones.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
@@ -16,15 +16,15 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 
-const LONGEST = 80; // characters
+const MAX_LENGTH = 80; // characters
 
 type Values = { displayName: string; timeZone: string };
 
-/** What the person is called, and which zone their hours are in. */
+/** The person's name and time zone. */
 export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
   const saved: Values = useFragment(
     graphql`
-      fragment ProfileForm_viewer on User {
+      fragment ProfileForm_viewer on Viewer {
         displayName
         timeZone
       }
@@ -34,7 +34,7 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
   const { displayName, timeZone } = saved;
   const { control, register, handleSubmit, setError, setValue, getValues, reset, formState } =
     useForm<Values>({
-      values: { displayName, timeZone }, // another tab's too, unless the field is dirty
+      values: { displayName, timeZone }, // follows changes in other tabs, unless the field is dirty
       resetOptions: { keepDirtyValues: true },
     });
   const { errors, isDirty } = formState;
@@ -47,14 +47,14 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
   const zone = useWatch({ control, name: "timeZone" });
   const others = useMemo(() => otherZones(timeZone), [timeZone]);
   const [save, isSaving] = useSaveProfile();
-  const settle = (values: Values) => {
+  const resetTo = (values: Values) => {
     dropTypedValues(paths.profile);
     reset(values, { keepDirtyValues: false });
   };
   const submit = handleSubmit((typed) => {
     const values = { ...typed, displayName: typed.displayName.trim() };
     save(values, {
-      onSaved: () => settle(values),
+      onSaved: () => resetTo(values),
       onRefused({ path, message }) {
         const name = (["displayName", "timeZone"] as const).find((name) => path.includes(name));
         if (name) setError(name, { message }, { shouldFocus: true });
@@ -78,7 +78,10 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
             {...fieldProps(
               register("displayName", {
                 validate: (typed) => typed.trim() !== "" || "Escreva como quer ser chamado.",
-                maxLength: { value: LONGEST, message: `O nome tem até ${LONGEST} caracteres.` },
+                maxLength: {
+                  value: MAX_LENGTH,
+                  message: `O nome tem até ${MAX_LENGTH} caracteres.`,
+                },
               }),
               errors.displayName,
             )}
@@ -105,15 +108,15 @@ export function ProfileForm(props: { viewer: ProfileForm_viewer$key }) {
       <FormActions
         label="Salvar"
         isBusy={isSaving}
-        onCancel={() => settle({ displayName, timeZone })}
+        onCancel={() => resetTo({ displayName, timeZone })}
       />
     </form>
   );
 }
 
-type Refused = { readonly path: readonly string[]; readonly message: string };
+type Problem = { readonly path: readonly string[]; readonly message: string };
 
-/** Saves name and zone, in one request. */
+/** Returns a function that saves the name and the time zone in one request. */
 function useSaveProfile() {
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<ProfileFormSaveProfileMutation>(graphql`
@@ -128,7 +131,7 @@ function useSaveProfile() {
       }
       updateBotSettings(input: { timeZone: $timeZone }) {
         ...ProfileForm_viewer @alias
-        ... on User {
+        ... on Viewer {
           botSettings {
             timeZone
           }
@@ -143,19 +146,19 @@ function useSaveProfile() {
   `);
   const save = (values: { displayName: string; timeZone: string }, handlers: {
     onSaved: () => void;
-    /** Returns whether the refusal was shown at a field. */
-    onRefused: (refused: Refused) => boolean;
+    /** Returns whether the problem was shown at a field. */
+    onRefused: (problem: Problem) => boolean;
   }) =>
     void commit({
       variables: values,
       onCompleted({ updateProfile, updateBotSettings }) {
-        const refusals = [updateProfile, updateBotSettings].flatMap(({ message, path = [] }) =>
+        const problems = [updateProfile, updateBotSettings].flatMap(({ message, path = [] }) =>
           message ? [{ message, path }] : []
         );
-        for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
+        for (const problem of problems) {
+          if (!handlers.onRefused(problem)) showNotice(problem.message, { variant: "error" });
         }
-        if (refusals.length > 0) return;
+        if (problems.length > 0) return;
         showNotice("Salvo.", { variant: "success" });
         handlers.onSaved();
       },

@@ -6,18 +6,18 @@ import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { dateLabel } from "../../ui/text/clock.ts";
-import { EmailState } from "./EmailState.tsx";
+import { EmailStatusCard } from "./EmailStatusCard.tsx";
 import { PhotoCard } from "./PhotoCard.tsx";
 import styles from "./Profile.module.css";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** `/app/profile`: how the person is called, shown and reached, and by which clock they live. */
+/** `/app/profile`: the person's name, photo, e-mail and time zone. */
 export const ProfileScreen = () => (
   <>
     <ScreenTitle
@@ -25,7 +25,7 @@ export const ProfileScreen = () => (
       note="Como você aparece aqui, e em que fuso seus envios saem."
     />
     <Suspense fallback={<Loading />}>
-      <Profile />
+      <ProfileContent />
     </Suspense>
   </>
 );
@@ -35,7 +35,7 @@ const query = graphql`
     viewer {
       ...PhotoCard_viewer
       ...ProfileForm_viewer
-      ...EmailState_viewer
+      ...EmailStatusCard_viewer
       ...ProfileScreen_viewer
     }
     impersonation {
@@ -45,7 +45,7 @@ const query = graphql`
 `;
 const refresh = () => prefetch(query, {});
 
-function Profile() {
+function ProfileContent() {
   const { viewer, impersonation } = useScreenQuery<ProfileScreenQuery>(query, {});
   useProfileChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
@@ -53,7 +53,7 @@ function Profile() {
     <TwoColumns
       aside={
         <>
-          <EmailState viewer={viewer} isActing={impersonation != null} />
+          <EmailStatusCard viewer={viewer} isImpersonated={impersonation != null} />
           <MembershipCard viewer={viewer} />
         </>
       }
@@ -64,7 +64,7 @@ function Profile() {
   );
 }
 
-/** The shape of the cards. */
+/** Shown while the cards load. */
 const Loading = () => (
   <TwoColumns
     aside={
@@ -87,30 +87,32 @@ const Loading = () => (
   </TwoColumns>
 );
 
-/** Keeps the profile as it is now, whoever changed it; `refresh` (stable) asks for what was missed. */
+/** Subscribes to changes of the profile; `refresh` (stable) refetches after an absence. */
 function useProfileChanges(refresh: () => void) {
   useSubscription<ProfileScreenSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription ProfileScreenSubscription {
         viewerChanged {
-          ...PhotoCard_viewer
-          ...ProfileForm_viewer
-          ...EmailState_viewer
-          ...ProfileScreen_viewer
+          viewer {
+            ...PhotoCard_viewer
+            ...ProfileForm_viewer
+            ...EmailStatusCard_viewer
+            ...ProfileScreen_viewer
+          }
         }
       }
     `,
     variables: {},
-    onError: () => {}, // the socket reconnects by itself; coming back asks anew
+    onError: () => {}, // the socket reconnects, and `useRefetchMissed` refetches
   }), []));
   useRefetchMissed(refresh);
 }
 
-/** The plan in one line, and since when the person is here. */
+/** The plan in one line, and since when the account exists. */
 function MembershipCard(props: { viewer: ProfileScreen_viewer$key }) {
   const { createdAt, subscription: { plan, status, expiresAt } } = useFragment(
     graphql`
-      fragment ProfileScreen_viewer on User {
+      fragment ProfileScreen_viewer on Viewer {
         createdAt
         subscription {
           plan

@@ -13,7 +13,7 @@ type Session = {
   readonly isCurrent: boolean;
 };
 
-/** A device that somebody is signed in with: all of it is read, however narrow the screen. */
+/** A device where the account is signed in. Its text is not cut on narrow screens. */
 export function SessionRow(props: {
   session: Session;
   now: number;

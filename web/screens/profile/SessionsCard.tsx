@@ -13,11 +13,11 @@ import { useNow } from "../../ui/text/age.ts";
 import styles from "./Profile.module.css";
 import { SessionRow } from "./SessionRow.tsx";
 
-/** Where somebody is signed in with this account; each can be ended from here. */
+/** Where the account is signed in; each session can be ended. */
 export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   const { accountSessions } = useFragment(
     graphql`
-      fragment SessionsCard_viewer on User {
+      fragment SessionsCard_viewer on Viewer {
         accountSessions {
           id
           startedAt
@@ -45,8 +45,8 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   const sessions = accountSessions.toSorted((one, other) =>
     Number(other.isCurrent) - Number(one.isCurrent) || other.seenAt.localeCompare(one.seenAt)
   );
-  const ended = (sentence: string) => () => {
-    focusContent(); // the button goes
+  const onEnded = (sentence: string) => () => {
+    focusContent(); // the pressed button disappears
     showNotice(sentence, { variant: "success" });
   };
   return (
@@ -62,7 +62,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
               onEnd={() =>
                 runAction(
                   () => endSession(session.id),
-                  ended(`${session.device}: a sessão foi encerrada.`),
+                  onEnded(`${session.device}: a sessão foi encerrada.`),
                 )}
             />
           ))}
@@ -73,7 +73,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
               variant="outlined"
               isBusy={isBusy}
               onClick={() =>
-                runAction(endOtherSessions, ended("Só este aparelho continua conectado."))}
+                runAction(endOtherSessions, onEnded("Só este aparelho continua conectado."))}
             >
               Encerrar todas as outras
             </BusyButton>
@@ -84,7 +84,7 @@ export function SessionsCard(props: { viewer: SessionsCard_viewer$key }) {
   );
 }
 
-/** Ends all of the person's sessions but this one. */
+/** Ends all sessions but this one; resolves to the error message, or null. */
 async function endOtherSessions(): Promise<string | null> {
   const { endOtherAccountSessions } = await commit<SessionsCardEndOtherSessionsMutation>(
     graphql`
@@ -103,8 +103,8 @@ async function endOtherSessions(): Promise<string | null> {
   return endOtherAccountSessions.message ?? null;
 }
 
-/** Ends one of the person's other sessions: whoever is there has to sign in again. */
-async function endSession(key: string): Promise<string | null> {
+/** Ends another session; resolves to the error message, or null. */
+async function endSession(id: string): Promise<string | null> {
   const { endAccountSession } = await commit<SessionsCardEndSessionMutation>(
     graphql`
       mutation SessionsCardEndSessionMutation($input: EndAccountSessionInput!) {
@@ -117,7 +117,7 @@ async function endSession(key: string): Promise<string | null> {
         }
       }
     `,
-    { input: { id: key } },
+    { input: { id } },
   );
   return endAccountSession.message ?? null;
 }

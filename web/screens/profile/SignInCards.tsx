@@ -13,21 +13,21 @@ import { EmailCard } from "./EmailCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import styles from "./Profile.module.css";
 
-/** E-mail and password; whether there is one only the identity provider knows. */
+/** E-mail and password; only the identity provider knows whether there is a password. */
 export function SignInCards(props: { viewer: SignInCards_viewer$key; onChanged: () => void }) {
   const { email } = useFragment(
     graphql`
-      fragment SignInCards_viewer on User {
+      fragment SignInCards_viewer on Viewer {
         email
       }
     `,
     props.viewer,
   );
-  const { person, trouble, retry } = usePerson();
-  if (trouble) {
+  const { person, problem, retry } = usePerson();
+  if (problem) {
     return (
       <Section label="Como você entra">
-        <ErrorState heading="h2" sentence={trouble} requestId={null} onRetry={retry} />
+        <ErrorState heading="h2" sentence={problem} requestId={null} onRetry={retry} />
       </Section>
     );
   }
@@ -48,7 +48,7 @@ export function SignInCards(props: { viewer: SignInCards_viewer$key; onChanged: 
   );
 }
 
-/** Who only ever came by Google or Apple has no password; the reset letter sets one. */
+/** For a person who signs in with Google or Apple: the reset e-mail sets a first password. */
 function SetPasswordCard({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const [runAction, isBusy] = useMutationAction();
@@ -73,24 +73,24 @@ function SetPasswordCard({ email }: { email: string }) {
   );
 }
 
-type Asked = { readonly person: Person | null; readonly trouble: string | null };
+type PersonState = { readonly person: Person | null; readonly problem: string | null };
 
-/** The person as the identity provider knows them; both null while it is asked. */
-function usePerson(): Asked & { retry: () => void } {
-  const [asked, setAsked] = useState<Asked>({ person: null, trouble: null });
+/** Returns the person as the identity provider knows them; both fields are null while it loads. */
+function usePerson(): PersonState & { retry: () => void } {
+  const [state, setState] = useState<PersonState>({ person: null, problem: null });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isOver = false;
-    setAsked({ person: null, trouble: null });
+    let isUnmounted = false;
+    setState({ person: null, problem: null });
     identity.session().then((person) => {
-      // Signed in here, and there no more: its own page data was cleared, say.
+      // The provider's own session can end before the product's, as when page data is cleared.
       if (!person) throw new IdentityFailure("requires-recent-login");
       return person;
     }).then(
-      (person) => isOver || setAsked({ person, trouble: null }),
-      (failure) => isOver || setAsked({ person: null, trouble: identityFailureMessage(failure) }),
+      (person) => isUnmounted || setState({ person, problem: null }),
+      (error) => isUnmounted || setState({ person: null, problem: identityFailureMessage(error) }),
     );
-    return () => void (isOver = true);
+    return () => void (isUnmounted = true);
   }, [attempt]);
-  return { ...asked, retry: () => setAttempt(attempt + 1) };
+  return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -2,14 +2,14 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { type FailureCode, IdentityFailure } from "../../identity/identity.ts";
 import { identityFailureMessage } from "../../identity/failures.ts";
 
-/** Puts what an identity provider threw under the field it is about, or over the form's button. */
-export function showFailure<Values extends FieldValues>(
-  failure: unknown,
+/** Sets an error of the identity provider at the field that it concerns, or else at the form. */
+export function setIdentityError<Values extends FieldValues>(
+  error: unknown,
   fields: Partial<Record<FailureCode, Path<Values>>>,
   setError: UseFormSetError<Values>,
 ) {
-  const message = identityFailureMessage(failure);
+  const message = identityFailureMessage(error);
   if (!message) return;
-  const field = failure instanceof IdentityFailure ? fields[failure.code] : undefined;
+  const field = error instanceof IdentityFailure ? fields[error.code] : undefined;
   setError(field ?? "root", { message }, { shouldFocus: true });
 }

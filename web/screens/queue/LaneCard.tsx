@@ -1,24 +1,20 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LaneCard_session$key } from "../../__generated__/LaneCard_session.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
+import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Queue.module.css";
 
-const ConfirmDialog = lazyOnIdle(async () =>
-  (await import("../../ui/overlays/Dialog.tsx")).ConfirmDialog
-);
-
-/** One session's queue: what it waits for and until when; halting it, emptying it. */
+/** One session's lane: what it waits for and until when, with buttons to pause and to empty it. */
 export function LaneCard(props: {
   session: LaneCard_session$key;
-  /** Then going on is for all sessions at once. */
+  /** Then only all sessions together can be resumed. */
   isAllPaused: boolean;
   onChanged: () => void;
 }) {
@@ -64,24 +60,22 @@ export function LaneCard(props: {
         )}
       </div>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Cancelar a fila de ${name}?`}
-            stay="Manter a fila"
-            goOn="Cancelar todos"
-            onStay={() => setIsAsking(false)}
-            onGoOn={() => {
-              setIsAsking(false);
-              cancel({ sessionId: id }, props.onChanged);
-            }}
-          >
-            {countLabel(
-              lane.queued,
-              "mensagem espera a vez e não vai sair",
-              "mensagens esperam a vez e não vão sair",
-            )}. O que já saiu fica como está.
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          title={`Cancelar a fila de ${name}?`}
+          stay="Manter a fila"
+          goOn="Cancelar todos"
+          onStay={() => setIsAsking(false)}
+          onGoOn={() => {
+            setIsAsking(false);
+            cancel({ sessionId: id }, props.onChanged);
+          }}
+        >
+          {countLabel(
+            lane.queued,
+            "mensagem espera a vez e não vai sair",
+            "mensagens esperam a vez e não vão sair",
+          )}. O que já saiu fica como está.
+        </LazyConfirmDialog>
       )}
     </Section>
   );

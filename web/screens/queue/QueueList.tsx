@@ -20,13 +20,13 @@ const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
-/** The messages of one view; a row opens its journal, or is picked with others to be canceled. */
+/** The messages of one view; a row opens its journal, or is selected to be canceled. */
 export function QueueList(props: {
   viewer: QueueList_viewer$key;
   view: QueueView;
   statuses: readonly DispatchStatus[];
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Set to the number of messages shown. */
   length: RefObject<number>;
   refresh: () => void;
   refreshSoon: () => void;
@@ -34,7 +34,7 @@ export function QueueList(props: {
   const { view, statuses, refresh, refreshSoon } = props;
   const viewer = useFragment(
     graphql`
-      fragment QueueList_viewer on User
+      fragment QueueList_viewer on Viewer
       @argumentDefinitions(
         statuses: { type: "[DispatchStatus!]!" }
         first: { type: "Int" }

@@ -7,7 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
@@ -16,7 +16,7 @@ import { LaneCard } from "./LaneCard.tsx";
 import { QueueList } from "./QueueList.tsx";
 import { ViewTabs } from "./ViewTabs.tsx";
 
-/** `/app/automation`: what goes out, what waits and for what, what did not go. */
+/** `/app/automation`: what is being sent, what waits and for what, what was not sent. */
 export const QueueScreen = () => (
   <Suspense
     fallback={
@@ -51,23 +51,23 @@ const query = graphql`
   }
 `;
 
-/** Each session's queue, and the messages of the chosen view. */
+/** Each session's lane, and the messages of the chosen view. */
 function QueueContent(props: { title: string; note: string }) {
   const [params] = useSearchParams();
   const chosen = parseQueueParams(params).view;
-  const shown = useDeferredValue(params); // the old list stays until the new one is here
+  const shown = useDeferredValue(params); // the old list stays until the new one is loaded
   const { view, page } = useMemo(() => parseQueueParams(shown), [shown]);
   const { viewer } = useScreenQuery<QueueScreenQuery>(query, page);
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const { first, last, statuses } = page;
-    const shown = refetchCount(length.current);
-    prefetch(query, { statuses, first: first && shown, last: last && shown });
+    const count = refetchCount(length.current);
+    prefetch(query, { statuses, first: first && count, last: last && count });
   }, [page]);
   const refreshSoon = useThrottle(useCallback(() => {
     if (length.current <= refetchCount(length.current)) refresh(); // a longer list would shrink
   }, [refresh]));
-  useSessionChanges(undefined, refreshSoon); // everything may be paused in another place
+  useSessionChanges(undefined, refreshSoon); // another tab or device may pause everything
   const isDesktop = useIsDesktop();
   if (!viewer) return <RedirectToSignIn />;
   const isAllPaused = viewer.botSettings.pausedAt != null;

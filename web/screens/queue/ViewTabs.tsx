@@ -4,7 +4,7 @@ import type { QueueView } from "../../routing/search_params.ts";
 import tabs from "../../ui/layout/tabs.module.css";
 import styles from "./Queue.module.css";
 
-/** From view to view; which one is in the address. */
+/** Switches between the views by the address. */
 export const ViewTabs = ({ chosen }: { chosen: QueueView }) => (
   <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label="Quais envios">
     {Object.entries(views).map(([name, { label }]) => {
@@ -24,7 +24,7 @@ export const ViewTabs = ({ chosen }: { chosen: QueueView }) => (
   </nav>
 );
 
-/** How each part of all messages is called, and what is said where it has none. */
+/** Each view's label, and the text shown when it is empty. */
 export const views: Record<QueueView, { readonly label: string; readonly empty: string }> = {
   fila: { label: "Na fila", empty: "Nada na fila. Envie uma oferta e ela aparece aqui." },
   duvida: {

@@ -7,15 +7,15 @@ import type {
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 
 const PAGE = 30;
 
 /**
- * The messages of some statuses, live: those that have another by now leave. A queue begins with
- * what goes next, anything else with what came last. At each change
- * `refreshSoon` is called: when the others go has moved as well. All options must be stable.
+ * Returns the messages of some statuses, live: a message whose status changes to another leaves. A
+ * queue starts with what goes next, any other view with the newest. Each change calls `refreshSoon`,
+ * since it moves the others' expected times. All options must be stable.
  */
 export function useQueueList(viewer: useQueueList_viewer$key, options: {
   statuses: readonly DispatchStatus[];
@@ -26,7 +26,7 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
   const { statuses, isQueue, refreshSoon } = options;
   const { data, ...pages } = usePaginationFragment(
     graphql`
-      fragment useQueueList_viewer on User
+      fragment useQueueList_viewer on Viewer
       @refetchable(queryName: "useQueueListPaginationQuery")
       @argumentDefinitions(
         statuses: { type: "[DispatchStatus!]!" }
@@ -53,19 +53,19 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     viewer,
   );
   const connectionId = data.dispatches.__id;
-  const place = useCallback((store: RecordSourceProxy, dispatch: RecordProxy) => {
-    // not foretold here; a list with a gap would give way to its skeleton while it is asked for
+  const insert = useCallback((store: RecordSourceProxy, dispatch: RecordProxy) => {
+    // The event has no expected time; a missing field would suspend the list.
     if (dispatch.getValue("expectedAt") === undefined) dispatch.setValue(null, "expectedAt");
     const belongs = statuses.some((status) => status === dispatch.getValue("status"));
     if (belongs) insertNode(store, connectionId, dispatch, "DispatchEdge");
     refreshSoon();
   }, [connectionId, statuses, refreshSoon]);
-  useQueueChanges(place, options.refresh);
+  useQueueChanges(insert, options.refresh);
   const newestFirst = data.dispatches.edges.flatMap(({ node }) =>
     node && statuses.includes(node.status) ? [node] : []
   );
   const dispatches = isQueue
-    ? newestFirst.toReversed().sort((one, other) => goesAt(one).localeCompare(goesAt(other)))
+    ? newestFirst.toReversed().sort((one, other) => queueKey(one).localeCompare(queueKey(other)))
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
   const showError = useErrorNotice();
@@ -82,6 +82,6 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
   };
 }
 
-/** When one goes, for the order: what goes now is first, what has no time yet is last. */
-const goesAt = (dispatch: { status: string; expectedAt?: string | null | undefined }) =>
+/** The sort key of a queue: what is being sent is first, what has no expected time is last. */
+const queueKey = (dispatch: { status: string; expectedAt?: string | null | undefined }) =>
   dispatch.status === "SENDING" ? "" : dispatch.expectedAt ?? "~";

@@ -8,25 +8,30 @@ import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
-const SHOWN = 5; // of each kind; the others are in the list
+const MAX_SHOWN = 5; // of each kind; the others are in the list
 
-/** What only the person can say or do: whether a message in doubt is there, what shall go again. */
+/** What the person must decide: whether an uncertain message arrived, what to send again. */
 export function DecisionsCard({ dispatches }: { dispatches: readonly ResultDispatch[] }) {
-  const doubtful = dispatches.filter(({ status }) => status === "UNCERTAIN");
+  const uncertain = dispatches.filter(({ status }) => status === "UNCERTAIN");
   const unsent = dispatches.filter(({ status }) => status === "FAILED" || status === "EXPIRED");
-  if (doubtful.length + unsent.length === 0) return null;
+  if (uncertain.length + unsent.length === 0) return null;
   return (
     <Section title="O que pede a sua decisão">
-      {doubtful.slice(0, SHOWN).map((dispatch) => (
+      {uncertain.slice(0, MAX_SHOWN).map((dispatch) => (
         <Decision key={dispatch.id} dispatch={dispatch} ofOneOffer />
       ))}
-      {doubtful.length > 0 && <DecisionRule />}
-      {unsent.slice(0, SHOWN).map((dispatch) => <Unsent key={dispatch.id} dispatch={dispatch} />)}
+      {uncertain.length > 0 && <DecisionRule />}
+      {unsent.slice(0, MAX_SHOWN).map((dispatch) => (
+        <Unsent
+          key={dispatch.id}
+          dispatch={dispatch}
+        />
+      ))}
     </Section>
   );
 }
 
-/** A message that surely did not go: why, and once more. */
+/** A message that was not sent: why, and a button to retry. */
 function Unsent({ dispatch }: { dispatch: DecisionsCard_dispatch$key }) {
   const { id, group, reason } = useFragment(
     graphql`

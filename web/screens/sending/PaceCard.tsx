@@ -6,11 +6,11 @@ import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.ts";
 
-/** How fast the messages follow each other, and when none goes. */
+/** The pace of the messages and the quiet hours. */
 export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
   const { botSettings } = useFragment(
     graphql`
-      fragment PaceCard_viewer on User {
+      fragment PaceCard_viewer on Viewer {
         botSettings {
           gapMinMs
           gapMaxMs

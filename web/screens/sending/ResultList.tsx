@@ -1,14 +1,17 @@
 import { Suspense, useState } from "react";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { ConfirmButton } from "../../shared/ConfirmButton.tsx";
+import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
+import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
+import { sentShare, sentWords, type Tally } from "../../shared/dispatches/tally_words.ts";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { aroundTimeLabel, untilLabel } from "../../ui/text/clock.ts";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
-import { sentShare, sentWords, type Tally } from "../../shared/dispatches/tally_words.ts";
-import { CancelRest } from "./CancelRest.tsx";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
@@ -16,7 +19,7 @@ const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
-/** How far it has come, and each group's row; a row opens its journal. */
+/** The progress of the sending and a row per group; a row opens the message's journal. */
 export function ResultList(props: {
   offerId: string;
   tally: Tally;
@@ -38,7 +41,7 @@ export function ResultList(props: {
       action={tally.queued > 0 &&
         (props.isPaused
           ? <span className="small">em pausa</span>
-          : <Next dispatches={dispatches} />)}
+          : <NextTime dispatches={dispatches} />)}
     >
       <div className={styles.bar}>
         <ProgressBar label="Mensagens enviadas" share={sentShare(tally)} />
@@ -58,8 +61,8 @@ export function ResultList(props: {
   );
 }
 
-/** When the next one goes. */
-function Next({ dispatches }: { dispatches: readonly ResultDispatch[] }) {
+/** When the next message goes. */
+function NextTime({ dispatches }: { dispatches: readonly ResultDispatch[] }) {
   const now = useNow();
   const next =
     dispatches.flatMap(({ status, expectedAt }) =>
@@ -71,5 +74,29 @@ function Next({ dispatches }: { dispatches: readonly ResultDispatch[] }) {
     <span className="small tnum">
       próximo {isFar ? aroundTimeLabel(next, now) : untilLabel(next, now) ?? "em instantes"}
     </span>
+  );
+}
+
+/** Cancels the offer's queued messages, after a confirmation. */
+function CancelRest({ offerId, queued }: { offerId: string; queued: number }) {
+  const [cancel, isCanceling] = useCancelDispatches();
+  return (
+    <ConfirmButton
+      ref={focusContentOnUnmount}
+      label="Cancelar o que falta"
+      fullWidth
+      className={styles.cancel}
+      isBusy={isCanceling}
+      title="Cancelar o que falta?"
+      stay="Continuar enviando"
+      goOn="Cancelar o que falta"
+      onConfirmed={() => cancel({ offerId })}
+    >
+      {countLabel(
+        queued,
+        "mensagem desta oferta espera a vez e não vai sair",
+        "mensagens desta oferta esperam a vez e não vão sair",
+      )}. O que já saiu fica como está.
+    </ConfirmButton>
   );
 }

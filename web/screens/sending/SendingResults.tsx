@@ -16,7 +16,7 @@ import styles from "./ResultList.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { groupsReached, type ResultDispatch, useResults } from "./useResults.ts";
 
-/** The results as one sees them: what is happening, each group, what asks for a decision. */
+/** An offer's results: what is happening, each group, and what needs a decision. */
 export function SendingResults(props: {
   offer: SendingResults_offer$key;
   viewer: SendingResults_viewer$key;
@@ -44,7 +44,7 @@ export function SendingResults(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment SendingResults_viewer on User {
+      fragment SendingResults_viewer on Viewer {
         ...PaceCard_viewer
         ...SendingResults_pauseOf
       }
@@ -53,7 +53,7 @@ export function SendingResults(props: {
   );
   const { dispatches, startedAt } = useResults(offer, offer.id, props.onRefresh);
   const pause = usePauseOf(viewer, dispatches);
-  useChange(pause.isPaused, props.onRefresh); // when each would go is another matter now
+  useChange(pause.isPaused, props.onRefresh); // the expected times change with it
   const isDesktop = useIsDesktop();
   const tally = offer.dispatchTally;
   const decisions = <DecisionsCard dispatches={dispatches} />;
@@ -89,24 +89,24 @@ export function SendingResults(props: {
   );
 }
 
-/** Calls `then` whenever `value` is another than it was. */
-function useChange(value: unknown, then: () => void) {
+/** Calls `onChange` when `value` changes, but not on the first render. */
+function useChange(value: unknown, onChange: () => void) {
   const last = useRef(value);
   useEffect(() => {
     if (last.current === value) return;
     last.current = value;
-    then();
-  }, [value, then]);
+    onChange();
+  }, [value, onChange]);
 }
 
-/** Whether what these messages wait for is the person, and what to pause: null is everything. */
+/** Returns whether these messages are paused, and the session to pause or resume; null: all. */
 function usePauseOf(
   viewer: SendingResults_pauseOf$key,
   dispatches: readonly ResultDispatch[],
 ): { isPaused: boolean; sessionId: string | null } {
   const { botSettings, messengerSessions } = useFragment(
     graphql`
-      fragment SendingResults_pauseOf on User {
+      fragment SendingResults_pauseOf on Viewer {
         ...PauseButton_viewer
         botSettings {
           pausedAt

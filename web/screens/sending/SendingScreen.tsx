@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseSendingParams } from "../../routing/search_params.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { SendingResults } from "./SendingResults.tsx";
 
-/** `/app/offer/envio?oferta=`: what becomes of an offer's messages, group by group, live. */
+/** `/app/offer/envio?oferta=`: the live results of an offer's messages, group by group. */
 export const SendingScreen = () => (
   <Suspense fallback={<SendingSkeleton />}>
     <SendingContent />
@@ -60,7 +60,7 @@ function SendingContent() {
   return <SendingResults key={node.id} offer={node.offer} viewer={viewer} onRefresh={refresh} />;
 }
 
-/** The shape of the results while they are on their way. */
+/** Shown while the results load. */
 const SendingSkeleton = () => (
   <>
     <ScreenTitle title="Envio" note={<Skeleton width={220} />} />

@@ -8,13 +8,13 @@ import type {
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useCompleteList } from "../../shared/useCompleteList.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 
-const PAGE = 100; // a longer list would be asked for anew page by page
+const PAGE = 100; // a longer list would be refetched page by page
 
 export type ResultDispatch = useResults_offer$data["dispatches"]["edges"][number]["node"];
 
-/** An offer's messages, the latest sending first, each in the order they go; live. */
+/** Returns an offer's messages, live: the latest sending first, each in the order of its queue. */
 export function useResults(offer: useResults_offer$key, offerId: string, onRefresh: () => void) {
   const { data, ...list } = usePaginationFragment(
     graphql`
@@ -63,17 +63,17 @@ export function useResults(offer: useResults_offer$key, offerId: string, onRefre
     variables: { offerId },
     updater(store) {
       insertNode(store, connectionId, store.getRootField("dispatchChanged"), "DispatchEdge");
-      if (edges.length <= PAGE) refreshSoon(); // when the others go has moved as well
+      if (edges.length <= PAGE) refreshSoon(); // the others' expected times change too
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects; without it the screen still works
   }), [offerId, connectionId, refreshSoon, edges.length <= PAGE]));
   useRefetchMissed(onRefresh);
-  const dispatches = inSendings(edges.flatMap(({ node }) => node ? [node] : []));
+  const dispatches = bySending(edges.flatMap(({ node }) => node ? [node] : []));
   const startedAt = dispatches.flatMap((dispatch) => dispatch.startedAt ?? []).sort()[0] ?? null;
   return { dispatches, startedAt };
 }
 
-/** How many groups these messages are for, and how many have one. */
+/** Counts the groups that these messages are for, and those that one has reached. */
 export function groupsReached(dispatches: readonly ResultDispatch[]) {
   const groups = (chosen: readonly ResultDispatch[]) =>
     new Set(chosen.map(({ group }) => group.id)).size;
@@ -83,8 +83,8 @@ export function groupsReached(dispatches: readonly ResultDispatch[]) {
   };
 }
 
-/** Newest first as they come: the messages of one sending turned round, as they go out. */
-function inSendings(dispatches: readonly ResultDispatch[]): ResultDispatch[] {
+/** Sorts messages, which come newest first: sendings newest first, each in the order it goes out. */
+function bySending(dispatches: readonly ResultDispatch[]): ResultDispatch[] {
   const sendings = Map.groupBy(dispatches, ({ createdAt }) => createdAt);
   return [...sendings.values()].flatMap((sending) => sending.toReversed());
 }

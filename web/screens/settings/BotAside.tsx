@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { messageText } from "../../shared/offers/message_text.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -12,7 +12,7 @@ import { TestMessage } from "./TestMessage.tsx";
 export function BotAside(props: { viewer: BotAside_viewer$key; signature: string }) {
   const { messageSettings, messengerSessions } = useFragment(
     graphql`
-      fragment BotAside_viewer on User {
+      fragment BotAside_viewer on Viewer {
         messageSettings {
           hasDisclosure
         }

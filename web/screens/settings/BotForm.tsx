@@ -23,7 +23,7 @@ import { useSaveBotSettings } from "./useSaveBotSettings.ts";
 export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {
   const { botSettings, messageSettings } = useFragment(
     graphql`
-      fragment BotForm_viewer on User {
+      fragment BotForm_viewer on Viewer {
         botSettings {
           sendingMode
           availableModes

@@ -5,7 +5,7 @@ import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubsc
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
@@ -104,7 +104,9 @@ function useConnectionChanges(refresh: () => void) {
     subscription: graphql`
       subscription ShopScreenSubscription {
         shopConnectionChanged {
-          ...ConnectionCard_full
+          shopConnection {
+            ...ConnectionCard_full
+          }
         }
       }
     `,

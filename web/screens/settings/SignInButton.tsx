@@ -5,7 +5,7 @@ import type {
   ConnectableShop,
   SignInButtonStartSignInMutation,
 } from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";

@@ -15,7 +15,7 @@ import type { Shop } from "./shops.tsx";
 export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Shop }) {
   const person = useFragment(
     graphql`
-      fragment TagCard_viewer on User {
+      fragment TagCard_viewer on Viewer {
         ...TagsForm_viewer
         ...TagCard_exampleLink
       }
@@ -49,7 +49,7 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
 function ExampleLink(props: { viewer: TagCard_exampleLink$key; path: Path }) {
   const { affiliateTags } = useFragment(
     graphql`
-      fragment TagCard_exampleLink on User {
+      fragment TagCard_exampleLink on Viewer {
         affiliateTags {
           examples {
             marketplace

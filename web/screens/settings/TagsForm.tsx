@@ -9,7 +9,7 @@ import type {
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
@@ -22,7 +22,7 @@ type Values = Partial<Record<TagName, string>>;
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
   const { affiliateTags } = useFragment(
     graphql`
-      fragment TagsForm_viewer on User {
+      fragment TagsForm_viewer on Viewer {
         affiliateTags {
           amazonTag
           shopeeId
@@ -116,7 +116,7 @@ function useUpdateTags() {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
         ...TagCard_exampleLink @alias
-        ... on User {
+        ... on Viewer {
           affiliateTags {
             amazonTag
             shopeeId

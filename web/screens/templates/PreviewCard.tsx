@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MessageCard } from "../../shared/offers/MessageCard.tsx";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";

@@ -30,7 +30,7 @@ export function TemplateList(props: {
           </Button>
         )}
       />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         {isEmpty
           ? <NoTemplates builtIn={props.builtIn} onCreate={create} />
           : (

@@ -12,9 +12,8 @@ import type {
   UpdateTemplateInput,
 } from "../../__generated__/templateMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showUndoNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { showUndoNotice } from "../../shared/undo_notice.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 /** Inserts a template into the open list, by age. */

@@ -4,18 +4,16 @@ import type { ActInNameMutation } from "../../__generated__/ActInNameMutation.gr
 import { paths } from "../../paths.ts";
 import { clearCachedAnswers } from "../../pwa/answer_cache.ts";
 import { broadcastSignIn } from "../../relay/page_person.ts";
-import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
-import { ReasonField } from "./ReasonField.tsx";
-import { useAction } from "./useAction.ts";
+import { ActionDialog, type ActionProps, ReasonField, usePersonAction } from "./ActionDialog.tsx";
 
 /**
- * Lets the admin see and do what somebody sees and does, for a while. A page is one person's: it is
- * loaded anew as theirs, in each of the browser's tabs.
+ * Lets the admin act as the person for a while. A page belongs to one person, so each of the browser's
+ * tabs is reloaded as theirs.
  */
 export function ActInName({ userId, name, onClose }: ActionProps) {
   const [reason, setReason] = useState("");
   const [isLeaving, setIsLeaving] = useState(false);
-  const { act, isBusy, refusal } = useAction<ActInNameMutation>(
+  const { act, isBusy, refusal } = usePersonAction<ActInNameMutation>(
     graphql`
       mutation ActInNameMutation($input: StartImpersonationInput!) {
         startImpersonation(input: $input) {
@@ -31,7 +29,7 @@ export function ActInName({ userId, name, onClose }: ActionProps) {
     `,
     async () => {
       setIsLeaving(true);
-      broadcastSignIn(userId); // at once: what another tab saved now would be theirs
+      broadcastSignIn(userId); // first: what another tab saves now would be theirs
       await clearCachedAnswers();
       location.assign(paths.generator);
     },

@@ -3,18 +3,16 @@ import { graphql } from "react-relay";
 import type { BlockPersonMutation } from "../../__generated__/BlockPersonMutation.graphql.ts";
 import type { BlockPersonUnblockPersonMutation } from "../../__generated__/BlockPersonUnblockPersonMutation.graphql.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
-import { ReasonField } from "./ReasonField.tsx";
-import { useAction } from "./useAction.ts";
+import { ActionDialog, type ActionProps, ReasonField, usePersonAction } from "./ActionDialog.tsx";
 
-/** Keeps somebody out, with a reason that only admins see. */
+/** Blocks an account, with a reason that only admins see. */
 export function BlockPerson({ userId, name, onClose }: ActionProps) {
   const [reason, setReason] = useState("");
-  const { act, isBusy, refusal } = useAction<BlockPersonMutation>(
+  const { act, isBusy, refusal } = usePersonAction<BlockPersonMutation>(
     graphql`
       mutation BlockPersonMutation($input: BlockUserInput!) {
         blockUser(input: $input) {
-          ...useAction_user @alias
+          ...ActionDialog_user @alias
           ... on UserError {
             code
             message
@@ -49,13 +47,13 @@ export function BlockPerson({ userId, name, onClose }: ActionProps) {
   );
 }
 
-/** Lets somebody in again. */
+/** Unblocks an account. */
 export function UnblockPerson({ userId, name, onClose }: ActionProps) {
-  const { act, isBusy, refusal } = useAction<BlockPersonUnblockPersonMutation>(
+  const { act, isBusy, refusal } = usePersonAction<BlockPersonUnblockPersonMutation>(
     graphql`
       mutation BlockPersonUnblockPersonMutation($input: UnblockUserInput!) {
         unblockUser(input: $input) {
-          ...useAction_user @alias
+          ...ActionDialog_user @alias
           ... on UserError {
             code
             message

@@ -8,19 +8,18 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field, FieldFrame } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { ActionDialog, type ActionProps } from "./ActionDialog.tsx";
-import { useAction } from "./useAction.ts";
+import { ActionDialog, type ActionProps, usePersonAction } from "./ActionDialog.tsx";
 
-/** Gives somebody a plan without a payment, until a day or without end. */
+/** Grants a plan without payment, until a day or without end. */
 export function GrantPlan({ userId, name, onClose }: ActionProps) {
   const [plan, setPlan] = useState(FREE);
   const [kind, setKind] = useState<"always" | "until">("always");
   const [day, setDay] = useState("");
-  const { act, isBusy, refusal } = useAction<GrantPlanMutation>(
+  const { act, isBusy, refusal } = usePersonAction<GrantPlanMutation>(
     graphql`
       mutation GrantPlanMutation($input: GrantPlanInput!) {
         grantPlan(input: $input) {
-          ...useAction_user @alias
+          ...ActionDialog_user @alias
           ... on UserError {
             code
             message
@@ -34,11 +33,11 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
     },
   );
   const isDayMissing = kind === "until" && day === "";
-  const [isTold, setIsTold] = useState(false);
+  const [isDayChecked, setIsDayChecked] = useState(false);
   const goOn = () => {
-    setIsTold(isDayMissing);
+    setIsDayChecked(isDayMissing);
     if (isDayMissing) return;
-    const until = kind === "until" ? endOf(day) : null;
+    const until = kind === "until" ? endOfDay(day) : null;
     act({ id: userId, priceId: plan === FREE ? null : plan, until });
   };
   return (
@@ -70,8 +69,8 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
           label="Último dia"
           value={day}
           min={today()}
-          error={isTold && isDayMissing}
-          helperText={isTold && isDayMissing ? "Escolha o último dia do plano." : undefined}
+          error={isDayChecked && isDayMissing}
+          helperText={isDayChecked && isDayMissing ? "Escolha o último dia do plano." : undefined}
           onChange={(event) => setDay(event.target.value)}
         />
       )}
@@ -79,15 +78,15 @@ export function GrantPlan({ userId, name, onClose }: ActionProps) {
   );
 }
 
-/** The last moment of a day (YYYY-MM-DD) on this device's clock. */
-const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
+/** Returns the last moment of a day (YYYY-MM-DD) in this device's time zone. */
+const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 const today = () => new Date().toLocaleDateString("sv-SE");
 
-/** Stands for no plan that is sold. */
+/** The value of the free plan, which has no price. */
 const FREE = "";
 
-/** One of the plans that there are, or the free one. */
+/** Chooses one of the plans, or the free one. */
 function PlanField(props: { value: string; onChange: (priceId: string) => void }) {
   const id = useId();
   const { plans } = useScreenQuery<GrantPlanQuery>(

@@ -7,7 +7,7 @@ import { dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Person.module.css";
 import { UserChips } from "./UserChips.tsx";
 
-/** Who somebody is, since when, and by which plan; why they are kept out, and when they leave. */
+/** Who the person is, since when and on which plan; why they are blocked, when they are deleted. */
 export function PersonFacts(props: { user: PersonFacts_user$key }) {
   const user = useFragment(
     graphql`

@@ -7,11 +7,10 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { ActionDialog } from "./ActionDialog.tsx";
+import { ActionDialog, usePersonAction } from "./ActionDialog.tsx";
 import styles from "./Person.module.css";
-import { useAction } from "./useAction.ts";
 
-/** Where somebody is signed in, as far as the identity provider can tell. */
+/** Where the person is signed in, if the identity provider reports it. */
 export function PersonSessions(props: { user: PersonSessions_user$key }) {
   const { id: userId, displayName, email, accountSessions } = useFragment(
     graphql`
@@ -50,8 +49,8 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
       {accountSessions?.length === 0 && <p className="small">Nenhuma sessão aberta.</p>}
       {accountSessions && accountSessions.length > 0 && (
         <ul className={styles.entries}>
-          {accountSessions.map(({ id: key, device, address, seenAt, isCurrent }) => (
-            <li key={key}>
+          {accountSessions.map(({ id, device, address, seenAt, isCurrent }) => (
+            <li key={id}>
               <span>
                 {device}
                 <span className="small tnum">
@@ -74,14 +73,14 @@ export function PersonSessions(props: { user: PersonSessions_user$key }) {
   );
 }
 
-/** Signs somebody out everywhere. */
+/** Signs the person out everywhere. */
 function EndSessions(props: { userId: string; name: string; onClose: () => void }) {
   const { userId, name, onClose } = props;
-  const { act, isBusy, refusal } = useAction<PersonSessionsEndSessionsMutation>(
+  const { act, isBusy, refusal } = usePersonAction<PersonSessionsEndSessionsMutation>(
     graphql`
       mutation PersonSessionsEndSessionsMutation($input: EndUserSessionsInput!) {
         endUserSessions(input: $input) {
-          ...useAction_user @alias
+          ...ActionDialog_user @alias
           ... on UserError {
             code
             message

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** One person: what there is to know, what one can do, and what was done. */
+/** One person: facts, actions, sessions and audit trail. */
 export const PersonSheet = (props: { userId: string; onClose: () => void }) => (
   <Sheet title="Pessoa" isTall onClose={props.onClose}>
     <SheetBoundary>
@@ -39,7 +39,7 @@ export const PersonSheet = (props: { userId: string; onClose: () => void }) => (
 
 function Loaded({ userId }: { userId: string }) {
   const { viewer, node } = useScreenQuery<PersonSheetQuery>(query, { userId });
-  useEffect(() => prefetch(query, { userId }), [userId]); // another admin may have been here
+  useEffect(() => prefetch(query, { userId }), [userId]); // another admin may have changed it
   if (!node?.person) return <EmptyState>Esta conta não existe mais.</EmptyState>;
   return <Person user={node.person} isOwn={viewer?.id === userId} />;
 }

@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PersonTrail_user$key } from "../../__generated__/PersonTrail_user.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 20;
 
-/** What somebody did, and what was done to their account, newest first, page by page. */
+/** The audit entries by or about the person, newest first, page by page. */
 export function PersonTrail(props: { user: PersonTrail_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`

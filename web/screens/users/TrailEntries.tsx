@@ -7,7 +7,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { clockLabel, dateLabel } from "../../ui/text/clock.ts";
 import styles from "./Person.module.css";
 
-/** What was done, by whom, to whom; `onOpen` shows whose account it was about. */
+/** Audit entries: what was done, by whom, to whom; `onOpen` opens the account concerned. */
 export const TrailEntries = (props: {
   entries: readonly (TrailEntries_entry$key & { readonly id: string })[];
   isBusy?: boolean;
@@ -56,7 +56,7 @@ function Entry(props: {
           )
           : detail}
         <span className="small tnum">
-          {whoActed(entry)} ·{" "}
+          {peopleLabel(entry)} ·{" "}
           <time dateTime={happenedAt}>{dateLabel(happenedAt)}, {clockLabel(happenedAt)}</time>
         </span>
       </span>
@@ -67,24 +67,23 @@ function Entry(props: {
   );
 }
 
-type Somebody =
-  | {
-    readonly id: string;
-    readonly displayName: string;
-    readonly email: string;
-  }
+type Person =
+  | { readonly id: string; readonly displayName: string; readonly email: string }
   | null
   | undefined;
 
-const nameOf = (somebody: Somebody) => somebody ? somebody.displayName || somebody.email : null;
+const nameOf = (person: Person) => person ? person.displayName || person.email : null;
 
-/** Who did it, and to whom where that is another: "Ada → Ana", "Ada em nome de Ana", "Ana". */
-function whoActed({ actor, subject, isImpersonated }: {
-  readonly actor?: Somebody;
-  readonly subject?: Somebody;
+/** Names the actor, and the subject if that is another: "Ada → Ana", "Ada em nome de Ana", "Ana". */
+function peopleLabel({ actor, subject, isImpersonated }: {
+  readonly actor?: Person;
+  readonly subject?: Person;
   readonly isImpersonated: boolean;
 }): string {
-  const [by, about] = [nameOf(actor) ?? "Sistema ou conta excluída", nameOf(subject)];
-  if (isImpersonated) return `${by} em nome de ${about ?? "uma conta excluída"}`;
-  return about === null || actor?.id === subject?.id ? by : `${by} → ${about}`;
+  const actorName = nameOf(actor) ?? "Sistema ou conta excluída";
+  const subjectName = nameOf(subject);
+  if (isImpersonated) return `${actorName} em nome de ${subjectName ?? "uma conta excluída"}`;
+  return subjectName === null || actor?.id === subject?.id
+    ? actorName
+    : `${actorName} → ${subjectName}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -10,11 +10,11 @@ import { TrailEntries } from "./TrailEntries.tsx";
 
 const PAGE = 30;
 
-/** Everything that the audit trail keeps, newest first, page by page. */
+/** The whole audit trail, newest first, page by page. */
 export function TrailList(props: {
   query: TrailList_query$key;
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Set to the number of entries shown. */
   length: RefObject<number>;
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(

@@ -7,15 +7,15 @@ import type {
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import styles from "./Users.module.css";
 
-const icons: Record<State, typeof Ban> = {
+const icons: Record<Flag, typeof Ban> = {
   blocked: Ban,
   leaving: Hourglass,
   unconfirmed: MailQuestionMark,
 };
 
 /**
- * Whether somebody is an admin, how their plan stands, and what is the matter with the account.
- * `brief` says in words only what matters most.
+ * Whether the person is an admin, the status of their plan, and the flags of the account. `brief`
+ * shows words only for what matters most; the others are icons.
  */
 export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) {
   const user = useFragment(
@@ -33,10 +33,10 @@ export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) 
     props.user,
   );
   const { brief = false } = props;
-  const states = statesOf(user);
+  const flags = flagsOf(user);
   const plan = planStatus[user.subscription.status];
-  // In brief, words are for what weighs more than the plan.
-  const leading = states.find((state) => state !== "unconfirmed");
+  // In brief, a flag that matters more than the plan replaces it.
+  const leading = flags.find((flag) => flag !== "unconfirmed");
   return (
     <span className={`${styles.chips} ${brief ? styles.brief : ""}`}>
       {user.role === "ADMIN" && (
@@ -45,12 +45,12 @@ export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) 
         </Chip>
       )}
       {!(brief && leading) && <Chip tone={plan.tone}>{plan.words}</Chip>}
-      {states.map((state) => {
-        const { tone, words, short } = stateWords[state];
-        const Icon = icons[state];
+      {flags.map((flag) => {
+        const { tone, words, short } = flagWords[flag];
+        const Icon = icons[flag];
         return (
-          <Chip key={state} tone={tone} icon={<Icon aria-hidden />}>
-            <Words isHidden={brief && state !== leading}>{brief && short || words}</Words>
+          <Chip key={flag} tone={tone} icon={<Icon aria-hidden />}>
+            <Words isHidden={brief && flag !== leading}>{brief && short || words}</Words>
           </Chip>
         );
       })}
@@ -61,27 +61,27 @@ export function UserChips(props: { user: UserChips_user$key; brief?: boolean }) 
 const Words = (props: { isHidden: boolean; children: string }) =>
   props.isHidden ? <span className="sr-only">{props.children}</span> : props.children;
 
-/** What can be the matter with an account, the gravest first. */
-type State = "blocked" | "leaving" | "unconfirmed";
+/** What sets an account apart, the gravest first. */
+type Flag = "blocked" | "leaving" | "unconfirmed";
 
-const statesOf = (user: {
+const flagsOf = (user: {
   readonly blockedAt?: string | null | undefined;
   readonly deletesAt?: string | null | undefined;
   readonly isEmailVerified: boolean;
-}): State[] => [
+}): Flag[] => [
   ...(user.blockedAt ? ["blocked" as const] : []),
   ...(user.deletesAt ? ["leaving" as const] : []),
   ...(user.isEmailVerified ? [] : ["unconfirmed" as const]),
 ];
 
-/** How it is said, and said where there is little room. */
-const stateWords: Record<State, { tone: Tone; words: string; short?: string }> = {
+/** The label of each flag; `short` is for narrow screens. */
+const flagWords: Record<Flag, { tone: Tone; words: string; short?: string }> = {
   blocked: { tone: "wrong", words: "Bloqueada" },
   leaving: { tone: "doubt", words: "Exclusão pedida", short: "Vai sair" },
   unconfirmed: { tone: "doubt", words: "E-mail não confirmado" },
 };
 
-/** How a plan stands, in a word or two. */
+/** The label of a plan's status. */
 const planStatus: Record<SubscriptionStatus, { tone: Tone; words: string }> = {
   TRIALING: { tone: "on", words: "Em teste" },
   ACTIVE: { tone: "proven", words: "Ativo" },

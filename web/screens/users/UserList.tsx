@@ -6,7 +6,7 @@ import type { UserList_user$key } from "../../__generated__/UserList_user.graphq
 import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
@@ -19,15 +19,15 @@ import styles from "./Users.module.css";
 
 const PAGE = 30;
 
-/** The people sought, newest first, page by page; a row opens one. */
+/** The people that match the filters, newest first, page by page; a row opens one. */
 export function UserList(props: {
   query: UserList_query$key;
-  sought: UsersScreenQuery["variables"];
+  variables: UsersScreenQuery["variables"];
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Set to the number of people loaded. */
   length: RefObject<number>;
 }) {
-  const { search, role, isBlocked } = props.sought;
+  const { search, role, isBlocked } = props.variables;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment UserList_query on Query
@@ -54,7 +54,7 @@ export function UserList(props: {
     `,
     props.query,
   );
-  // One who was blocked, or made an admin, since then is not among those sought any more.
+  // A mutation on this screen can end a person's match.
   const users = data.users.edges.flatMap(({ node }) =>
     node && (!role || node.role === role) && (!isBlocked || node.blockedAt) ? [node] : []
   );
@@ -87,7 +87,7 @@ const Nobody = ({ search }: { search: string | null }) => (
   </Section>
 );
 
-/** One person: who they are in two lines, what they are at the right edge. */
+/** One person: name and e-mail at the left, chips at the right edge. */
 function UserRow(props: { user: UserList_user$key; onOpen: () => void }) {
   const user = useFragment(
     graphql`

@@ -7,13 +7,15 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { parseUsersParams } from "../../routing/search_params.ts";
+import { parseUsersParams, type UserFilter } from "../../routing/search_params.ts";
+import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import tabs from "../../ui/layout/tabs.module.css";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { TrailList } from "./TrailList.tsx";
-import { UserFilters } from "./UserFilters.tsx";
 import { UserList } from "./UserList.tsx";
 import styles from "./Users.module.css";
 
@@ -27,7 +29,7 @@ export function UsersScreen() {
   return (
     <>
       <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />
-      <div className={styles.ground}>
+      <div className={styles.content}>
         <UsersTabs showsTrail={showsTrail} />
         {!showsTrail && <UserFilters chosen={filter} />}
         <Suspense
@@ -63,29 +65,29 @@ const query = graphql`
   }
 `;
 
-/** The people sought in the address, or everything that was done; asked for anew when one is back. */
+/** The people that match the address's filters, or the audit trail; refetched after an absence. */
 function UsersContent() {
   const [params] = useSearchParams();
-  const asked = JSON.stringify(parseUsersParams(params).page);
-  const shown = useDeferredValue(asked); // the old list stays until the new one is here
-  const sought = useMemo(() => JSON.parse(shown) as UsersScreenQuery["variables"], [shown]);
-  const { people, trail } = useScreenQuery<UsersScreenQuery>(query, sought);
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const requested = JSON.stringify(parseUsersParams(params).page);
+  const shown = useDeferredValue(requested); // the old list stays until the new one is loaded
+  const variables = useMemo(() => JSON.parse(shown) as UsersScreenQuery["variables"], [shown]);
+  const { people, trail } = useScreenQuery<UsersScreenQuery>(query, variables);
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     const first = refetchCount(length.current);
-    if (length.current <= first) prefetch(query, { ...sought, first });
-  }, [sought]);
-  useRefetchMissed(refresh); // no subscription tells of other people
-  const list = { isStale: shown !== asked, length };
+    if (length.current <= first) prefetch(query, { ...variables, first });
+  }, [variables]);
+  useRefetchMissed(refresh); // no subscription covers other people
+  const list = { isStale: shown !== requested, length };
   return (
     <>
-      {people && <UserList key={shown} query={people} sought={sought} {...list} />}
+      {people && <UserList key={shown} query={people} variables={variables} {...list} />}
       {trail && <TrailList query={trail} {...list} />}
     </>
   );
 }
 
-/** From the people to what was done, and back; which of them is in the address. */
+/** Switches between the people and the audit trail by the address. */
 const UsersTabs = ({ showsTrail }: { showsTrail: boolean }) => (
   <nav className={tabs.tabs} aria-label="O que ver">
     <Tab to={paths.users} isChosen={!showsTrail}>Pessoas</Tab>
@@ -103,3 +105,36 @@ const Tab = (props: { to: string; isChosen: boolean; children: string }) => (
     {props.children}
   </Link>
 );
+
+const filterLabels: Record<UserFilter, string> = {
+  administradores: "Administradores",
+  bloqueadas: "Bloqueadas",
+};
+
+/** Filters the list by text and by kind; both are in the address. */
+function UserFilters({ chosen }: { chosen: UserFilter | null }) {
+  const [words, setWords] = useSearchText();
+  const [, setParams] = useSearchParams();
+  const toggle = (filter: UserFilter) =>
+    setParams((params) => {
+      if (filter === chosen) params.delete("so");
+      else params.set("so", filter);
+      return params;
+    }, { replace: true });
+  return (
+    <div className={styles.filters}>
+      <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
+      <ChipGroup label="Mostrar só">
+        {(Object.keys(filterLabels) as UserFilter[]).map((filter) => (
+          <ToggleChip
+            key={filter}
+            isPicked={filter === chosen}
+            onToggle={() => toggle(filter)}
+          >
+            {filterLabels[filter]}
+          </ToggleChip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

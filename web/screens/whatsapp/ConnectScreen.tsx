@@ -5,7 +5,7 @@ import type { StartPairingInput } from "../../__generated__/PairingFormStartPair
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -15,7 +15,7 @@ import { PairingProgress } from "./PairingProgress.tsx";
 import styles from "./WhatsApp.module.css";
 import { hasEnded, type Pairing, usePairingChanges } from "./usePairingChanges.ts";
 
-/** `/app/settings/connect-whatsapp`: one's own number, by a code or a QR code. */
+/** `/app/settings/connect-whatsapp`: connects the person's number by a code or a QR code. */
 export const ConnectScreen = () => (
   <>
     <ScreenTitle
@@ -55,22 +55,21 @@ const query = graphql`
 
 const refresh = () => prefetch(query, {});
 
-/** The pairing that is under way, also after a reload and in another tab; else how to begin one. */
+/** The active pairing, also after a reload and in another tab; else a form to start one. */
 function ConnectContent() {
   const { viewer } = useScreenQuery<ConnectScreenQuery>(query, {});
-  const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
-  const [asked, setAsked] = useState<StartPairingInput | null>(null); // once more, it is asked alike
-  const [isAnew, setAnew] = useState(false);
-  const underWay = viewer?.pairing?.id ?? null;
-  const pairingId = isAnew ? null : own ?? underWay;
+  const [shownId, setShownId] = useState<string | null>(null); // kept here, so that its end is shown
+  const [lastInput, setLastInput] = useState<StartPairingInput | null>(null);
+  const [isRestarting, setRestarting] = useState(false);
+  const pairingId = isRestarting ? null : shownId ?? viewer?.pairing?.id ?? null;
   if (!viewer) return <RedirectToSignIn />;
-  const begin = (id: string, input: StartPairingInput) => {
-    setOwn(id);
-    setAsked(input);
-    setAnew(false);
+  const onStarted = (id: string, input: StartPairingInput) => {
+    setShownId(id);
+    setLastInput(input);
+    setRestarting(false);
   };
-  const again = () => {
-    setAnew(true);
+  const restart = () => {
+    setRestarting(true);
     refresh();
   };
   if (!pairingId) {
@@ -78,35 +77,36 @@ function ConnectContent() {
       <div ref={focusContentOnUnmount} className={styles.stack}>
         <PairingForm
           mayUseGateway={viewer.botSettings.availableModes.includes("EVOLUTION_GATEWAY")}
-          asked={asked}
-          onBegun={begin}
+          previous={lastInput}
+          onStarted={onStarted}
         />
       </div>
     );
   }
-  const showOn = (pairing: Pairing) => {
+  const onChange = (pairing: Pairing) => {
     const { channel, phone } = pairing;
-    setOwn(pairingId);
-    setAsked((before) => before ?? { channel, phone: phone && `+${phone}` });
-    if (hasEnded(pairing)) refresh(); // whoever comes back begins anew
+    setShownId(pairingId);
+    setLastInput((input) => input ?? { channel, phone: phone && `+${phone}` });
+    if (hasEnded(pairing)) refresh(); // the next visit starts with the form
   };
-  return <OnTheWay key={pairingId} id={pairingId} onShown={showOn} onAgain={again} />;
+  return <PairingView key={pairingId} id={pairingId} onChange={onChange} onRestart={restart} />;
 }
 
-function OnTheWay(props: {
+/** One pairing: its progress, then its result. */
+function PairingView(props: {
   id: string;
-  onShown: (pairing: Pairing) => void;
-  onAgain: () => void;
+  onChange: (pairing: Pairing) => void;
+  onRestart: () => void;
 }) {
-  const { id, onShown, onAgain } = props;
-  const pairing = usePairingChanges(id, onShown);
+  const { id, onChange, onRestart } = props;
+  const pairing = usePairingChanges(id, onChange);
   const ended = pairing && hasEnded(pairing) ? pairing : null;
   const step = ended ? "ended" : pairing?.status === "AGREED" ? "agreed" : "open";
   return (
     <div key={step} ref={focusContentOnUnmount}>
       {ended
-        ? <PairingEnd pairing={ended} onAgain={onAgain} />
-        : <PairingProgress pairingId={id} pairing={pairing} onGivenUp={onAgain} />}
+        ? <PairingEnd pairing={ended} onRestart={onRestart} />
+        : <PairingProgress pairingId={id} pairing={pairing} onCanceled={onRestart} />}
     </div>
   );
 }

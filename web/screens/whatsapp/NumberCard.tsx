@@ -1,4 +1,3 @@
-import { RefreshCw } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type {
@@ -7,21 +6,19 @@ import type {
 } from "../../__generated__/NumberCard_numberRisk.graphql.ts";
 import type { NumberCard_session$key } from "../../__generated__/NumberCard_session.graphql.ts";
 import { paths } from "../../paths.ts";
-import { AccountLine } from "../../shared/sessions/AccountLine.tsx";
-import { DisconnectSession } from "../../shared/sessions/DisconnectSession.tsx";
+import { AccountLine, SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
+import { DisconnectSession, RefreshGroups } from "../../shared/sessions/SessionActions.tsx";
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { ResumeSession } from "../../shared/sessions/ResumeSession.tsx";
-import { SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
-import { useRefreshGroups } from "../../shared/sessions/useRefreshGroups.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { WarmUp } from "./WarmUp.tsx";
 import styles from "./WhatsApp.module.css";
 
-/** One number: how it is, what it risks, how far its warm-up is, and what one does with it. */
+/** One number: its health, risk and warm-up, and the actions on it. */
 export function NumberCard(props: { session: NumberCard_session$key; onChanged: () => void }) {
   const session = useFragment(
     graphql`
@@ -35,7 +32,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
         }
         ...SessionHealth_session
         ...LaneLine_session
-        ...AccountLine_session
+        ...SessionHealth_account
         ...NumberCard_numberRisk
         ...WarmUp_session
       }
@@ -44,8 +41,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
   );
   const { id, name, channel, health, lane } = session;
   const resume = resumeWord(health, channel);
-  const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
-  const [refresh, isRefreshing] = useRefreshGroups();
+  const isOpen = healthWords(health, channel).tone !== "wrong"; // else its groups cannot be refreshed
   return (
     <Section title={name}>
       <div className={styles.stack}>
@@ -66,16 +62,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
             </Button>
           )}
           <Button variant="outlined" component={Link} to={paths.groups}>Ver grupos</Button>
-          {isOpen && (
-            <BusyButton
-              variant="outlined"
-              isBusy={isRefreshing}
-              startIcon={<RefreshCw size={18} />}
-              onClick={() => refresh(id)}
-            >
-              Atualizar grupos
-            </BusyButton>
-          )}
+          {isOpen && <RefreshGroups sessionId={id} label="Atualizar grupos" />}
           <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
           <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
         </div>
@@ -90,7 +77,7 @@ const levels: Readonly<Record<RiskLevel, { tone: Tone; word: string }>> = {
   HIGH: { tone: "wrong", word: "Risco alto" },
 };
 
-/** How likely the messenger is to act against the number, why, and the one thing to do. */
+/** The risk that WhatsApp acts against the number, its reasons, and one piece of advice. */
 function NumberRisk({ session }: { session: NumberCard_numberRisk$key }) {
   const { risk } = useFragment(
     graphql`

@@ -6,8 +6,8 @@ import { Section } from "../../ui/layout/Section.tsx";
 import type { Pairing } from "./usePairingChanges.ts";
 import styles from "./WhatsApp.module.css";
 
-/** How a pairing ended, and the next step. */
-export function PairingEnd({ pairing, onAgain }: { pairing: Pairing; onAgain: () => void }) {
+/** The result of a pairing, and the next step. */
+export function PairingEnd({ pairing, onRestart }: { pairing: Pairing; onRestart: () => void }) {
   if (pairing.status === "PAIRED") {
     return (
       <Section title="WhatsApp conectado">
@@ -26,16 +26,16 @@ export function PairingEnd({ pairing, onAgain }: { pairing: Pairing; onAgain: ()
       </Section>
     );
   }
-  const isGivenUp = pairing.status === "CANCELED";
+  const isCanceled = pairing.status === "CANCELED";
   return (
-    <Section title={isGivenUp ? "Conexão cancelada" : "Não conectou"}>
+    <Section title={isCanceled ? "Conexão cancelada" : "Não conectou"}>
       <div className={styles.stack}>
-        <Alert severity={isGivenUp ? "info" : "warning"}>
+        <Alert severity={isCanceled ? "info" : "warning"}>
           {pairing.statusMessage ?? "Nada foi conectado."}
         </Alert>
         <div className={styles.actions}>
-          <Button variant="contained" onClick={onAgain}>
-            {isGivenUp ? "Começar de novo" : "Gerar outro"}
+          <Button variant="contained" onClick={onRestart}>
+            {isCanceled ? "Começar de novo" : "Gerar outro"}
           </Button>
         </div>
       </div>

@@ -7,40 +7,39 @@ import type {
 } from "../../__generated__/PairingFormStartPairingMutation.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { riskSentences } from "../../shared/number_risk.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./WhatsApp.module.css";
 
-type Way = "CODE" | "QR";
+type PairingMethod = "CODE" | "QR";
 
-/** How one connects a number: by a code on the phone that one holds, or by a QR code from another screen. */
+/** Starts the pairing of a number, by a code typed on the phone or a QR code that it scans. */
 export function PairingForm(props: {
   mayUseGateway: boolean;
-  /** What was asked for before: it begins with that. */
-  asked: StartPairingInput | null;
-  onBegun: (id: string, input: StartPairingInput) => void;
+  /** The input of an earlier pairing, which fills the form. */
+  previous: StartPairingInput | null;
+  onStarted: (id: string, input: StartPairingInput) => void;
 }) {
-  const { asked } = props;
+  const { previous } = props;
   const isDesktop = useIsDesktop();
-  const [way, setWay] = useState<Way>(
-    asked ? asked.phone == null ? "QR" : "CODE" : isDesktop ? "QR" : "CODE",
-  );
-  const [age, setAge] = useState<"NEW" | "USED">(asked?.isNewNumber === false ? "USED" : "NEW");
+  const startsWithQr = previous ? previous.phone == null : isDesktop;
+  const [method, setMethod] = useState<PairingMethod>(startsWithQr ? "QR" : "CODE");
+  const [age, setAge] = useState<"NEW" | "USED">(previous?.isNewNumber === false ? "USED" : "NEW");
   const [channel, setChannel] = useState<"WHATSAPP" | "EVOLUTION">(
-    asked?.channel === "EVOLUTION" ? "EVOLUTION" : "WHATSAPP",
+    previous?.channel === "EVOLUTION" ? "EVOLUTION" : "WHATSAPP",
   );
   const { register, handleSubmit, setError, formState: { errors } } = useForm({
-    defaultValues: { phone: asked?.phone ?? "+55 " },
+    defaultValues: { phone: previous?.phone ?? "+55 " },
   });
   const [start, isStarting] = useStartPairing();
   const submit = handleSubmit(({ phone }) => {
-    const input = { channel, phone: way === "CODE" ? phone : null, isNewNumber: age === "NEW" };
+    const input = { channel, phone: method === "CODE" ? phone : null, isNewNumber: age === "NEW" };
     start(input, {
-      onBegun: (id) => props.onBegun(id, input),
-      onRefused: (message) => setError("phone", { message }, { shouldFocus: way === "CODE" }),
+      onStarted: (id) => props.onStarted(id, input),
+      onRefused: (message) => setError("phone", { message }, { shouldFocus: method === "CODE" }),
     });
   });
   return (
@@ -78,8 +77,8 @@ export function PairingForm(props: {
             <legend>Como prefere conectar?</legend>
             <Radios
               label="Modo de conectar"
-              value={way}
-              onChange={setWay}
+              value={method}
+              onChange={setMethod}
               choices={[
                 {
                   value: "CODE",
@@ -89,7 +88,7 @@ export function PairingForm(props: {
               ]}
             />
           </fieldset>
-          {way === "CODE" && (
+          {method === "CODE" && (
             <Field
               label="Número do WhatsApp, com país e DDD"
               type="tel"
@@ -101,11 +100,11 @@ export function PairingForm(props: {
               )}
             />
           )}
-          {way === "QR" && errors.phone?.message && (
+          {method === "QR" && errors.phone?.message && (
             <p role="alert" className={styles.refusal}>{errors.phone.message}</p>
           )}
           <BusyButton type="submit" variant="contained" isBusy={isStarting}>
-            {way === "CODE" ? "Gerar o código" : "Mostrar o QR code"}
+            {method === "CODE" ? "Gerar o código" : "Mostrar o QR code"}
           </BusyButton>
         </form>
       </Section>
@@ -113,7 +112,7 @@ export function PairingForm(props: {
   );
 }
 
-/** What a number risks, before anybody connects it. */
+/** The risk of connecting a number. */
 const RiskNote = () => (
   <Section title="O risco para o seu número">
     <ul className={styles.reasons}>
@@ -122,7 +121,7 @@ const RiskNote = () => (
   </Section>
 );
 
-/** Begins to connect a number; asked for twice, it is the same one. */
+/** Returns a function that starts a pairing; a repeated call returns the same one. */
 function useStartPairing() {
   const showError = useErrorNotice();
   const [commit, isStarting] = useMutation<PairingFormStartPairingMutation>(graphql`
@@ -139,13 +138,13 @@ function useStartPairing() {
     }
   `);
   const start = (input: StartPairingInput, handlers: {
-    onBegun: (pairingId: string) => void;
+    onStarted: (pairingId: string) => void;
     onRefused: (message: string) => void;
   }) =>
     void commit({
       variables: { input },
       onCompleted({ startPairing: { id, message } }) {
-        if (id) handlers.onBegun(id);
+        if (id) handlers.onStarted(id);
         else handlers.onRefused(message!);
       },
       onError: showError,

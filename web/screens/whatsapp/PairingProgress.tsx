@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { graphql, useMutation } from "react-relay";
 import { renderSVG } from "uqr";
-import type { PairingProgressGiveUpMutation } from "../../__generated__/PairingProgressGiveUpMutation.graphql.ts";
+import type { PairingProgressCancelMutation } from "../../__generated__/PairingProgressCancelMutation.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { showResultNotice, useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { useShare } from "../../ui/buttons/useShare.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -12,21 +12,21 @@ import { useNow } from "../../ui/text/age.ts";
 import styles from "./WhatsApp.module.css";
 import type { Pairing } from "./usePairingChanges.ts";
 
-/** What the phone is to scan or its owner to type, for as long as it works, and where to do that. */
+/** The code to scan or to type, how long it is valid, and what to do on the phone. */
 export function PairingProgress(props: {
   pairingId: string;
-  /** Null: it is not known yet. */
+  /** Null while it loads. */
   pairing: Pairing | null;
-  onGivenUp: () => void;
+  onCanceled: () => void;
 }) {
-  const { pairingId, pairing, onGivenUp } = props;
-  const giveUp = <GiveUp pairingId={pairingId} onGivenUp={onGivenUp} />;
+  const { pairingId, pairing, onCanceled } = props;
+  const cancelButton = <CancelButton pairingId={pairingId} onCanceled={onCanceled} />;
   if (!pairing) {
     return (
       <Section title="Preparando a conexão">
         <div className={styles.stack}>
           <Skeleton variant="rounded" height={64} />
-          {giveUp}
+          {cancelButton}
         </div>
       </Section>
     );
@@ -56,7 +56,7 @@ export function PairingProgress(props: {
           )}
         {pairing.expiresAt && <Countdown until={pairing.expiresAt} isCode={isCode} />}
         <PairingSteps isCode={isCode} />
-        {giveUp}
+        {cancelButton}
       </div>
     </Section>
   );
@@ -69,7 +69,7 @@ function Countdown({ until, isCode }: { until: string; isCode: boolean }) {
   return <p className="small tnum" role="timer">{words}</p>;
 }
 
-/** The eight characters, in two halves as the phone asks for them. */
+/** The eight characters, in two halves as on the phone. */
 function PairingCode({ code }: { code: string }) {
   const { copy } = useShare();
   return (
@@ -91,7 +91,7 @@ function PairingCode({ code }: { code: string }) {
   );
 }
 
-/** What one does on the phone, in WhatsApp's own words. */
+/** The steps on the phone, in WhatsApp's own words. */
 const PairingSteps = ({ isCode }: { isCode: boolean }) => (
   <ol className={styles.steps}>
     <li>
@@ -117,7 +117,7 @@ const PairingSteps = ({ isCode }: { isCode: boolean }) => (
   </ol>
 );
 
-/** Dark on white in every theme, with a quiet rim: cameras want it so. */
+/** Dark on white in every theme, with a light margin, so that cameras can read it. */
 function QrCode({ text }: { text: string }) {
   const svg = renderSVG(text, { ecc: "M", border: 4, blackColor: "#000", whiteColor: "#fff" });
   return (
@@ -131,11 +131,11 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Ends the pairing that is under way. */
-function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => void }) {
+/** Cancels the active pairing. */
+function CancelButton(props: { pairingId: string; onCanceled: () => void }) {
   const showError = useErrorNotice();
-  const [commit, isBusy] = useMutation<PairingProgressGiveUpMutation>(graphql`
-    mutation PairingProgressGiveUpMutation($input: CancelPairingInput!) {
+  const [commit, isBusy] = useMutation<PairingProgressCancelMutation>(graphql`
+    mutation PairingProgressCancelMutation($input: CancelPairingInput!) {
       cancelPairing(input: $input) {
         ... on Pairing {
           status
@@ -147,16 +147,16 @@ function GiveUp({ pairingId, onGivenUp }: { pairingId: string; onGivenUp: () => 
       }
     }
   `);
-  const giveUp = () =>
+  const cancel = () =>
     commit({
-      variables: { input: { id: pairingId } },
+      variables: { input: { id: props.pairingId } },
       onCompleted({ cancelPairing }) {
-        if (showResultNotice(cancelPairing, "Conexão cancelada.")) onGivenUp();
+        if (showResultNotice(cancelPairing, "Conexão cancelada.")) props.onCanceled();
       },
       onError: showError,
     });
   return (
-    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={giveUp}>
+    <BusyButton ref={focusContentOnUnmount} variant="outlined" isBusy={isBusy} onClick={cancel}>
       Cancelar
     </BusyButton>
   );

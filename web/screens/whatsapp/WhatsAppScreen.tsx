@@ -5,7 +5,7 @@ import type { WhatsAppScreenQuery } from "../../__generated__/WhatsAppScreenQuer
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
@@ -17,7 +17,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { NumberCard } from "./NumberCard.tsx";
 import styles from "./WhatsApp.module.css";
 
-/** `/app/settings/whatsapp`: how each number is, what it risks, and what one does about it. */
+/** `/app/settings/whatsapp`: each number's health and risk, and the actions on it. */
 export const WhatsAppScreen = () => (
   <>
     <ScreenTitle
@@ -69,7 +69,7 @@ const refresh = () => prefetch(query, {});
 function WhatsAppContent() {
   const { viewer } = useScreenQuery<WhatsAppScreenQuery>(query, {});
   useSessionChanges(refresh, refresh);
-  useEffect(() => { // how much was sent, the pace and the day change its risk, and nobody tells so
+  useEffect(() => { // the risk changes with what is sent, the pace and the day, without an event
     const timer = setInterval(() => document.hidden || refresh(), SECONDS_30);
     return () => clearInterval(timer);
   }, []);

@@ -5,44 +5,49 @@ import type {
   usePairingChangesSubscription$data,
 } from "../../__generated__/usePairingChangesSubscription.graphql.ts";
 
-/** A pairing as it is now. */
-export type Pairing = usePairingChangesSubscription$data["pairingChanged"];
+/** The current state of a pairing. */
+export type Pairing = NonNullable<
+  usePairingChangesSubscription$data["pairingChanged"]["pairing"]
+>;
 
-/** Whether nothing more comes of it. */
+/** Whether a pairing is over. */
 export const hasEnded = ({ status }: Pairing) =>
   status === "PAIRED" || status === "FAILED" || status === "CANCELED";
 
-/** Follows a pairing from how it is now on; null: that is not known yet. `onShown` must not matter. */
+/** Returns a pairing, live; null until it is loaded. Only the first `onChange` is called. */
 export function usePairingChanges(
   pairingId: string,
-  onShown: (pairing: Pairing) => void,
+  onChange: (pairing: Pairing) => void,
 ): Pairing | null {
   const [pairing, setPairing] = useState<Pairing | null>(null);
   useSubscription<usePairingChangesSubscription>(useMemo(() => ({
     subscription: graphql`
       subscription usePairingChangesSubscription($pairingId: ID!) {
         pairingChanged(id: $pairingId) {
-          id
-          status
-          channel
-          phone
-          qr
-          pairingCode
-          expiresAt
-          statusMessage
-          session {
-            ...useSessionChanges_full
+          pairing {
+            id
+            status
+            channel
+            phone
+            qr
+            pairingCode
+            expiresAt
+            statusMessage
+            session {
+              ...useSessionChanges_full
+            }
           }
         }
       }
     `,
     variables: { pairingId },
-    onNext(answer) {
-      if (!answer) return;
-      setPairing(answer.pairingChanged);
-      onShown(answer.pairingChanged); // its end is shown here, though it is no longer under way by then
+    onNext(response) {
+      const pairing = response?.pairingChanged.pairing;
+      if (!pairing) return;
+      setPairing(pairing);
+      onChange(pairing);
     },
-    onError: () => {}, // the socket reconnects by itself, and tells how it is by then
+    onError: () => {}, // the socket reconnects, and sends the state then
   }), [pairingId]));
   return pairing;
 }

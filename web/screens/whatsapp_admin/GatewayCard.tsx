@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { GatewayCardTestGatewayMutation } from "../../__generated__/GatewayCardTestGatewayMutation.graphql.ts";
 import type { GatewayCard_gateway$key } from "../../__generated__/GatewayCard_gateway.graphql.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -12,7 +12,7 @@ import { GatewayForm } from "./GatewayForm.tsx";
 import { RemoveGateway } from "./RemoveGateway.tsx";
 import styles from "./WhatsAppConfig.module.css";
 
-/** The Evolution gateway: how it is by its own last answer, and what one does with it. */
+/** The Evolution gateway: its last reported status, and the actions on it. */
 export function GatewayCard(props: {
   gateway: GatewayCard_gateway$key | null;
   onChanged: () => void;
@@ -41,7 +41,7 @@ export function GatewayCard(props: {
             Se você já mantém uma Evolution API, as pessoas podem conectar o WhatsApp delas por ela.
             Sem gateway, cada uma conecta direto por aqui.
           </p>
-          <GatewayForm url="" submit="Conferir e salvar" onSaved={props.onChanged} />
+          <GatewayForm url="" submitLabel="Conferir e salvar" onSaved={props.onChanged} />
         </div>
       </Section>
     );
@@ -67,7 +67,7 @@ export function GatewayCard(props: {
         {isChanging && (
           <GatewayForm
             url={url}
-            submit="Conferir e trocar"
+            submitLabel="Conferir e trocar"
             takesFocus
             onSaved={() => {
               setChanging(false);
@@ -89,7 +89,7 @@ export function GatewayCard(props: {
   );
 }
 
-/** Asks the gateway now whether it works, and tells what it said. */
+/** Returns a function that tests the gateway and shows the result. */
 function useTestGateway() {
   const showError = useErrorNotice();
   const [commit, isTesting] = useMutation<GatewayCardTestGatewayMutation>(graphql`
@@ -109,9 +109,9 @@ function useTestGateway() {
     void commit({
       variables: {},
       onCompleted({ testMessengerGateway: { message, statusMessage } }) {
-        const refusal = message ?? statusMessage;
-        showNotice(refusal ?? "O gateway respondeu agora.", {
-          variant: refusal ? "error" : "success",
+        const problem = message ?? statusMessage;
+        showNotice(problem ?? "O gateway respondeu agora.", {
+          variant: problem ? "error" : "success",
         });
         onTested();
       },

@@ -1,22 +1,22 @@
 import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type {
-  GatewayFormSetGatewayMutation,
+  GatewayFormMutation,
   UpdateMessengerGatewayInput,
-} from "../../__generated__/GatewayFormSetGatewayMutation.graphql.ts";
+} from "../../__generated__/GatewayFormMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { useErrorNotice } from "../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./WhatsAppConfig.module.css";
 
-/** Takes a gateway's address and key; what it says of them stands at the field. */
+/** The address and key of a gateway; an error is shown at the field that it concerns. */
 export function GatewayForm(props: {
   url: string;
-  submit: string;
-  /** The button that asked for it is gone. */
+  submitLabel: string;
+  /** Whether the first field takes the focus, since the button that opened the form disappears. */
   takesFocus?: boolean;
   onSaved: () => void;
 }) {
@@ -24,7 +24,7 @@ export function GatewayForm(props: {
     defaultValues: { url: props.url, key: "" },
   });
   useUnsavedChanges(isDirty);
-  const [save, isSaving] = useSetGateway();
+  const [save, isSaving] = useUpdateGateway();
   const submit = handleSubmit((gateway) =>
     save(gateway, {
       onSaved() {
@@ -65,16 +65,18 @@ export function GatewayForm(props: {
       <p className="small">
         Perguntamos ao gateway antes de salvar. A chave fica cifrada e nunca é mostrada inteira.
       </p>
-      <BusyButton type="submit" variant="outlined" isBusy={isSaving}>{props.submit}</BusyButton>
+      <BusyButton type="submit" variant="outlined" isBusy={isSaving}>
+        {props.submitLabel}
+      </BusyButton>
     </form>
   );
 }
 
-/** Makes this the gateway, once it has answered. */
-function useSetGateway() {
+/** Returns a function that saves a gateway, which the server tests first. */
+function useUpdateGateway() {
   const showError = useErrorNotice();
-  const [commit, isSaving] = useMutation<GatewayFormSetGatewayMutation>(graphql`
-    mutation GatewayFormSetGatewayMutation($input: UpdateMessengerGatewayInput!) {
+  const [commit, isSaving] = useMutation<GatewayFormMutation>(graphql`
+    mutation GatewayFormMutation($input: UpdateMessengerGatewayInput!) {
       updateMessengerGateway(input: $input) {
         ... on MessengerGateway {
           url

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 
-/** Which process sends for how many sessions, and how those are. */
+/** Each sending process, its number of sessions and their health. */
 export function ProcessesCard(
   props: { processes: ProcessesCard_processes$key; onRefresh: () => void },
 ) {
@@ -74,7 +74,7 @@ function Sessions(props: {
   channels: readonly { readonly failing: number }[];
   isHeld: boolean;
 }) {
-  const failing = props.channels.reduce((sum, one) => sum + one.failing, 0);
+  const failing = props.channels.reduce((sum, channel) => sum + channel.failing, 0);
   if (failing > 0) return <Chip tone="wrong">{`${failing} com problema`}</Chip>;
   return (
     <Chip tone={props.isHeld ? "proven" : "doubt"}>

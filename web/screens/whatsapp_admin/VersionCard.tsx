@@ -6,7 +6,7 @@ import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./WhatsAppConfig.module.css";
 
-/** As which client numbers are joined, and whether WhatsApp still takes it. */
+/** The client version that numbers connect with, and whether WhatsApp still accepts it. */
 export function VersionCard(props: { version: VersionCard_version$key | null }) {
   const client = useFragment(
     graphql`

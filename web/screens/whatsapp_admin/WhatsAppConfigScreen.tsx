@@ -3,25 +3,25 @@ import { graphql } from "react-relay";
 import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn } from "../../shared/RedirectToSignIn.tsx";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { GatewayCard } from "./GatewayCard.tsx";
-import { LentNumberCard } from "./LentNumberCard.tsx";
 import { ProcessesCard } from "./ProcessesCard.tsx";
+import { SharedNumberCard } from "./SharedNumberCard.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 import styles from "./WhatsAppConfig.module.css";
 
-/** `/app/admin/whatsapp-config`: the number that is lent, the gateway, the version, who sends. */
+/** `/app/admin/whatsapp-config`: the shared number, the gateway, the version, the processes. */
 export const WhatsAppConfigScreen = () => (
   <>
     <ScreenTitle
       title="WhatsApp do site"
       note="O número que você empresta, o gateway e quem está enviando agora."
     />
-    <div className={styles.ground}>
+    <div className={styles.content}>
       <Suspense fallback={<Loading />}>
         <WhatsAppConfigContent />
       </Suspense>
@@ -46,9 +46,9 @@ const Loading = () => (
 const query = graphql`
   query WhatsAppConfigScreenQuery {
     viewer {
-      ...LentNumberCard_viewer
+      ...SharedNumberCard_viewer
     }
-    ...LentNumberCard_query
+    ...SharedNumberCard_query
     messengerGateway {
       ...GatewayCard_gateway
     }
@@ -63,14 +63,14 @@ const query = graphql`
 
 const refresh = () => prefetch(query, {});
 
-/** All of it, as it is when one comes, comes back, or one's own sessions change. */
+/** Refetched after an absence and when the admin's own sessions change. */
 function WhatsAppConfigContent() {
   const data = useScreenQuery<WhatsAppConfigScreenQuery>(query, {});
   useSessionChanges(refresh, refresh);
   if (!data.viewer) return <RedirectToSignIn />;
   return (
     <>
-      <LentNumberCard viewer={data.viewer} query={data} onChanged={refresh} />
+      <SharedNumberCard viewer={data.viewer} query={data} onChanged={refresh} />
       <GatewayCard gateway={data.messengerGateway ?? null} onChanged={refresh} />
       <VersionCard version={data.whatsAppVersion ?? null} />
       <ProcessesCard processes={data.messagingProcesses} onRefresh={refresh} />

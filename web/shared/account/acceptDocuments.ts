@@ -11,7 +11,7 @@ export async function acceptDocuments(input: AcceptDocumentsInput): Promise<stri
     graphql`
       mutation acceptDocumentsMutation($input: AcceptDocumentsInput!) {
         acceptDocuments(input: $input) {
-          ...acceptDocuments_user @alias
+          ...acceptDocuments_viewer @alias
           ... on UserError {
             code
             message
@@ -29,7 +29,7 @@ export async function acceptDocuments(input: AcceptDocumentsInput): Promise<stri
  * every answer with the list must bring all of every entry. Spread where a part of it is read.
  */
 graphql`
-  fragment acceptDocuments_user on User {
+  fragment acceptDocuments_viewer on Viewer {
     acceptances {
       document
       version

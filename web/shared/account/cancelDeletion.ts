@@ -8,7 +8,7 @@ export async function cancelDeletion(): Promise<string | null> {
     graphql`
       mutation cancelDeletionMutation {
         cancelAccountDeletion {
-          ... on User {
+          ... on Viewer {
             deletesAt
           }
           ... on UserError {

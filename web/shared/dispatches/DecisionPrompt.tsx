@@ -3,7 +3,7 @@ import type { DecisionPromptResolveMutation } from "../../__generated__/Decision
 import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPrompt_dispatch.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 import styles from "./DecisionPrompt.module.css";
 
 /** Asks the person whether an uncertain message has arrived. */

@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/dispatchMutationsCancelMutation.graphql.ts";
 import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatchMutationsRetryMutation.graphql.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Takes messages out of the queue: these, all of an offer, or all of a session. */
 export function useCancelDispatches() {

@@ -17,12 +17,17 @@ export function useQueueChanges(
     subscription: graphql`
       subscription useQueueChangesSubscription {
         queueChanged {
-          ...useQueueChanges_full @arguments(isForetold: false)
+          dispatch {
+            ...useQueueChanges_full @arguments(isForetold: false)
+          }
         }
       }
     `,
     variables: {},
-    updater: (store) => onDispatch?.(store, store.getRootField("queueChanged")),
+    updater(store) {
+      const dispatch = store.getRootField("queueChanged").getLinkedRecord("dispatch");
+      if (dispatch) onDispatch?.(store, dispatch); // null: it is gone
+    },
     onError: () => {}, // the socket reconnects by itself; without it the screen still works
   }), [onDispatch]));
   useRefetchMissed(refresh);

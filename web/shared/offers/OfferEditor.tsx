@@ -1,19 +1,28 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../../__generated__/OfferEditor_offer.graphql.ts";
+import type { OfferEditor_templates$key } from "../../__generated__/OfferEditor_templates.graphql.ts";
 import type { OfferEditor_viewer$key } from "../../__generated__/OfferEditor_viewer.graphql.ts";
 import type { offerFields_offer$key } from "../../__generated__/offerFields_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { offerFieldsFragment } from "../offerFields.ts";
-import { MessageCard } from "./MessageCard.tsx";
+import {
+  BUILT_IN,
+  changedFields,
+  currencyOf,
+  labels,
+  type OfferValues,
+  valuesOf,
+} from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
-import { TemplatePick } from "./TemplatePick.tsx";
-import { changedFields, currencyOf, type OfferValues, valuesOf } from "./offer_values.ts";
 import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
@@ -45,12 +54,12 @@ export function OfferEditor(props: {
   );
   const viewer = useFragment(
     graphql`
-      fragment OfferEditor_viewer on User {
+      fragment OfferEditor_viewer on Viewer {
         messageSettings {
           hasDisclosure
           signature
         }
-        ...TemplatePick_viewer
+        ...OfferEditor_templates
       }
     `,
     props.viewer,
@@ -128,5 +137,36 @@ export function OfferEditor(props: {
         </Suspense>
       )}
     </TwoColumns>
+  );
+}
+
+/** What an offer's message is made with: what fits by itself, one of one's own, or the product's. */
+export function TemplatePick(props: {
+  viewer: OfferEditor_templates$key;
+  registered: UseFormRegisterReturn;
+}) {
+  const { templates } = useFragment(
+    graphql`
+      fragment OfferEditor_templates on Viewer {
+        templates(first: 50) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  return (
+    <SelectField label={labels.templateId} registered={props.registered}>
+      <option value="">Automático: o que combina com a oferta</option>
+      {templates.edges.flatMap(({ node }) => node ? [node] : []).map(({ id, name }) => (
+        <option key={id} value={id}>{name}</option>
+      ))}
+      <option value={BUILT_IN}>A mensagem do Garimpo</option>
+    </SelectField>
   );
 }

@@ -5,8 +5,7 @@ import type {
   offerFields_offer$key,
 } from "../../__generated__/offerFields_offer.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
-import { AgeChip } from "../AgeChip.tsx";
-import { sourceWords } from "../evidence_words.ts";
+import { AgeChip, sourceWords } from "../evidence.tsx";
 import {
   type FactData,
   type FactField,

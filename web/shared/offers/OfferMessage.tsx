@@ -1,10 +1,15 @@
+import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../../__generated__/OfferMessage_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { ShareActions } from "../../ui/buttons/ShareActions.tsx";
-import { MessageCard } from "./MessageCard.tsx";
+import { canShare, whatsAppLink } from "../../browser/share.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { useShare } from "../../ui/buttons/useShare.ts";
+import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { MessageCard } from "../../ui/display/MessageBubble.tsx";
+import styles from "./OfferMessage.module.css";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
@@ -32,5 +37,45 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
         </Suspense>
       )}
     </MessageCard>
+  );
+}
+
+/** The ways out of the house for a message; on the phone docked above the navigation. */
+export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
+  const { text, docked } = props;
+  const { copy, share } = useShare();
+  const quiet = (label: string, icon: ReactNode) => ({
+    variant: "outlined" as const,
+    className: styles.quiet,
+    "aria-label": label,
+    startIcon: icon,
+    children: docked ? null : label,
+  });
+  return (
+    <div className={docked ? `${styles.dock} on-card` : styles.beside}>
+      <Button
+        variant="contained"
+        className={styles.main}
+        startIcon={<PlaneIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={props.onSend}
+      >
+        {docked ? "Enviar" : "Enviar para os grupos"}
+      </Button>
+      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
+      <Button
+        {...quiet("WhatsApp", <MessageCircle size={18} />)}
+        component="a"
+        href={whatsAppLink(text)}
+        target="_blank"
+        rel="noopener noreferrer"
+      />
+      {canShare() && (
+        <Button
+          {...quiet("Compartilhar", <Share2 size={18} />)}
+          onClick={() => share(text)}
+        />
+      )}
+    </div>
   );
 }

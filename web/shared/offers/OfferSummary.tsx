@@ -4,10 +4,9 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { OfferSendingChip } from "../dispatches/OfferSendingChip.tsx";
+import { OfferSendingChip, ProofChip } from "./OfferChips.tsx";
 import { DiscountMark } from "../prices/DiscountMark.tsx";
 import styles from "./OfferSummary.module.css";
-import { ProofChip } from "./ProofChip.tsx";
 
 /** The offer at a glance: picture, shop, link, title, price. */
 export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
@@ -23,7 +22,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         discountVerdict {
           verdict
         }
-        ...OfferSendingChip_offer
+        ...OfferChips_sending
         price {
           formatted
         }

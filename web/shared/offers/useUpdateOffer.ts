@@ -4,7 +4,7 @@ import type {
   useUpdateOfferMutation,
 } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { useErrorNotice } from "../useErrorNotice.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 
 /** Saves an offer; another tab's change is no error but a question. */
 export function useUpdateOffer() {

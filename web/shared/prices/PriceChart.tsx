@@ -1,5 +1,4 @@
 import { dayLabel } from "../../ui/text/clock.ts";
-import { curveOf, type Point } from "./curve.ts";
 import styles from "./Prices.module.css";
 
 /** The lowest price of each day, as steps: a price holds until somebody saw another one. */
@@ -31,3 +30,35 @@ export function PriceChart({ points }: { points: readonly Point[] }) {
     </figure>
   );
 }
+
+export type Point = {
+  readonly at: string;
+  readonly price: { readonly cents: number; readonly formatted: string };
+};
+
+/** Of a hundred; what is left above and below so that no line is cut. */
+const MARGIN = 6;
+
+/**
+ * SVG paths in a box of 100 by 100 for at least one point, oldest first: steps, for a price holds
+ * until another one was seen; a single price is a level line.
+ */
+export function curveOf(points: readonly Point[]) {
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const low = points.reduce((a, b) => b.price.cents < a.price.cents ? b : a);
+  const high = points.reduce((a, b) => b.price.cents > a.price.cents ? b : a);
+  const start = Date.parse(first.at);
+  const time = Date.parse(last.at) - start;
+  const range = high.price.cents - low.price.cents;
+  const x = ({ at }: Point) => rounded(time === 0 ? 0 : (Date.parse(at) - start) / time * 100);
+  const y = ({ price }: Point) =>
+    rounded(
+      range === 0 ? 50 : MARGIN + (high.price.cents - price.cents) / range * (100 - 2 * MARGIN),
+    );
+  const steps = points.slice(1).map((point) => `H${x(point)}V${y(point)}`).join("");
+  const line = `M0 ${y(first)}${steps}H100`;
+  return { line, area: `${line}V100H0Z`, low, high, first, last };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -12,10 +12,9 @@ import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
-import { planSentence } from "./plan_words.ts";
+import { planSentence, type useSendingPlan } from "./useSendingPlan.ts";
 import { type SendChoice, whenInput } from "./useSendChoice.ts";
 import { useSendOffer } from "./useSendOffer.ts";
-import type { useSendingPlan } from "./useSendingPlan.ts";
 
 const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).AgainDialog);
 

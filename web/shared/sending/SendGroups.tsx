@@ -18,8 +18,7 @@ import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { matchesSearch } from "../matches_search.ts";
 import styles from "./SendGroups.module.css";
 import { joined, membersWords } from "../dispatches/dispatch_words.ts";
-import { isAgainst, warnings } from "./plan_words.ts";
-import type { SendingPlan } from "./useSendingPlan.ts";
+import { isAgainst, type SendingPlan, warnings } from "./useSendingPlan.ts";
 
 const MANY = 8; // groups, from which on one wants to search
 

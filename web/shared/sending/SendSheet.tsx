@@ -1,12 +1,23 @@
-import { Suspense } from "react";
+import { Suspense, useContext, useEffect, useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { sendingPath } from "../../paths.ts";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import type { SendSheet_viewer$key } from "../../__generated__/SendSheet_viewer.graphql.ts";
+import type { SendSheetQuery } from "../../__generated__/SendSheetQuery.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { sendingPath } from "../../paths.ts";
+import { AttemptContext } from "../../relay/useScreenQuery.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { RedirectToSignIn } from "../RequestBoundary.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
-import { SendForm } from "./SendForm.tsx";
-import { useSendChoice } from "./useSendChoice.ts";
+import { SendFoot } from "./SendFoot.tsx";
+import { NoGroups, SendGroups } from "./SendGroups.tsx";
+import { SendWhen } from "./SendWhen.tsx";
+import { useActiveGroups } from "./useActiveGroups.ts";
+import { type SendChoice, useSendChoice } from "./useSendChoice.ts";
+import { isAgainst, useSendingPlan, warnings } from "./useSendingPlan.ts";
 
 /** The sheet that sends an offer: groups, time and plan; then opens the results. */
 export function SendSheet(props: { offerId: string; title: string; onClose: () => void }) {
@@ -34,5 +45,133 @@ export function SendSheet(props: { offerId: string; title: string; onClose: () =
         </Suspense>
       </SheetBoundary>
     </Sheet>
+  );
+}
+
+type Props = { offerId: string; choice: SendChoice; onSent: () => void };
+
+/** The groups, the time, and the one button. */
+export function SendForm(props: Props) {
+  const fetchKey = useContext(AttemptContext);
+  const { viewer, node } = useLazyLoadQuery<SendSheetQuery>(
+    graphql`
+      query SendSheetQuery($offerId: ID!) {
+        viewer {
+          ...SendSheet_viewer
+        }
+        node(id: $offerId) {
+          ... on Offer {
+            marketplace
+            lastSentAt
+          }
+        }
+      }
+    `,
+    { offerId: props.offerId },
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  if (!viewer) return <RedirectToSignIn />;
+  return (
+    <SendFormContent
+      {...props}
+      viewer={viewer}
+      isAmazons={node?.marketplace === "AMAZON"}
+      lastSentAt={node?.lastSentAt ?? null}
+    />
+  );
+}
+
+type SendFormContentProps = Props & {
+  viewer: SendSheet_viewer$key;
+  isAmazons: boolean;
+  lastSentAt: string | null;
+};
+
+function SendFormContent(
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt }: SendFormContentProps,
+) {
+  const data = useFragment(
+    graphql`
+      fragment SendSheet_viewer on Viewer {
+        isEmailVerified
+        botSettings {
+          timeZone
+          ...SendWhen_settings
+          ...SendFoot_settings
+        }
+        ...useActiveGroups_viewer
+      }
+    `,
+    viewer,
+  );
+  const { groups, isComplete } = useActiveGroups(data);
+  const { timeZone } = data.botSettings;
+  const { selection, when } = choice;
+  const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
+  const barred = new Set(barredIn(survey.plan)); // may have been picked before the plan arrived
+  const chosen = groups.map(({ id }) => id)
+    .filter((id) => selection.picked.has(id) && !barred.has(id));
+  const isAll = chosen.length === groups.length; // the survey covers them
+  const own = useSendingPlan(offerId, isAll ? [] : chosen, when, timeZone);
+  const plan = isAll ? survey : own;
+  useEffect(() => {
+    if (survey.plan && isComplete) choice.begin(clearOf(survey.plan));
+  }, [survey.plan, isComplete]);
+  if (groups.length === 0) return <NoGroups />;
+  return (
+    <>
+      <SheetBody>
+        {isAmazons && <AmazonGroupsNote />}
+        <SendWhen settings={data.botSettings} when={when} onChange={choice.setWhen} />
+        <SendGroups
+          groups={groups}
+          selection={selection}
+          survey={survey.plan}
+          plan={plan.plan}
+        />
+      </SheetBody>
+      <SendFoot
+        settings={data.botSettings}
+        isConfirmed={data.isEmailVerified}
+        offerId={offerId}
+        choice={choice}
+        lastSentAt={lastSentAt}
+        groups={groups}
+        chosen={chosen}
+        plan={plan}
+        survey={survey}
+        onSent={onSent}
+      />
+    </>
+  );
+}
+
+/** The groups without a warning against them. */
+const clearOf = ({ dispatches }: NonNullable<ReturnType<typeof useSendingPlan>["plan"]>) =>
+  dispatches
+    .filter(({ warning }) => !warning || !isAgainst(warning))
+    .map(({ group }) => group.id);
+
+/** The groups that no message can go to. */
+const barredIn = (plan: ReturnType<typeof useSendingPlan>["plan"]) =>
+  plan?.dispatches
+    .filter(({ warning }) => warning && warnings[warning].isBarred)
+    .map(({ group }) => group.id);
+
+const KEY = "amazon_groups_read"; // named in web/public/privacy_rows.ts
+
+/** Amazon's rule on private groups, shown until the person has confirmed it once. */
+function AmazonGroupsNote() {
+  const [isRead, setIsRead] = useState(() => localStorage.getItem(KEY) !== null);
+  if (isRead) return null;
+  const read = () => {
+    localStorage.setItem(KEY, "1");
+    setIsRead(true);
+  };
+  return (
+    <Alert severity="warning" action={<Button size="small" onClick={read}>Entendi</Button>}>
+      O programa da Amazon não aceita os links dela em grupos fechados. Prefira grupos e canais
+      abertos, e cadastre-os na Central de Associados.
+    </Alert>
   );
 }

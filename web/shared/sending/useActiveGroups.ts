@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useActiveGroups_viewer$key } from "../../__generated__/useActiveGroups_viewer.graphql.ts";
-import { useErrorNotice } from "../useErrorNotice.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 import { useCompleteList } from "../useCompleteList.ts";
 
 /** The person's active groups, page after page until all are there. */
 export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
   const { data, ...list } = usePaginationFragment(
     graphql`
-      fragment useActiveGroups_viewer on User
+      fragment useActiveGroups_viewer on Viewer
       @refetchable(queryName: "useActiveGroupsPaginationQuery")
       @argumentDefinitions(
         first: { type: "Int", defaultValue: 100 }

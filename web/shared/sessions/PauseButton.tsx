@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay";
 import type { PauseButtonPauseMutation } from "../../__generated__/PauseButtonPauseMutation.graphql.ts";
 import type { PauseButtonResumeMutation } from "../../__generated__/PauseButtonResumeMutation.graphql.ts";
 import { BusyButton, type ButtonProps } from "../../ui/buttons/Button.tsx";
-import { showResultNotice, useErrorNotice } from "../useErrorNotice.ts";
+import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Pauses and resumes a session, or all sessions if `sessionId` is null. */
 export function PauseButton(
@@ -33,7 +33,7 @@ export function PauseButton(
 
 /** All that pausing changes. */
 graphql`
-  fragment PauseButton_viewer on User {
+  fragment PauseButton_viewer on Viewer {
     botSettings {
       pausedAt
     }

@@ -1,7 +1,10 @@
 import { graphql, useFragment } from "react-relay";
+import type { SessionHealth_account$key } from "../../__generated__/SessionHealth_account.graphql.ts";
 import type { SessionHealth_session$key } from "../../__generated__/SessionHealth_session.graphql.ts";
 import { useNow } from "../../ui/text/age.ts";
+import { joined } from "../dispatches/dispatch_words.ts";
 import { healthLine, healthWords } from "./health_words.ts";
+import { channelNames } from "./messengers.ts";
 import styles from "./SessionHealth.module.css";
 
 /** One quiet line: how the session is by its own last signs, and what to do where it is not well. */
@@ -26,5 +29,25 @@ export function SessionHealth({ session }: { session: SessionHealth_session$key 
       </p>
       {advice && <p className={styles.advice}>{advice}</p>}
     </>
+  );
+}
+
+/** Which account it is, as far as that may be shown: "Telegram · @achados_bot · token 1:…abcd". */
+export function AccountLine({ session }: { session: SessionHealth_account$key }) {
+  const { channel, handle, credentialHint } = useFragment(
+    graphql`
+      fragment SessionHealth_account on MessengerSession {
+        channel
+        handle
+        credentialHint
+      }
+    `,
+    session,
+  );
+  const account = channel === "TELEGRAM"
+    ? [handle ? `@${handle}` : "", `token ${credentialHint}`]
+    : [credentialHint];
+  return (
+    <p className={`small tnum ${styles.account}`}>{joined(channelNames[channel], ...account)}</p>
   );
 }

@@ -12,7 +12,9 @@ export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
     subscription: graphql`
       subscription useSessionChangesSubscription {
         sessionChanged {
-          ...useSessionChanges_full
+          session {
+            ...useSessionChanges_full
+          }
         }
       }
     `,
@@ -28,7 +30,7 @@ graphql`
   fragment useSessionChanges_full on MessengerSession {
     id
     health
-    ...AccountLine_session
+    ...SessionHealth_account
     ...SessionCard_session
     ...SessionHealth_session
     ...LaneLine_session

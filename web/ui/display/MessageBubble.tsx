@@ -1,7 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Section } from "../layout/Section.tsx";
 import { markedRuns, type Run } from "./message_marks.ts";
-import { ProductPhoto } from "./ProductPhoto.tsx";
 import styles from "./MessageBubble.module.css";
+import { ProductPhoto } from "./ProductPhoto.tsx";
 
 /** A message as the group will see it, in the messenger's own shape. */
 export function MessageBubble({ text, imageUrl }: { text: string; imageUrl: string | null }) {
@@ -31,4 +32,18 @@ function Marked({ run: { style, text } }: { run: Run }) {
   if (style === "italic") return <i>{text}</i>;
   if (style === "link") return <span>{text}</span>;
   return text;
+}
+
+/** What the group will see. */
+export function MessageCard(props: {
+  text: string;
+  imageUrl: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <Section title="O grupo vai ver">
+      <MessageBubble text={props.text} imageUrl={props.imageUrl} />
+      {props.children}
+    </Section>
+  );
 }

@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../buttons/Button.tsx";
 import { Modal } from "./Modal.tsx";
 import styles from "./Overlay.module.css";
 
-/** Closes, and then does `next`: what it leads to lies above the screen that was there before. */
+/** Closes the overlay, then calls `next`, whose navigation starts at the screen below. */
 export type Close = (next?: () => void) => void;
 
-/** A part of the app's navigation over the screen, which the way back closes, too. */
+/** A part of the app's navigation over the screen; going back closes it. */
 export function Overlay(props: {
   label: string;
   place: "edge" | "top";
@@ -62,4 +62,13 @@ function useCloseOnBack(onClose: () => void): Close {
     next.current = then;
     history.back();
   };
+}
+
+/** Handles a click on a link in an overlay: closes the overlay before `follow` navigates. */
+export function followAfterClose(event: MouseEvent, close: Close, follow: () => void) {
+  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey ||
+    event.altKey; // in another tab or window
+  if (opensElsewhere) return;
+  event.preventDefault();
+  close(follow);
 }

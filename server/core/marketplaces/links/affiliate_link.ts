@@ -1,7 +1,8 @@
 import type { AffiliateProgramme, AffiliateProof } from "../definition.ts";
 import { definitions, type Marketplace, marketplaceOf, marketplaces } from "../marketplace.ts";
 import type { AffiliateTags } from "./affiliate_tags.ts";
-import { canonicalUrl, isShortLink, unwrappings } from "./link.ts";
+import { canonicalUrl, isShortLink } from "./link.ts";
+import { unwrappings } from "./wrapped_link.ts";
 
 const programmeAt = (url: URL): AffiliateProgramme | undefined =>
   definitions[marketplaceOf(url)].programme;

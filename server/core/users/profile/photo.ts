@@ -1,10 +1,13 @@
-import type { PhotoId } from "../../ids.ts";
+import type { PhotoId, UserId } from "../../ids.ts";
+
+/** Reads an uploaded file: called when it is that person's turn, so that few are in memory at once. */
+export type ReadFile = () => Promise<Uint8Array>;
 
 /**
- * The port that makes a person's photo of whatever file they chose: a square JPEG, upright, that says
- * nothing of where and with what it was taken. Null where the file is no picture that can be trusted.
+ * The port that makes a person's photo of an uploaded file: a square JPEG, upright, without the
+ * file's metadata. Null where the file is no picture that can be decoded safely.
  */
-export type MakePhoto = (file: Uint8Array) => Promise<Uint8Array | null>;
+export type MakePhoto = (userId: UserId, file: ReadFile) => Promise<Uint8Array | null>;
 
 /** Where a photo is served; a new one has a new address. */
 export const photoPath = (id: PhotoId) => `/api/photos/${id}`;

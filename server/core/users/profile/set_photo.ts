@@ -3,11 +3,12 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { isId, newId, type PhotoId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
+import type { ReadFile } from "./photo.ts";
 
 /** Makes a file the viewer's photo, in the place of any before. @throws Failure PHOTO_INVALID */
-export async function setPhoto(ctx: Context, input: { file: Uint8Array }): Promise<PhotoId> {
-  permit(ctx.viewer, "profile.edit"); // before any work on the file
-  const bytes = await ctx.ports.makePhoto(input.file);
+export async function setPhoto(ctx: Context, input: { file: ReadFile }): Promise<PhotoId> {
+  const userId = permit(ctx.viewer, "profile.edit"); // before any work on the file
+  const bytes = await ctx.ports.makePhoto(userId, input.file);
   if (!bytes) throw new Failure("PHOTO_INVALID");
   return await keep(ctx, bytes);
 }

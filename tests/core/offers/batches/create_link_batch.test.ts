@@ -241,11 +241,11 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
 
   const watched = await w.subscribe(
     ana,
-    `subscription ($id: ID!) { linkBatchChanged(id: $id) { done failed } }`,
+    `subscription ($id: ID!) { linkBatchChanged(id: $id) { linkBatch { done failed } } }`,
     { id: batch.id },
   );
   const answers = watched[Symbol.asyncIterator]();
-  const next = async () => (await answers.next()).value.data.linkBatchChanged;
+  const next = async () => (await answers.next()).value.data.linkBatchChanged.linkBatch;
   await runReactions(w);
   for (let at = await next(); at.done + at.failed < 2;) at = await next();
 

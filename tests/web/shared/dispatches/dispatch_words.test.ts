@@ -5,7 +5,7 @@ import {
   dispatchNote,
   reachedWords,
 } from "../../../../web/shared/dispatches/dispatch_words.ts";
-import { planSentence } from "../../../../web/shared/sending/plan_words.ts";
+import { planSentence } from "../../../../web/shared/sending/useSendingPlan.ts";
 import {
   sendingLook,
   sentShare,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { freshKey } from "../../../shared/fresh_key.ts";
-import { useErrorNotice } from "../../../shared/useErrorNotice.ts";
+import { useErrorNotice } from "../../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";

@@ -15,7 +15,7 @@ export function AmazonStart(props: {
 }) {
   const { affiliateTags: { amazonTag }, shopConnections } = useFragment(
     graphql`
-      fragment AmazonStart_viewer on User {
+      fragment AmazonStart_viewer on Viewer {
         affiliateTags {
           amazonTag
         }
@@ -28,7 +28,7 @@ export function AmazonStart(props: {
     `,
     props.viewer,
   );
-  const state = shopConnections.find(({ shop }) => shop === "AMAZON")?.status ?? "DISCONNECTED";
+  const status = shopConnections.find(({ shop }) => shop === "AMAZON")?.status ?? "DISCONNECTED";
   const action = (
     <Button size="small" component={Link} to={paths.amazonSettings}>
       {amazonTag ? "Mudar" : "Informar a tag"}
@@ -46,7 +46,7 @@ export function AmazonStart(props: {
           : <p>Sem a sua tag, as vendas dos seus links não são suas.</p>}
       </Section>
       <Section title="Buscar na Amazon">
-        {state === "DISCONNECTED" || state === "EXPIRED"
+        {status === "DISCONNECTED" || status === "EXPIRED"
           ? (
             <p className="small">
               Com a API da Amazon conectada, você busca os produtos por aqui. Sem ela, cole o link

@@ -25,7 +25,7 @@ export function useShopSearch(shop: ConnectableShop) {
     last.current = page;
     setIsBusy(true);
     setRefusal(null);
-    if (page.after === null) setNext(null); // of the words before
+    if (page.after === null) setNext(null); // it belongs to the previous words
     try {
       const response = await fetchQuery<useShopSearchQuery>(environment, query, { shop, ...page })
         .toPromise();

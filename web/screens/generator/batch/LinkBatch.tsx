@@ -57,13 +57,15 @@ function useBatchChanges(batchId: string, refresh: () => void) {
     subscription: graphql`
       subscription LinkBatchSubscription($id: ID!) {
         linkBatchChanged(id: $id) {
-          ...BatchBoard_batch
+          linkBatch {
+            ...BatchBoard_batch
+          }
         }
       }
     `,
     variables: { id: batchId },
     updater(store, data) {
-      if (data && !data.linkBatchChanged) store.delete(batchId); // dismissed
+      if (data && !data.linkBatchChanged.linkBatch) store.delete(batchId); // dismissed
     },
     onError: () => {}, // the socket reconnects by itself
   }), [batchId]));

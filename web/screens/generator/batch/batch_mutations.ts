@@ -34,7 +34,7 @@ export async function createLinkBatch(input: CreateLinkBatchInput) {
     : { message: null, batchId: result.id! };
 }
 
-/** Dismisses a batch; its offers stay. @returns the refusal, or null. */
+/** Dismisses a batch; its offers stay. Resolves to the error message, or null. */
 export async function dismissLinkBatch(batchId: string): Promise<string | null> {
   const { removeLinkBatch: result } = await commit<batchMutationsDismissMutation>(
     graphql`
@@ -55,7 +55,7 @@ export async function dismissLinkBatch(batchId: string): Promise<string | null> 
   return result.message ?? null;
 }
 
-/** Reads failed links again: the given ones, or all of a batch. @returns the refusal, or null. */
+/** Reads failed links again: the given ones, or all of a batch. Resolves to the error message, or null. */
 export async function retryBatchLinks(input: RetryBatchLinksInput): Promise<string | null> {
   const { retryBatchLinks: result } = await commit<batchMutationsRetryMutation>(
     graphql`

@@ -1,0 +1,78 @@
+import {
+  type ExampleLink as Example,
+  exampleLinks,
+} from "../../core/marketplaces/links/affiliate_link.ts";
+import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
+import type { User } from "../../core/users/user.ts";
+import { builder } from "../builder.ts";
+import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
+import { ViewerType } from "./viewer.ts";
+
+const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
+  description: "A link to no product in particular, built as all others are.",
+  fields: (t) => ({
+    marketplace: t.expose("marketplace", { type: Marketplace, description: "Of which shop." }),
+    url: t.exposeString("url", { description: "The address." }),
+    proof: t.expose("proof", {
+      type: AffiliateProof,
+      description: "How sure it is that it credits the person.",
+    }),
+  }),
+});
+
+const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
+  description: "What tells each shop whom to pay; null where none is set.",
+  fields: (t) => ({
+    amazonTag: t.exposeString("amazonTag", {
+      nullable: true,
+      description: "Amazon's tag: name-20.",
+    }),
+    shopeeId: t.exposeString("shopeeId", {
+      nullable: true,
+      description: "Shopee's affiliate id: digits.",
+    }),
+    mercadoLivreWord: t.exposeString("mercadoLivreWord", {
+      nullable: true,
+      description: "Mercado Livre's matt_word.",
+    }),
+    mercadoLivreTool: t.exposeString("mercadoLivreTool", {
+      nullable: true,
+      description: "Mercado Livre's matt_tool: digits.",
+    }),
+    magaluShop: t.exposeString("magaluShop", {
+      nullable: true,
+      description: "The name of their shop at Magalu.",
+    }),
+    examples: t.field({
+      type: [ExampleLink],
+      description: "What a link with these tags looks like, for each shop whose tag is set.",
+      complexity: { field: 1, multiplier: 4 },
+      resolve: exampleLinks,
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "affiliateTags", (t) =>
+  t.field({
+    type: AffiliateTags,
+    description: "Their tags in the shops' affiliate programmes.",
+    resolve: (user) => user,
+  }));
+
+builder.mutationField("updateAffiliateTags", (t) =>
+  t.fieldWithInput({
+    type: ViewerType,
+    description: "Sets the viewer's tags. A field left out stays; null removes the tag.",
+    authScopes: { may: "affiliateTags.edit" },
+    errors: {},
+    input: {
+      amazonTag: t.input.string({ description: "Amazon's tag: name-20." }),
+      shopeeId: t.input.string({ description: "Shopee's affiliate id: digits." }),
+      mercadoLivreWord: t.input.string({ description: "Mercado Livre's matt_word." }),
+      mercadoLivreTool: t.input.string({ description: "Mercado Livre's matt_tool: digits." }),
+      magaluShop: t.input.string({
+        description: "The name of the shop at Magalu, or its address.",
+      }),
+    },
+    resolve: (_, { input }, ctx) => updateAffiliateTags(ctx, input),
+  }));

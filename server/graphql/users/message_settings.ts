@@ -1,0 +1,41 @@
+import { updateMessageSettings } from "../../core/users/profile/update_message_settings.ts";
+import type { User } from "../../core/users/user.ts";
+import { builder } from "../builder.ts";
+import { ViewerType } from "./viewer.ts";
+
+const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
+  description: "How a person's messages are written.",
+  fields: (t) => ({
+    hasDisclosure: t.exposeBoolean("discloses", {
+      description: "Whether `#publi` is the first line of every message.",
+    }),
+    signature: t.exposeString("signature", {
+      description: "The last lines of every message; empty: none.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "messageSettings", (t) =>
+  t.field({
+    type: MessageSettings,
+    description: "How their messages are written.",
+    resolve: (user) => user,
+  }));
+
+builder.mutationField("updateMessageSettings", (t) =>
+  t.fieldWithInput({
+    type: ViewerType,
+    description: "Sets how the viewer's messages are written. A field left out stays.",
+    authScopes: { may: "messageSettings.edit" },
+    errors: {},
+    input: {
+      hasDisclosure: t.input.boolean({
+        description: "Whether `#publi` is the first line of every message.",
+      }),
+      signature: t.input.string({
+        description: "The last lines of every message, up to 200 characters; null or empty: none.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      updateMessageSettings(ctx, { disclosure: input.hasDisclosure, signature: input.signature }),
+  }));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { queuePerKey } from "../../server/process/queue_per_key.ts";
+
+test("one key's tasks wait for each other, and another's do not wait for them", async () => {
+  const run = queuePerKey({ concurrency: 2 });
+  const started: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const held = [1, 2, 3].map((n) =>
+    run("ana", async () => {
+      started.push(`ana ${n}`);
+      await gate.promise;
+      return n;
+    })
+  );
+  await run("bia", () => Promise.resolve(started.push("bia 1")));
+  expect(started).toEqual(["ana 1", "ana 2", "bia 1"]);
+  gate.resolve();
+  expect(await Promise.all(held)).toEqual([1, 2, 3]);
+  expect(started.at(-1)).toBe("ana 3");
+});
+
+test("a task that fails fails its caller, and the next one of its key runs", async () => {
+  const run = queuePerKey({ concurrency: 1 });
+  const failing = run("ana", () => Promise.reject(new Error("no picture")));
+  const next = run("ana", () => Promise.resolve("a picture"));
+  await expect(failing).rejects.toThrow("no picture");
+  expect(await next).toBe("a picture");
+});

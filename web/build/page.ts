@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const DOCUMENTS = "web/__generated__/documents.json";
+
+/**
+ * Emits `build.json` with the release's id, and `documents.json` with its persisted operations, and
+ * writes the id into the page. The id is a digest: the same files are the same release.
+ */
+export function release(): Plugin {
+  let id = "";
+  return {
+    name: "release",
+    enforce: "post", // after the page has the names of its files
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        if (!bundle) return html; // the development server has no releases
+        const parts = [html, readFileSync(DOCUMENTS, "utf8"), ...Object.keys(bundle).sort()];
+        id = createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
+        return html.replace("__BUILD_ID__", id);
+      },
+    },
+    generateBundle() {
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit("build.json", JSON.stringify({ id, timestamp: Date.now() }));
+      emit("documents.json", readFileSync(DOCUMENTS, "utf8"));
+    },
+  };
+}
+
+const script = readFileSync(new URL("../theme/first_mode.js", import.meta.url), "utf8");
+
+/** Inlines the script that must run before the first paint into the app's page. */
+export const firstMode = (): Plugin => ({
+  name: "first-mode",
+  transformIndexHtml: {
+    order: "pre", // so that Vite adds the nonce
+    handler: (html) => html.replace("<!--first-mode-->", () => `<script>${script}</script>`),
+  },
+});

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type Path, paths } from "../paths.ts";
+
+/** The module of each address's screen; null for a redirect. */
+const screens: Readonly<Record<Path, string | null>> = {
+  [paths.auth]: null,
+  [paths.combined]: "auth/AuthScreen",
+  [paths.login]: "auth/LoginScreen",
+  [paths.register]: "auth/RegisterScreen",
+  [paths.forgotPassword]: "auth/ForgotScreen",
+  [paths.authAction]: "auth/ActionScreen",
+  [paths.generator]: "generator/GeneratorScreen",
+  [paths.amazonGenerator]: "generator/GeneratorScreen",
+  [paths.templates]: "templates/TemplatesScreen",
+  [paths.products]: "products/ProductsScreen",
+  [paths.coupons]: "coupons/CouponsScreen",
+  [paths.offers]: "offers/OffersScreen",
+  [paths.sending]: "sending/SendingScreen",
+  [paths.queue]: "queue/QueueScreen",
+  [paths.groups]: "groups/GroupsScreen",
+  [paths.amazonSettings]: "settings/ShopScreen",
+  [paths.shopeeSettings]: "settings/ShopScreen",
+  [paths.mercadoLivreSettings]: "settings/ShopScreen",
+  [paths.otherShopsSettings]: "settings/ShopScreen",
+  [paths.profile]: "profile/ProfileScreen",
+  [paths.account]: "profile/AccountScreen",
+  [paths.botSettings]: "settings/BotSettingsScreen",
+  [paths.whatsApp]: "whatsapp/WhatsAppScreen",
+  [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
+  [paths.cards]: "settings/CardScreen",
+  [paths.appearance]: "appearance/AppearanceScreen",
+  [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
+  [paths.users]: "users/UsersScreen",
+};
+
+/** Returns the modules that the screen of an address needs: page, layout and screen. */
+export function entriesOf(path: Path): readonly string[] {
+  const screen = screens[path];
+  if (screen === null) return ["index.html"];
+  const layout = path.startsWith("/app") ? "AppLayout" : "AuthLayout";
+  return ["index.html", `layouts/${layout}.tsx`, `screens/${screen}.tsx`];
+}
+
+/** Vite's manifest: what it built, by the path of the source. */
+type Manifest = Readonly<Record<string, Chunk>>;
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
+
+/** Reads the manifest of the app, or with "public" that of the public pages' script. */
+export const readManifest = (name: "manifest" | "public"): Manifest =>
+  JSON.parse(readFileSync(new URL(`../dist/.vite/${name}.json`, import.meta.url), "utf8"));
+
+/** Returns the files of the entries and of their static imports; with `every`, also of dynamic ones. */
+export function filesOf(
+  manifest: Manifest,
+  entries: readonly string[],
+  every = false,
+): readonly string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the manifest: a route was renamed`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(visit);
+    if (every) chunk.dynamicImports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files];
+}
+
+/**
+ * Emits `routes.json`: each address of the app, so that the server can answer 404 for others, with
+ * the files of its screen beyond those of the page, so that the page can preload them. Without that
+ * each file would be requested only after the file that imports it has run.
+ */
+export function routeList(): Plugin {
+  return {
+    name: "route-list",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      if (!("index.html" in bundle)) return; // the build of the public pages
+      const manifest = readManifest("manifest");
+      const ofPage = new Set(filesOf(manifest, ["index.html"]));
+      const routes = Object.values(paths).map((path) => {
+        const files = filesOf(manifest, entriesOf(path)).filter((file) => !ofPage.has(file));
+        return [path, files.map((file) => `/${file}`)];
+      });
+      const text = JSON.stringify(Object.fromEntries(routes), null, 2);
+      writeFileSync(join(dir!, "routes.json"), text);
+    },
+  };
+}

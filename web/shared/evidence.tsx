@@ -1,0 +1,26 @@
+import { Clock, Pencil } from "lucide-react";
+import type { EvidenceSource } from "../__generated__/offerFields_offer.graphql.ts";
+import { Chip } from "../ui/display/Chip.tsx";
+import { ageLabel, isStale, useNow } from "../ui/text/age.ts";
+
+/** How old a fact is: teal when read, grey when the person's own word, amber after a day. */
+export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: string }) {
+  const now = useNow();
+  const label = ageLabel(readAt, now);
+  if (source === "PERSON") return <Chip icon={<Pencil aria-hidden />}>{label}</Chip>;
+  const tone = isStale(readAt, now) ? "doubt" : "proven";
+  return <Chip tone={tone} icon={<Clock aria-hidden />}>{label}</Chip>;
+}
+
+/** Where a number comes from, as one says it. */
+export const sourceWords: Record<EvidenceSource, string> = {
+  ADDRESS: "endereço da página",
+  STRUCTURED_DATA: "dados da página",
+  META: "etiquetas da página",
+  PRICE_BLOCK: "bloco de preço",
+  VENDOR_API: "serviço da loja",
+  LEDGER: "preços que já vimos",
+  SHARED_TEXT: "texto compartilhado",
+  BROWSER: "seu navegador",
+  PERSON: "você escreveu",
+};

@@ -1,0 +1,123 @@
+import { Download, Share2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OfferCards_offer$key } from "../../__generated__/OfferCards_offer.graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Radios } from "../../ui/forms/Radios.tsx";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import styles from "./OfferCards.module.css";
+
+const formats = [
+  { value: "square", label: "Grupo e feed" },
+  { value: "story", label: "Story" },
+] as const;
+
+/** The cards of an offer: to look at, to keep, and to pass on by the phone's own share sheet. */
+export function OfferCards(props: { offer: OfferCards_offer$key }) {
+  const { title, square, story } = useFragment(
+    graphql`
+      fragment OfferCards_offer on Offer {
+        title
+        square: card(format: SQUARE) {
+          url
+          width
+          height
+        }
+        story: card(format: STORY) {
+          url
+          width
+          height
+        }
+      }
+    `,
+    props.offer,
+  );
+  const [format, setFormat] = useState<"square" | "story">("square");
+  const card = format === "square" ? square : story;
+  const share = async () => {
+    if (!await shareCard(card.url)) {
+      showNotice("O aparelho não abriu o compartilhamento. Baixe a arte no lugar disso.");
+    }
+  };
+  return (
+    <div className={styles.card}>
+      <Radios label="Formato da arte" row choices={formats} value={format} onChange={setFormat} />
+      <CardPicture {...card} alt={`Arte da oferta: ${title}`} />
+      <div className={styles.actions}>
+        <Button
+          variant="outlined"
+          startIcon={<Download size={18} />}
+          component="a"
+          href={card.url}
+          download={`oferta-${format}.jpg`}
+        >
+          Baixar
+        </Button>
+        {canShareFiles() && (
+          <Button variant="outlined" startIcon={<Share2 size={18} />} onClick={share}>
+            Compartilhar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const probe = () => new File([], "oferta.jpg", { type: "image/jpeg" });
+
+/** Whether the device's share sheet takes pictures. */
+const canShareFiles = () => navigator.canShare?.({ files: [probe()] }) ?? false;
+
+/** Opens the share sheet with the picture at `url`; closing it is no failure. */
+async function shareCard(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return false;
+    const file = new File([await answer.blob()], "oferta.jpg", { type: "image/jpeg" });
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+type Loading = "underWay" | "shown" | "failed";
+
+/** A card as the server draws it; while it does, its room is kept. */
+export function CardPicture(props: { url: string; width: number; height: number; alt: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const key = `${props.url}#${attempt}`;
+  const [loading, setLoading] = useState<{ key: string; state: Loading }>();
+  const state = loading?.key === key ? loading.state : "underWay";
+  return (
+    <div className={styles.picture} style={{ aspectRatio: `${props.width} / ${props.height}` }}>
+      {state !== "failed" && (
+        <img
+          key={key}
+          src={props.url}
+          width={props.width}
+          height={props.height}
+          alt={props.alt}
+          decoding="async"
+          onLoad={() => setLoading({ key, state: "shown" })}
+          onError={() =>
+            setLoading({ key, state: "failed" })}
+        />
+      )}
+      {state === "underWay" && <Skeleton height={48} />}
+      {state === "failed" && (
+        <div className={styles.failed} role="status">
+          <p className="small">A arte não chegou. Confira a conexão.</p>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => setAttempt(attempt + 1)}
+          >
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Ban, Check, Clock, TriangleAlert, Unlink, X } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { OfferChips_sending$key } from "../../__generated__/OfferChips_sending.graphql.ts";
+import type { AffiliateProof } from "../../__generated__/OfferSummary_offer.graphql.ts";
+import { sendingPath } from "../../paths.ts";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { sendingLook, type SendingState } from "../dispatches/tally_words.ts";
+import { type Marketplace, marketplaces } from "../marketplaces.ts";
+import styles from "./OfferChips.module.css";
+
+const proofLooks = {
+  PROVEN: { tone: "proven", Icon: Check, words: "Seu link confere" },
+  EXPERIMENTAL: { tone: "doubt", Icon: TriangleAlert, words: "Link experimental" },
+  NONE: { tone: "quiet", Icon: Unlink, words: "Sem link de afiliado" },
+} as const satisfies Record<AffiliateProof, unknown>;
+
+/** How sure it is that the link pays the person. `brief` shows the icon alone, for narrow rows. */
+export function ProofChip(props: {
+  proof: AffiliateProof;
+  marketplace: Marketplace;
+  brief?: boolean;
+}) {
+  const { tone, Icon, words } = proofLooks[props.proof];
+  const chip = (
+    <Chip tone={tone} icon={<Icon aria-hidden />}>
+      {props.brief ? <span className="sr-only">{words}</span> : words}
+    </Chip>
+  );
+  const path = props.proof === "NONE" && !props.brief
+    ? marketplaces[props.marketplace].settings
+    : null;
+  return path
+    ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
+    : chip;
+}
+
+const sendingLooks = {
+  doubt: { tone: "doubt", Icon: TriangleAlert },
+  underWay: { tone: "on", Icon: Clock },
+  canceled: { tone: "quiet", Icon: Ban },
+  failed: { tone: "wrong", Icon: X },
+  sent: { tone: "proven", Icon: Check },
+} as const satisfies Record<SendingState, unknown>;
+
+/** The progress of an offer's sending, linked to its results. `brief` shows only the figures. */
+export function OfferSendingChip(props: { offer: OfferChips_sending$key; brief?: boolean }) {
+  const { id, title, dispatchTally } = useFragment(
+    graphql`
+      fragment OfferChips_sending on Offer {
+        id
+        title
+        dispatchTally {
+          queued
+          sending
+          sent
+          failed
+          uncertain
+          expired
+          canceled
+          total
+        }
+      }
+    `,
+    props.offer,
+  );
+  const look = sendingLook(dispatchTally);
+  if (!look) return null;
+  const { tone, Icon } = sendingLooks[look.state];
+  const label = `${look.words} ${look.ratio}: ${title}`;
+  return (
+    <Link to={sendingPath(id)} className={styles.link} aria-label={label} title="Ver o envio">
+      <Chip tone={tone} icon={<Icon aria-hidden />}>
+        {props.brief ? look.ratio : `${look.words} ${look.ratio}`}
+      </Chip>
+    </Link>
+  );
+}
