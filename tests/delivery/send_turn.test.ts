@@ -66,7 +66,7 @@ async function sending(
     readPicture: () => picture ? Promise.resolve(picture) : Promise.reject(new Error("none")),
     readThumbnail: () => Promise.resolve(thumbnail ?? null),
     sendMs: 1_000,
-    notePart(note) {
+    recordPart(note) {
       happened.push(note);
       return isUnwritten ? Promise.reject(new Error("no database")) : Promise.resolve(isHeld);
     },
