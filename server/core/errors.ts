@@ -264,6 +264,8 @@ export const sentences = {
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
+  TEXT_NOT_STORABLE:
+    "Este texto tem um caractere que não pode ser guardado. Apague-o e tente de novo.",
   QUERY_TOO_COSTLY: "A consulta pede dados demais de uma vez. Peça menos.",
   SETUP_CODE_INVALID:
     "Este link de configuração não vale mais. Reinicie o servidor para gerar outro.",

@@ -9,6 +9,7 @@ import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
+import { useStorableText } from "./storable_text.ts";
 import { schema } from "./schema.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -45,6 +46,7 @@ export const yoga = createYoga<Server>({
   plugins: [
     usePersistedOperations(),
     ...armor.protect().plugins,
+    useStorableText(),
     useGraphQlJit(),
     freshContextForEachEvent(),
   ],

@@ -33,7 +33,9 @@ export function decodeCapture(encoded: string): Capture | null {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const { url, html } = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof url !== "string" || typeof html !== "string") return null;
-    return { url, html, key: `captura-${hash(encoded)}` };
+    // A page may hold characters that no text can be stored with, and that say nothing of a product.
+    const storable = html.toWellFormed().replaceAll("\0", "");
+    return { url, html: storable, key: `captura-${hash(encoded)}` };
   } catch {
     return null;
   }

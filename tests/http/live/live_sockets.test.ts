@@ -49,6 +49,15 @@ test("a guest is told to sign in, over a WebSocket as well", async () => {
   expect(value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
 });
 
+test("a text that cannot be stored is refused over a WebSocket as well", async () => {
+  await using s = await served((w) => w.member());
+  const query = "query ($id: ID!) { node(id: $id) { id } }";
+  for (const variables of [{ id: "a\0" }, { id: "\ud800" }]) {
+    const { value } = await s.client.iterate({ query, variables }).next();
+    expect(value).toMatchObject({ errors: [{ extensions: { code: "TEXT_NOT_STORABLE" } }] });
+  }
+});
+
 test("a socket that does not offer our protocol is refused", async () => {
   await using s = await served(() => Promise.resolve(null));
   const socket = new WebSocket(`ws://localhost:${s.port}/graphql`, "graphql-ws");

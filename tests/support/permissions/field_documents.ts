@@ -23,7 +23,7 @@ export type Ids = Readonly<Record<string, string>>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** Where what a mutation needs is not said by its schema: at least one of several fields. */
-const needed: Readonly<Record<string, object>> = {
+export const needed: Readonly<Record<string, object>> = {
   CreateLinkBatchInput: { text: "https://loja.example/chaleira" },
   CreateOfferInput: { fields: { title: "Chaleira", shop: "Loja" } },
   UpdateProfileInput: { displayName: "Outro nome" },
@@ -56,11 +56,11 @@ type Input = GraphQLArgument | GraphQLInputField;
 
 const prefixIn = ({ description }: Input) => /\b([a-z]{3})_…/.exec(description ?? "")?.[1];
 
-const isWanted = (input: Input, ids: Ids): boolean =>
+export const isWanted = (input: Input, ids: Ids): boolean =>
   isNonNullType(input.type) || String(getNamedType(input.type)) === "ID" &&
     prefixIn(input) !== undefined && ids[prefixIn(input)!] !== undefined;
 
-function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unknown {
+export function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unknown {
   const type = getNullableType(given);
   if (isListType(type)) return [valueFor(input, type.ofType, ids)];
   if (isEnumType(type)) return type.getValues()[0]!.value;
@@ -73,6 +73,7 @@ function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unknown {
     case "ID":
       return ids[prefixIn(input) ?? ""] ?? "whatever";
     case "Int":
+    case "Float":
       return 1;
     case "Boolean":
       return true;
@@ -87,7 +88,7 @@ const isA = (name: string, type: GraphQLObjectType) =>
   type.getInterfaces().some((its) => its.name === name);
 
 /** All of a type, its parts too; of a node and of the viewer the id. `met`: every type that comes up. */
-function selected(given: GraphQLOutputType, ids: Ids, met: Set<string>): string {
+export function selected(given: GraphQLOutputType, ids: Ids, met: Set<string>): string {
   const type = getNamedType(given);
   if (isLeafType(type)) return "";
   if (isInterfaceType(type)) return " { __typename }";

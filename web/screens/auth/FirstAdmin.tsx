@@ -6,8 +6,8 @@ import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Auth.module.css";
-import { LoginForm } from "./LoginScreen.tsx";
-import { RegisterForm } from "./RegisterScreen.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import { RegisterForm } from "./RegisterForm.tsx";
 
 /** `mode=firstAdmin`, the one-time set-up link: sign in or register first, then confirm. */
 export function FirstAdmin({ code }: { code: string }) {
