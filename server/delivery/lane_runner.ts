@@ -38,7 +38,7 @@ type Options = {
 };
 
 /** Without a connection nothing was sent: its credentials could not be read, or it is just closed. */
-const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null };
+const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: null };
 
 /** Sends whatever is due in the lanes that this process holds, until it is stopped. */
 export function runLanes({ systemContext, connections, sendMs, leaseMs }: Options): LaneRunner {

@@ -6,7 +6,7 @@ import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 
 /** Where a product's link leads; UNKNOWN: nobody looked, or a bot wall stood before it. */
-export type LinkState = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
+export type LinkStatus = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
 
 /** A shop's product, as one person keeps it. Money is in cents of `currency`. */
 export type Product = {
@@ -34,7 +34,7 @@ export type Product = {
   readonly tags: readonly string[];
   readonly note: string | null;
   /** The price that the person knows of: when they saved it, or were last told of a drop. */
-  readonly toldPriceCents: number | null;
+  readonly reportedPriceCents: number | null;
   /** The drop that still holds. */
   readonly droppedFromCents: number | null;
   readonly droppedAt: Date | null;
@@ -42,7 +42,7 @@ export type Product = {
   /** Reads in a row that found nothing new, and those that came to nothing. */
   readonly calmReads: number;
   readonly failures: number;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly linkCheckedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -111,9 +111,9 @@ export type SeenGroup = {
   readonly canSend?: boolean;
   readonly members?: number;
   /** Whether only its admins may write. */
-  readonly adminsOnly?: boolean;
+  readonly isAdminsOnly?: boolean;
   /** Whether it is part of a community. */
-  readonly inCommunity?: boolean;
+  readonly isInCommunity?: boolean;
   /** False: it was removed, or left. */
   readonly isThere: boolean;
 };
@@ -167,13 +167,13 @@ export type InvitedGroup = {
   readonly description: string | null;
   readonly members: number | null;
   /** Whether only its admins may write. */
-  readonly adminsOnly: boolean;
+  readonly isAdminsOnly: boolean;
   /** Whether only its admins may change its description. */
   readonly adminsEdit: boolean;
 };
 
-/** ASKED: the group's admins have yet to let it in. */
-export type JoinedBy = "JOINED" | "ASKED";
+/** REQUESTED: the group's admins have yet to let it in. */
+export type JoinedBy = "JOINED" | "REQUESTED";
 
 /** What one vendor's message holds: text, or an image with text below it. */
 export type MessagePart = {

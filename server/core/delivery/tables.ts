@@ -47,7 +47,7 @@ export type MessengerSessionsTable = {
   /** The session that has the account: `through`, or itself. */
   number_id: ColumnType<SessionId, never, never>;
   /** Since when the number that it sends through is no longer lent. */
-  withdrawn_at: Date | null;
+  number_revoked_at: Date | null;
   /** Grows each time it is connected anew: an earlier connection's secrets are not kept any more. */
   generation: Generated<number>;
   /** Grows each time its owner has it opened anew. */
@@ -82,7 +82,7 @@ export const asSession = [
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
-  "messenger_sessions.withdrawn_at as withdrawnAt",
+  "messenger_sessions.number_revoked_at as numberRevokedAt",
 ] as const;
 
 /** Accounts on their way to be linked by a phone; kept a day after their end, to count attempts. */
@@ -149,7 +149,7 @@ export type PlatformNumberTable = {
   is_only: ColumnType<boolean, boolean | undefined, never>;
   /** An admin's own session. */
   session_id: SessionId;
-  lent_at: Date;
+  shared_at: Date;
 };
 
 /** Groups that people bring to the platform's number, each by an invitation and a code of its own. */
@@ -216,7 +216,7 @@ export type BotSettingsTable = {
   slots: string[];
   paused_at: Date | null;
   /** Whether a number is used no harder than is known to be safe, whatever is set above. */
-  protects_number: boolean;
+  is_number_protected: boolean;
 };
 
 /** The processes that send, each as long as it says so; its lanes are free afterwards. */

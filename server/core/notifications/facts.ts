@@ -41,12 +41,12 @@ export type SessionFacts = {
   readonly problem: SessionProblem | null;
   readonly disconnectedAt: Date | null;
   /** Since when the platform no longer lends the number that it sends through. */
-  readonly withdrawnAt: Date | null;
+  readonly numberRevokedAt: Date | null;
 };
 
 export type ShopFacts = {
   readonly shop: ConnectableShop;
-  readonly trouble: ShopReason | null;
+  readonly problem: ShopReason | null;
   readonly disconnectedAt: Date | null;
   /** When its authorization ends, in their zone: "28/11 às 09:00"; null: not soon. */
   readonly endsAt: string | null;
@@ -78,8 +78,8 @@ const waitsForPerson: ReadonlySet<SessionProblem> = new Set([
  * number they can only learn that it is no longer lent.
  */
 export const needsPerson = (session: Omit<SessionFacts, "name">): boolean => {
-  const { channel, problem, disconnectedAt, withdrawnAt } = session;
+  const { channel, problem, disconnectedAt, numberRevokedAt } = session;
   if (disconnectedAt) return false;
-  if (channel === "PLATFORM") return withdrawnAt !== null;
+  if (channel === "PLATFORM") return numberRevokedAt !== null;
   return problem !== null && waitsForPerson.has(problem);
 };

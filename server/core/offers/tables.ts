@@ -74,7 +74,7 @@ export type BatchLinksTable = {
   url: string;
   status: BatchLinkStatus;
   /** Since when its job is there; null: others are read before it. */
-  asked_at: Date | null;
+  queued_at: Date | null;
   /** How often it was begun with. */
   attempts: number;
   offer_id: OfferId | null;

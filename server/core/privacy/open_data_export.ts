@@ -10,7 +10,7 @@ import { asDataExport } from "./tables.ts";
 const SLICE = 1024 * 1024;
 
 type OpenDataExport = {
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** Bytes. */
   readonly size: number;
   readonly slices: AsyncIterable<Uint8Array>;
@@ -24,7 +24,7 @@ export async function openDataExport(ctx: Context, id: string): Promise<OpenData
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "dataExport.see");
   const found = isId("dex", id) && await db.selectFrom("data_exports")
-    .select(["asked_at as askedAt", sql<number>`octet_length(bytes)`.as("size")])
+    .select(["requested_at as requestedAt", sql<number>`octet_length(bytes)`.as("size")])
     .where("id", "=", id).where("user_id", "=", userId)
     .where("bytes", "is not", null).where("expires_at", ">", now).executeTakeFirst();
   if (!found) throw new Failure("DATA_EXPORT_NOT_FOUND");

@@ -8,7 +8,7 @@ export type DataExport = {
   readonly id: DataExportId;
   readonly userId: UserId;
   readonly status: DataExportStatus;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly expiresAt: Date | null;
 };
 

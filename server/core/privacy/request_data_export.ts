@@ -10,7 +10,7 @@ export const requestDataExport = command(
     const userId = permit(viewer, "account.edit");
     const asked = newId("dex");
     const { id } = await db.insertInto("data_exports")
-      .values({ id: asked, user_id: userId, status: "PENDING", asked_at: now })
+      .values({ id: asked, user_id: userId, status: "PENDING", requested_at: now })
       .onConflict((c) =>
         c.column("user_id").where("status", "=", sql.lit("PENDING")) // as the index has it, in any plan
           .doUpdateSet({ status: "PENDING" }) // it is: for its id
@@ -31,7 +31,7 @@ const expire = command(async ({ db, now, emit }, _: null) => {
   await db.updateTable("data_exports").set({ bytes: null })
     .where("expires_at", "<=", now).where("bytes", "is not", null).execute();
   const lost = await db.updateTable("data_exports").set({ status: "FAILED", ended_at: now })
-    .where("status", "=", "PENDING").where("asked_at", "<=", new Date(now.getTime() - LOST_MS))
+    .where("status", "=", "PENDING").where("requested_at", "<=", new Date(now.getTime() - LOST_MS))
     .returning(["id", "user_id as userId"]).execute();
   for (const { id, userId } of lost) emit({ name: "dataExport.ended", userId, dataExportId: id });
 });

@@ -8,7 +8,7 @@ export type DataExportsTable = {
   status: DataExportStatus;
   /** A ZIP; null: not made yet, or over. */
   bytes: Uint8Array | null;
-  asked_at: Date;
+  requested_at: Date;
   ended_at: Date | null;
   expires_at: Date | null;
 };
@@ -18,6 +18,6 @@ export const asDataExport = [
   "data_exports.id",
   "data_exports.user_id as userId",
   "data_exports.status",
-  "data_exports.asked_at as askedAt",
+  "data_exports.requested_at as requestedAt",
   "data_exports.expires_at as expiresAt",
 ] as const;

@@ -28,7 +28,10 @@ const DataExportNode = builder.loadableNode("DataExport", {
   load: (ids: DataExportId[], ctx: Context) => loadDataExports(ctx, ids),
   fields: (t) => ({
     status: t.expose("status", { type: DataExportStatus, description: "How far it is." }),
-    requestedAt: t.expose("askedAt", { type: "DateTime", description: "When it was asked for." }),
+    requestedAt: t.expose("requestedAt", {
+      type: "DateTime",
+      description: "When it was asked for.",
+    }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,

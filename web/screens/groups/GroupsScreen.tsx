@@ -81,7 +81,7 @@ function GroupsContent() {
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} onChanged={refresh} />
       ))}
-      {borrowed && borrowed.health !== "WITHDRAWN" && (
+      {borrowed && borrowed.health !== "NUMBER_REVOKED" && (
         <Suspense>
           <BringGroup number={borrowed.credentialHint} />
         </Suspense>

@@ -66,7 +66,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
         <BusyButton
           variant="outlined"
           startIcon={<RefreshCw size={18} />}
-          isBusy={isAsking || inviteStatus === "ASKED"}
+          isBusy={isAsking || inviteStatus === "REQUESTED"}
           onClick={() => ask(id)}
         >
           {inviteStatus === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}

@@ -42,7 +42,7 @@ export async function readInvite(
     title: group.subject,
     description: group.desc ?? null,
     members: group.size ?? null,
-    adminsOnly: group.announce === true,
+    isAdminsOnly: group.announce === true,
     adminsEdit: group.restrict === true,
   };
 }
@@ -55,7 +55,7 @@ export async function joinByInvite(
 ): Promise<JoinedBy> {
   try {
     const jid = await ask(socket.groupAcceptInvite(invite));
-    return jid ? "JOINED" : "ASKED"; // without a group the answer is that its admins are asked
+    return jid ? "JOINED" : "REQUESTED"; // without a group the answer is that its admins are asked
   } catch (error) {
     if (error instanceof Error && codeOf(error.cause) === THERE_ALREADY) return "JOINED";
     return notInvited(error);

@@ -1,6 +1,6 @@
 import type { Columns } from "../../csv/columns.ts";
 import { centsCell, localCell } from "../../csv/values.ts";
-import type { LinkState, Product } from "../product.ts";
+import type { LinkStatus, Product } from "../product.ts";
 
 /** What a file of products has columns for. */
 export type ProductColumn =
@@ -33,7 +33,7 @@ export const productColumns: Columns<ProductColumn> = {
 /** Between two tags of a cell; no tag of a file has one in it. */
 export const TAG_DIVIDER = ",";
 
-const links: Readonly<Record<LinkState, string>> = {
+const links: Readonly<Record<LinkStatus, string>> = {
   OK: "funciona",
   GONE: "saiu do ar",
   UNREACHABLE: "não respondeu",
@@ -70,7 +70,7 @@ export function productCells(product: Product, zone: string): string[] {
     product.productId,
     availabilities[product.availability],
     localCell(product.priceReadAt, zone),
-    links[product.linkState],
+    links[product.linkStatus],
     localCell(product.createdAt, zone),
   ];
 }

@@ -62,7 +62,7 @@ const DROP = 0.95;
 
 type Before = {
   /** What the person knows of; null: no price was known. */
-  readonly toldCents: number | null;
+  readonly reportedCents: number | null;
   /** The lowest that anybody saw in the 30 days before; null: nobody looked. */
   readonly low30Cents: number | null;
 };
@@ -73,9 +73,9 @@ type Before = {
  * down bit by bit is told, one that goes up and down is told once, and one that was dear for a month
  * is a drop again though it was cheaper once.
  */
-export function dropFrom({ toldCents, low30Cents }: Before, priceCents: number): number | null {
-  if (toldCents === null) return null;
-  const reference = Math.max(toldCents, low30Cents ?? toldCents);
+export function dropFrom({ reportedCents, low30Cents }: Before, priceCents: number): number | null {
+  if (reportedCents === null) return null;
+  const reference = Math.max(reportedCents, low30Cents ?? reportedCents);
   return priceCents <= reference * DROP ? reference : null;
 }
 

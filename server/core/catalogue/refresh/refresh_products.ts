@@ -36,8 +36,8 @@ async function refreshHost(ctx: Context, products: readonly Product[]): Promise<
   }
 }
 
-const isTurnedAway = ({ reading, linkState }: Inspection): boolean =>
-  reading === null && linkState !== "GONE";
+const isTurnedAway = ({ reading, linkStatus }: Inspection): boolean =>
+  reading === null && linkStatus !== "GONE";
 
 /** It is the host's doing, not the products': nothing is counted against them. */
 async function postpone({ db, now }: Context, products: readonly Product[]): Promise<void> {

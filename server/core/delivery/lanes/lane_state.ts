@@ -9,7 +9,7 @@ export type LaneState = {
   readonly isHeld: boolean;
   readonly wakeAt: Date | null;
   /** Since when the number that it sends through is no longer lent. */
-  readonly withdrawnAt: Date | null;
+  readonly numberRevokedAt: Date | null;
   readonly waitsFor: Reason | null;
   readonly waitsUntil: Date | null;
 };
@@ -25,9 +25,9 @@ export function waitAt(
   lane: LaneState,
   now: Date,
 ): { reason: ShownReason; until: Date | null } | null {
-  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, withdrawnAt } = lane;
+  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, numberRevokedAt } = lane;
   if (!hasQueued) return null;
-  if (withdrawnAt) return { reason: "NUMBER_WITHDRAWN", until: null };
+  if (numberRevokedAt) return { reason: "NUMBER_REVOKED", until: null };
   if (!isHeld && wakeAt && now.getTime() - wakeAt.getTime() > UNHEARD_MS) {
     return { reason: "NO_PROCESS", until: null };
   }

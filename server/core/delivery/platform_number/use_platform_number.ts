@@ -85,7 +85,7 @@ async function insert({ db, now }: Tx, userId: UserId, number: Number): Promise<
 
 async function renew({ db, now }: Tx, id: SessionId, number: Number): Promise<SessionId> {
   await db.updateTable("messenger_sessions")
-    .set({ ...shown(number), disconnected_at: null, withdrawn_at: null })
+    .set({ ...shown(number), disconnected_at: null, number_revoked_at: null })
     .where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();

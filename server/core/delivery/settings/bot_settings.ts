@@ -51,7 +51,7 @@ export type BotSettings = {
   /** Since when nothing at all is sent; null: it is. */
   readonly pausedAt: Date | null;
   /** Whether a number is used no harder than is known to be safe, whatever pace is set. */
-  readonly protectsNumber: boolean;
+  readonly isNumberProtected: boolean;
 };
 
 /** What a newly registered person begins with. Source: peers.md, "cautious defaults". */
@@ -68,5 +68,5 @@ export const firstSettings = {
   late_after_minutes: 12 * 60,
   slots: ["09:00", "12:00", "18:00", "20:30"],
   paused_at: null,
-  protects_number: true,
+  is_number_protected: true,
 } satisfies Omit<Insertable<BotSettingsTable>, "user_id">;

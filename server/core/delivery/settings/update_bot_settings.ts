@@ -40,7 +40,7 @@ export type SettingsInput = Given<{
   timeZone: string;
   lateAfterMinutes: number;
   slots: readonly string[];
-  protectsNumber: boolean;
+  isNumberProtected: boolean;
 }>;
 
 /** The columns that they become; the zone is the person's, not the settings'. */
@@ -85,7 +85,7 @@ export function checkedSettings(
       input.lateAfterMinutes ?? current.lateAfterMinutes,
     ),
     slots: slots(input.slots ?? current.slots),
-    protects_number: input.protectsNumber ?? current.protectsNumber,
+    is_number_protected: input.isNumberProtected ?? current.isNumberProtected,
     zone: zone(input.timeZone ?? current.zone),
   };
 }

@@ -39,7 +39,7 @@ const PROMOS: InvitedGroup = {
   title: "Promos da Ana",
   description: null,
   members: 132,
-  adminsOnly: false,
+  isAdminsOnly: false,
   adminsEdit: true,
 };
 
@@ -224,7 +224,7 @@ test("where every member edits the description a code in it proves nothing, unti
 test("a group that only admins write in says that the number cannot", async () => {
   await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
-  vendor.group = { ...PROMOS, adminsOnly: true };
+  vendor.group = { ...PROMOS, isAdminsOnly: true };
   await prove(ana!, vendor);
   await look();
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ canSend: false }]);
@@ -233,7 +233,7 @@ test("a group that only admins write in says that the number cannot", async () =
 test("where admins let people in, the claim waits for them, and ends by itself once they did", async () => {
   await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
-  vendor.joins = "ASKED";
+  vendor.joins = "REQUESTED";
   const claimId = await prove(ana!, vendor);
   await look();
   expect(await stateOf(ana!)).toBe("APPROVAL");
