@@ -5,7 +5,7 @@ import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
-import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
+import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";

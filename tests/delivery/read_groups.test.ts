@@ -23,8 +23,8 @@ async function scene(answer: readonly SeenGroup[] = []) {
     syncGroups(w.system.ctx(), sessionId, {
       connection,
       listsGroups,
-      isAsked,
-      tell: (news) => recordMessengerEvent(w.system.ctx(), { sessionId, news }),
+      isRequested: isAsked,
+      onEvent: (event) => recordMessengerEvent(w.system.ctx(), { sessionId, event }),
     });
   const list = () => listGroups(ana.ctx(), {}, page);
   return { w, ana, sync, list, asked, vendor };

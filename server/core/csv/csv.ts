@@ -10,12 +10,12 @@ export type Csv = {
   readonly read: (text: string) => CsvRecord[];
   /**
    * Records as Brazilian spreadsheets open them, UTF-8 with its mark, piece by piece. No cell is run
-   * as a formula: one that looks like it begins with an apostrophe, which `read` takes away again.
+   * as a formula: one that could be begins with an apostrophe, which `read` removes again.
    */
   readonly write: (records: AsyncIterable<readonly string[]>) => AsyncIterable<Uint8Array>;
 };
 
-/** What stands wrong in a file: in which line, which column (null: the line as a whole), and why. */
+/** A problem of a file: its line, its column (null: the line as a whole), and a sentence. */
 export type CsvProblem = {
   readonly line: number;
   readonly column: string | null;

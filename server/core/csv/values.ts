@@ -19,10 +19,10 @@ export function percentIn(cell: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** More characters than any of its words has: a longer cell is neither. */
+/** Characters of a cell that are compared. */
 const LONGEST_YES = 10;
 
-/** Yes and no, as people write them; null: neither. */
+/** Reads yes and no, as people write them; null: neither. */
 export function yesIn(cell: string): boolean | null {
   const word = fold(cell.trim().slice(0, LONGEST_YES));
   if (["sim", "s", "yes", "true", "1", "x"].includes(word)) return true;
@@ -30,7 +30,7 @@ export function yesIn(cell: string): boolean | null {
 }
 
 const DATE = /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))/;
-// No two stars stand side by side: a cell may be half a megabyte of spaces.
+// Without adjacent stars: a cell may be half a megabyte of spaces.
 const TIME = /^(?:\s*às\s*|[T,]\s*|\s*)(\d{1,2})[:h](\d{2})(?::(\d{2}))?$/;
 
 /**

@@ -203,7 +203,10 @@ test("the number's problem and signs of life are those of everybody through it; 
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
   const hear = (problem: "REVOKED" | "RESTRICTED" | null) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId: number, news: { kind: "problem", problem } });
+    recordMessengerEvent(w.system.ctx(), {
+      sessionId: number,
+      event: { kind: "problem", problem },
+    });
   await hear("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);

@@ -31,7 +31,7 @@ type World = Awaited<ReturnType<typeof testApp>>;
 const learned = (w: World, sessionId: SessionId, externalId: string) =>
   recordMessengerEvent(w.system.ctx(), {
     sessionId,
-    news: { kind: "group", group: { externalId, title: externalId, isThere: true } },
+    event: { kind: "group", group: { externalId, title: externalId, isThere: true } },
   });
 
 test("who holds a session is told of a new token, to open it anew, and of its end", async () => {

@@ -21,7 +21,7 @@ async function scene(groups = -1) {
   const ana = await w.member();
   const { sessionId } = await connectSession(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
-  const hear = (news: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const hear = (event: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, event });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
     hear({ kind: "group", group: { externalId, isThere: true, ...more } });
   const list = () => listGroups(ana.ctx(), {}, page);
@@ -209,7 +209,7 @@ test("news of a session that is disconnected, or never was, come to nothing", as
   const group = { externalId: "-1", isThere: true };
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: newId("ses"),
-    news: { kind: "group", group },
+    event: { kind: "group", group },
   });
   expect(await w.count("groups")).toBe(0);
 });
