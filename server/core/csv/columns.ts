@@ -14,7 +14,7 @@ export type CsvColumn<Row> = {
 /** The columns of a file, in the order in which they are written. */
 export type CsvColumns<Name extends string, Row> = Readonly<Record<Name, CsvColumn<Row>>>;
 
-/** A line of a file by the names of its columns; "" where the file has none of that name. */
+/** A line of a file by column name; "" when the file has no such column. */
 export type CsvLine<Name extends string> = {
   readonly line: number;
   readonly cells: Readonly<Record<Name, string>>;

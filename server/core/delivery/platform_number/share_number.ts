@@ -50,7 +50,7 @@ export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
   await updateSessionsThrough(tx, sessionId, { number_revoked_at: now });
   const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
-  emit({ name: "platformNumber.withdrawn", userId, sessionId });
+  emit({ name: "platformNumber.revoked", userId, sessionId });
 }
 
 /** Changes all sessions through a number, schedules their lanes and publishes the change. */
@@ -89,7 +89,7 @@ export const shareNumber = command(async (tx, input: { sessionId: SessionId }) =
   await db.insertInto("platform_number").values({ session_id: sessionId, shared_at: now })
     .execute();
   await updateSessionsThrough(tx, sessionId, { number_revoked_at: null });
-  emit({ name: "platformNumber.lent", userId, sessionId });
+  emit({ name: "platformNumber.shared", userId, sessionId });
   return sessionId;
 });
 

@@ -33,7 +33,7 @@ export async function requestNextLinks({ db, now, emit }: Tx, userId: UserId): P
     a.batch_id.localeCompare(b.batch_id) || a.position - b.position
   );
   for (const { id, batch_id } of inOrder) {
-    emit({ name: "batchLink.asked", userId, linkBatchId: batch_id, batchLinkId: id });
+    emit({ name: "batchLink.requested", userId, linkBatchId: batch_id, batchLinkId: id });
   }
 }
 

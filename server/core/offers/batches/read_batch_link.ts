@@ -7,7 +7,7 @@ import { createOffer } from "../create_offer.ts";
 import { MOST_ATTEMPTS } from "./link_batch.ts";
 import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
-type RequestedLink = EventOf<"batchLink.asked">;
+type RequestedLink = EventOf<"batchLink.requested">;
 
 /**
  * Creates an offer from one pasted link, in its person's name and with the link's id as the key: a

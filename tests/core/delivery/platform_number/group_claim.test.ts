@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { knownGroups } from "../../../../server/core/groups/known_groups.ts";
-import { listGroups } from "../../../../server/core/groups/list_groups.ts";
+import { knownGroups, listGroups } from "../../../../server/core/groups/list_groups.ts";
 import type { GroupClaimId, SessionId } from "../../../../server/core/ids.ts";
 import {
   cancelGroupClaim,

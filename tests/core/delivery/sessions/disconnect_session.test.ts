@@ -108,7 +108,7 @@ test("groups are asked for anew of a session that is connected", async () => {
     botToken: w.telegram.bot("Ofertas").token,
   });
   await refreshGroups(ana.ctx(), { sessionId });
-  expect((await w.events()).at(-1)).toBe("session.syncAsked");
+  expect((await w.events()).at(-1)).toBe("session.syncRequested");
   await disconnectSession(ana.ctx(), { sessionId });
   await expect(refreshGroups(ana.ctx(), { sessionId }))
     .rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });

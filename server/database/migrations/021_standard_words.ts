@@ -5,7 +5,6 @@ const columns = [
   ["marketplace_connections", "trouble", "problem"],
   ["marketplace_connections", "trouble_since", "problem_since"],
   ["marketplace_connections", "last_ok_at", "last_success_at"],
-  ["data_exports", "asked_at", "requested_at"],
   ["batch_links", "asked_at", "queued_at"],
   ["platform_number", "lent_at", "shared_at"],
   ["messenger_sessions", "withdrawn_at", "number_revoked_at"],
