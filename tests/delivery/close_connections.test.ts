@@ -109,7 +109,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   await using w = await testApp();
   await using s = await scene(w);
   const told = { kind: "problem", problem: "ELSEWHERE" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, news: told });
+  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, event: told });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
   expect(s.ends).toEqual(["closed primeiras"]);
@@ -150,7 +150,7 @@ test("a number that is used elsewhere is opened by the next process only once it
   await using s = await scene(w);
   const { sessionId } = s;
   const tell = (problem: SessionProblem) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
   await tell("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
@@ -164,8 +164,8 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const news = { kind: "problem", problem: "ELSEWHERE" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const event = { kind: "problem", problem: "ELSEWHERE" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId, event });
   const next = await s.takenOver();
   await next.keep();
   await disconnectSession(s.ana.ctx(), { sessionId });
@@ -177,8 +177,8 @@ test("a number that was asked for less is opened by the next process: nothing is
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const news = { kind: "problem", problem: "RESTRICTED" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const event = { kind: "problem", problem: "RESTRICTED" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId, event });
   const next = await s.takenOver();
   await next.keep();
   expect(next.of(sessionId)).not.toBeNull();

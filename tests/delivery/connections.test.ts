@@ -63,8 +63,8 @@ test("of two processes that held a session, the later one says how it is", async
   const hold = async (processId: ProcessId) =>
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
   const said = async (connection: ConnectionToken, told: SessionProblem | null) => {
-    const news = { kind: "problem", problem: told } as const;
-    await recordMessengerEvent(here.system.ctx(), { sessionId, news, connection });
+    const event = { kind: "problem", problem: told } as const;
+    await recordMessengerEvent(here.system.ctx(), { sessionId, event, connection });
     return await problem();
   };
   const first = await hold(earlier);

@@ -146,7 +146,7 @@ test("a process that died once the phone had agreed costs that pairing, and the 
   const { vendor, ana, process, start, stateOf, line } = s;
   const id = await start();
   await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 1, most: 1 });
-  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   process();
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "INTERRUPTED" });

@@ -23,8 +23,8 @@ async function scene(answer: readonly SeenGroup[] = []) {
     syncGroups(w.system.ctx(), sessionId, {
       connection,
       listsGroups,
-      isAsked,
-      tell: (news) => recordMessengerEvent(w.system.ctx(), { sessionId, news }),
+      isRequested: isAsked,
+      onEvent: (event) => recordMessengerEvent(w.system.ctx(), { sessionId, event }),
     });
   const list = () => listGroups(ana.ctx(), {}, page);
   return { w, ana, sync, list, asked, vendor };
@@ -49,7 +49,7 @@ test("three hundred groups are learned of one answer, each told once", async () 
   await sync();
   expect(asked).toEqual([[]]);
   expect(await list()).toHaveLength(300);
-  expect((await w.events()).filter((name) => name === "group.learned")).toHaveLength(300);
+  expect((await w.events()).filter((name) => name === "group.discovered")).toHaveLength(300);
   await sync(true);
   expect(asked[1]).toHaveLength(300);
   expect((await w.events()).filter((name) => name.startsWith("group."))).toHaveLength(300);

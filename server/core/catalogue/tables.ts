@@ -25,19 +25,19 @@ export type ProductsTable = {
   price_read_at: Date | null;
   tags: string[];
   note: string | null;
-  /** Title and shop, to find what is there twice. */
+  /** Title and shop, to find duplicates. */
   name_key: string;
   /** Title, shop and tags as words, folded, for the search. */
   search_text: string;
-  /** The stems of them. */
+  /** Their stems. */
   search_words: ColumnType<string, never, never>;
-  /** Whose it is and how it stands, each a word, for the search. */
+  /** Person, marketplace, availability and link state as words, for the search. */
   marks: ColumnType<string[], never, never>;
   told_price_cents: number | null;
   dropped_from_cents: number | null;
   dropped_at: Date | null;
   next_refresh_at: Date;
-  /** When an instance last took it to read it: nobody else does for a while. */
+  /** When a process last claimed it to read it. */
   claimed_at: Date | null;
   calm_reads: number;
   failures: number;
@@ -48,7 +48,7 @@ export type ProductsTable = {
   deleted_at: Date | null;
 };
 
-/** Another key of a product that two of them became. */
+/** Another key of a merged product. */
 export type ProductAliasesTable = {
   user_id: UserId;
   marketplace: Marketplace;
@@ -57,15 +57,15 @@ export type ProductAliasesTable = {
   kept_id: ProductId;
 };
 
-/** A word of somebody's products: what they may have meant by one that is not there. */
+/** A word of a person's products, which corrects mistyped searches. */
 export type ProductWordsTable = { user_id: UserId; word: string };
 
-/** What a product was seen to cost, by the event or the read that saw it. */
+/** A price sighting, by the event or the read that saw it. */
 export type PriceSightingsTable = {
   read_id: string;
   user_id: UserId;
   marketplace: Marketplace;
-  /** Whose page it was: an id says nothing without it. */
+  /** The host of the page: ids are unique per host only. */
   host: string;
   product_id: string;
   price_cents: number;

@@ -67,7 +67,7 @@ export async function notifyDispatch(
   >,
   eventId: EventId,
 ) {
-  if (!offerId) return; // a test message's end is seen where it was sent
+  if (!offerId) return; // the screen that sends a test message shows its end
   const dispatch = await ctx.db.selectFrom("dispatches").select("status")
     .where("id", "=", dispatchId).executeTakeFirst();
   const kind = dispatch && kindOf[dispatch.status];
@@ -108,7 +108,7 @@ export async function notifyDataExport(
 /** Notifies when the account is deleted, or that it is not. */
 export async function notifyDeletion(
   ctx: Context,
-  { userId }: EventOf<"deletion.asked" | "deletion.canceled">,
+  { userId }: EventOf<"deletion.requested" | "deletion.canceled">,
   eventId: EventId,
 ) {
   await notify(ctx, { userId, kind: "DELETION_ASKED", subject: "", eventId });
@@ -123,7 +123,7 @@ export async function notifyPriceDrop(
   await notify(ctx, { userId, kind: "PRODUCT_PRICE_DROPPED", subject: productId, eventId });
 }
 
-/** Notifies, once, of a trouble with a shop that only the person can end. */
+/** Notifies, once, of a problem with a shop that only the person can end. */
 export async function notifyShop(
   ctx: Context,
   { userId, connectionId }: EventOf<"shop.changed">,

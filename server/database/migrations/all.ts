@@ -18,6 +18,7 @@ import * as gateway from "./016_gateway.ts";
 import * as platformNumber from "./017_platform_number.ts";
 import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
+import * as eventNames from "./020_event_names.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   "017_platform_number": platformNumber,
   "018_delivery_words": deliveryWords,
   "019_custom_affiliate_links": customAffiliateLinks,
+  "020_event_names": eventNames,
 };

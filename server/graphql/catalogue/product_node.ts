@@ -6,7 +6,7 @@ import { discountPercent } from "../../core/money.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { EvidenceSource, Marketplace } from "../offers/offer_enums.ts";
-import type { DiscountTruth } from "../../core/catalogue/prices/discount_verdict.ts";
+import type { DiscountTruth } from "../../core/catalogue/prices/discount_check.ts";
 import type { ImportOutcome as Outcome } from "../../core/catalogue/csv/import_products.ts";
 import type { Availability as Known } from "../../core/marketplaces/readings/product_reading.ts";
 import { described } from "../described.ts";

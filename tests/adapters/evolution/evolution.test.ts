@@ -2,7 +2,7 @@ import { jsonLinesFormatter } from "@logtape/logtape";
 import { expect, test } from "vitest";
 import { evolutionApi } from "../../../server/adapters/evolution/api.ts";
 import type { EvolutionOptions } from "../../../server/adapters/evolution/evolution.ts";
-import { unanswered } from "../../../server/adapters/evolution/refusals.ts";
+import { queryRefusal } from "../../../server/adapters/evolution/refusals.ts";
 import { MessengerRefusal } from "../../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { redactingSink } from "../../../server/process/logs.ts";
@@ -79,7 +79,7 @@ test("a group of a community says so", async () => {
 });
 
 test("a gateway that says it is open and answers nothing is not connected, and loses no group", async () => {
-  const s = await number({ lookMs: 20 });
+  const s = await number({ checkMs: 20 });
   await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
   s.instance.isMute = true;
   const signs = s.signs();
@@ -98,7 +98,7 @@ test("a list that leaves everything out is not believed", async () => {
   await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
   s.gateway.listsNothing(true);
   expect(await s.connection.groups([s.group.id])).toMatchObject([{ title: "Promoções" }]);
-  expect(s.news).not.toContainEqual({
+  expect(s.events).not.toContainEqual({
     kind: "group",
     group: { externalId: s.group.id, isThere: false },
   });
@@ -168,7 +168,7 @@ test.each([
   async (status, answer) => {
     const fetch = () => Promise.resolve(new Response(answer, { status }));
     const failure = await failureOf(evolutionApi(fetch, "http://gateway", sent[0]!)("GET", "/"));
-    const error = Object.assign(unanswered(failure), { cause: failure });
+    const error = Object.assign(queryRefusal(failure), { cause: failure });
     const lines: string[] = [];
     redactingSink(jsonLinesFormatter, (line) => lines.push(line))({
       category: ["garimpo", "evolution"],

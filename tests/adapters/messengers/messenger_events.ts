@@ -28,7 +28,11 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
       s.standin.move(s.group);
       const refusal = await refusalOf(s.send("oi", null, undefined, from));
       expect(refusal).toMatchObject({ reason: "GROUP_MOVED", movedTo: s.group.id });
-      await expect.poll(() => s.news, soon).toContainEqual({ kind: "moved", from, to: s.group.id });
+      await expect.poll(() => s.events, soon).toContainEqual({
+        kind: "moved",
+        from,
+        to: s.group.id,
+      });
       await s.send("oi");
       expect(s.standin.received(s.group)).toHaveLength(1);
     });

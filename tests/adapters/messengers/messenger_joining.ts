@@ -30,7 +30,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Enquanto isso" });
       await end();
       await expect.poll(s.problem, soon).toBeNull();
-      expect(problemsOf(s.news)).toEqual([null, "ELSEWHERE", null]);
+      expect(problemsOf(s.events)).toEqual([null, "ELSEWHERE", null]);
     });
   } else {
     it("leaves the account to the program that has taken over, until it is opened again", async () => {
@@ -40,11 +40,11 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       const refusal = await refusalOf(s.send("oi"));
       expect(refusal).toMatchObject({ reason: "SESSION", problem: "ELSEWHERE" });
       expect(await refusalOf(s.connection.probe())).toMatchObject({ problem: "ELSEWHERE" });
-      expect(problemsOf(s.news)).toEqual([null, "ELSEWHERE"]);
+      expect(problemsOf(s.events)).toEqual([null, "ELSEWHERE"]);
       await s.connection.close();
       const again = openConnection(s.standin.messenger, s.kept.session());
       await expect.poll(again.problem, soon).toBeNull();
-      expect(problemsOf(again.news)).toEqual([null]);
+      expect(problemsOf(again.events)).toEqual([null]);
       await end();
     });
   }
@@ -68,11 +68,11 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await expect.poll(s.standin.open, soon).toBeGreaterThan(0);
     await s.connection.close();
     await expect.poll(s.standin.open, soon).toBe(0);
-    const heard = s.news.length;
+    const heard = s.events.length;
     s.standin.rename(s.group, "depois");
     const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "depois" });
-    expect(s.news).toHaveLength(heard);
+    expect(s.events).toHaveLength(heard);
   });
 
   it("closes while the vendor is away", async () => {
@@ -89,12 +89,12 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await expect.poll(next.problem, soon).toBeNull();
     s.standin.rename(s.group, "Herdado");
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "Herdado" });
-    expect(problemsOf(next.news)).toEqual([null]);
+    expect(problemsOf(next.events)).toEqual([null]);
     const sent = next.connection.send(s.group.id, s.part("de novo"), AbortSignal.timeout(20_000));
     expect((await sent).messageId).not.toBe("");
     expect(s.standin.received(s.group)).toHaveLength(1);
   });
 }
 
-const problemsOf = (news: Awaited<ReturnType<typeof connectMessenger>>["news"]) =>
-  news.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
+const problemsOf = (events: Awaited<ReturnType<typeof connectMessenger>>["events"]) =>
+  events.flatMap((one) => one.kind === "problem" ? [one.problem] : []);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Patience } from "../../../server/adapters/telegram/join.ts";
+import type { PollTimes } from "../../../server/adapters/telegram/join.ts";
 import type { Image, MessengerEvent } from "../../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import {
@@ -15,7 +15,7 @@ import { messengerContract } from "../messengers/messenger.ts";
 messengerContract("Telegram", telegramTraits, () => telegramAsMessenger());
 
 /** A bot that is joined in, and the stand-in's own handles of it. */
-async function bot(patience?: Patience) {
+async function bot(patience?: PollTimes) {
   const made = await telegramAsMessenger(patience);
   const s = await connectMessenger(() => Promise.resolve(made));
   const telegram = made.telegram;
@@ -38,18 +38,18 @@ test("Telegram is asked by its own name", async () => {
 });
 
 test("the person who opens the bot's chat with a code is its owner", async () => {
-  const { telegram, bot: its, news } = await bot();
+  const { telegram, bot: its, events } = await bot();
   const person = telegram.chat("private", "Ana");
   telegram.start(its, person, "");
   telegram.write(person, "oi, tudo bem?");
   telegram.start(its, person, "codigo-123");
   const chat = String(person.id);
-  await expect.poll(() => news, soon).toContainEqual({ kind: "owner", chat, code: "codigo-123" });
-  expect(news.filter(({ kind }) => kind === "owner")).toHaveLength(1);
-  expect(news.filter((one) => one.kind === "group" && one.group.externalId === chat)).toEqual([]);
+  await expect.poll(() => events, soon).toContainEqual({ kind: "owner", chat, code: "codigo-123" });
+  expect(events.filter(({ kind }) => kind === "owner")).toHaveLength(1);
+  expect(events.filter((one) => one.kind === "group" && one.group.externalId === chat)).toEqual([]);
   telegram.make(its, person, "kicked");
   const gone: MessengerEvent = { kind: "group", group: { externalId: chat, isThere: false } };
-  await expect.poll(() => news, soon).toContainEqual(gone);
+  await expect.poll(() => events, soon).toContainEqual(gone);
 });
 
 test("the owner's own chat can be written to, and asked about", async () => {
@@ -100,11 +100,11 @@ test.each(["supergroup", "channel"] as const)(
 );
 
 test("many messages tell of a group once, until something is new", async () => {
-  const { telegram, bot: its, news, known } = await bot();
+  const { telegram, bot: its, events, known } = await bot();
   const chat = telegram.chat("supergroup", "Falante");
   telegram.make(its, chat, "administrator");
   const told = () =>
-    news.filter((one) => one.kind === "group" && one.group.externalId === String(chat.id)).length;
+    events.filter((one) => one.kind === "group" && one.group.externalId === String(chat.id)).length;
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
   telegram.rename(chat, "Ainda falante");
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
@@ -145,19 +145,19 @@ test("asking about many groups waits when Telegram says so", async () => {
 });
 
 test("a failing server is told of after some tries only", async () => {
-  const { telegram, bot: its, news, problem } = await bot();
+  const { telegram, bot: its, events, problem } = await bot();
   const chat = telegram.chat("group", "Promoções");
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 2);
   telegram.make(its, chat, "member"); // ends the question that waits
   const polls = () => telegram.asked.filter(({ method }) => method === "getUpdates").length;
   const before = polls();
   await expect.poll(polls, soon).toBeGreaterThan(before + 2);
-  expect(news.filter(({ kind }) => kind === "problem")).toHaveLength(1); // that it was well
+  expect(events.filter(({ kind }) => kind === "problem")).toHaveLength(1); // that it was well
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 3);
   telegram.make(its, chat, "administrator");
-  await expect.poll(() => news.filter(({ kind }) => kind === "problem").length, soon).toBe(3);
+  await expect.poll(() => events.filter(({ kind }) => kind === "problem").length, soon).toBe(3);
   expect(problem()).toBeNull();
-  expect(news).toContainEqual({ kind: "problem", problem: "UNREACHABLE" });
+  expect(events).toContainEqual({ kind: "problem", problem: "UNREACHABLE" });
 });
 
 test("a token that no longer holds is not asked with again", async () => {

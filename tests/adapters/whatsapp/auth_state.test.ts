@@ -3,10 +3,10 @@ import { configure, type LogRecord, reset } from "@logtape/logtape";
 import { expect, onTestFinished, test } from "vitest";
 import {
   authState,
+  recordCaches,
   UnreadableCredentials,
 } from "../../../server/adapters/whatsapp/secrets/auth_state.ts";
 import { library } from "../../../server/adapters/whatsapp/connection/library.ts";
-import { recordCaches } from "../../../server/adapters/whatsapp/secrets/record_cache.ts";
 import {
   LostHold,
   type SecretChange,

@@ -15,7 +15,7 @@ async function open() {
   const listening = openConnection(messenger, linked.session);
   await expect.poll(listening.problem, soon).toBeNull();
   const problems = () =>
-    listening.news.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
+    listening.events.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
   return { standin, messenger, ...linked, ...listening, problems };
 }
 

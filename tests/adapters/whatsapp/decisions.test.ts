@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
   const listening = openConnection(messenger, session);
   await expect.poll(listening.problem, soon).toBeNull();
   const problems = () =>
-    listening.news.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
+    listening.events.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
   return {
     ...listening,
     ...{ standin, messenger, account, problems },

@@ -33,7 +33,7 @@ test("many receipts are few news", async () => {
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
   await expect.poll(() => progressOf(chat, messageId)?.delivered, soon).toBe(20);
-  expect(chat.news.filter(({ kind }) => kind === "receipts").length).toBeLessThan(10);
+  expect(chat.events.filter(({ kind }) => kind === "receipts").length).toBeLessThan(10);
 });
 
 test("what was in doubt is proved by receipts that come after the next login", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { writeMarks } from "../../../server/core/delivery/messages/write_marks.ts";
-import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
+import { parseMarks, writeMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 
 const texts = [
   "sem marcas",

@@ -5,7 +5,7 @@ import { loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { Failure } from "../../../server/core/errors.ts";
 import { type Connection, MessengerRefusal } from "../../../server/core/delivery/messenger.ts";
-import { readInvites } from "../../../server/delivery/read_invites.ts";
+import { readInvites } from "../../../server/delivery/read_groups.ts";
 import { connectSession } from "../../support/seed/deliveries.ts";
 import { testApp } from "../../support/test_app.ts";
 

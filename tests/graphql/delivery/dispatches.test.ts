@@ -447,9 +447,9 @@ test("how far a message has come to people's phones is told live, with its offer
   const deliveredAt = new Date("2026-11-21T12:00:02Z");
   const receipt = { messageId: "77", isAccepted: true, deliveredAt, delivered: 132 };
   await recordReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
-  let news = (await next).value.data.dispatchChanged;
-  while (news.delivery.delivered === 0) news = (await told.next()).value.data.dispatchChanged;
-  expect(news).toEqual({
+  let changed = (await next).value.data.dispatchChanged;
+  while (changed.delivery.delivered === 0) changed = (await told.next()).value.data.dispatchChanged;
+  expect(changed).toEqual({
     status: "SENT",
     delivery: {
       acceptedAt: "2026-11-21T12:00:00.000Z",

@@ -174,10 +174,10 @@ test("groups are told as they are learned and change, to their person alone", as
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, update, { input: { ids: hers.groupIds, isActive: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
-  await recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "group", group } });
-  let news = await first;
-  while (groupIds.includes(news.id)) news = await next(); // of before, and heard of only now
-  expect(news).toMatchObject({ title: "Novo", status: "READY" });
+  await recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "group", group } });
+  let event = await first;
+  while (groupIds.includes(event.id)) event = await next(); // of before, and heard of only now
+  expect(event).toMatchObject({ title: "Novo", status: "READY" });
   await w.request(ana, update, { input: { ids: [one], isActive: false } });
   expect(await next()).toEqual({ id: one, title: "Grupo 1", status: "INACTIVE" });
 
@@ -188,7 +188,7 @@ test("groups are told as they are learned and change, to their person alone", as
   expect(await next()).toBeNull();
   await recordMessengerEvent(w.system.ctx(), {
     sessionId,
-    news: { kind: "group", group: { ...group, title: "De novo" } },
+    event: { kind: "group", group: { ...group, title: "De novo" } },
   });
   expect(await next()).toMatchObject({ title: "De novo" });
 });

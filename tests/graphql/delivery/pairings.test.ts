@@ -5,7 +5,7 @@ import { recordMessengerEvent } from "../../../server/core/delivery/sessions/rec
 import { recordPairingEvent } from "../../../server/core/delivery/pairing/record_pairing_event.ts";
 import { saveSession } from "../../../server/core/delivery/sessions/save_session.ts";
 import { finalizePairing } from "../../../server/core/delivery/pairing/finalize_pairing.ts";
-import { startImpersonation } from "../../../server/core/users/impersonation/start_impersonation.ts";
+import { startImpersonation } from "../../../server/core/users/impersonation.ts";
 import { pairingVendor } from "../../support/messengers/pairing_vendor.ts";
 import { grantPlan } from "../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
@@ -30,10 +30,10 @@ async function start(w: World, who: Member, input = "channel: WHATSAPP") {
 async function tells(
   w: World,
   pairingId: PairingId,
-  told: Parameters<typeof recordPairingEvent>[1]["told"],
+  event: Parameters<typeof recordPairingEvent>[1]["event"],
 ) {
   await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 60_000, most: 10 });
-  await recordPairingEvent(w.system.ctx(), { pairingId, claim: 1, told });
+  await recordPairingEvent(w.system.ctx(), { pairingId, claim: 1, event });
 }
 
 test("a QR code comes to the screen as it changes, and in the end the session, live", async () => {
@@ -154,7 +154,7 @@ test("a session that stopped is resumed by its owner; one that was revoked has t
         ... on MessengerSession { health } ... on UserError { code path } } }`,
     )).data.resumeSession;
   const report = (problem: "ELSEWHERE" | "RESTRICTED" | "BANNED" | "REVOKED") =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
   const reopened = async () =>
     (await w.db.selectFrom("messenger_sessions").select("reopened").executeTakeFirstOrThrow())
       .reopened;

@@ -143,8 +143,8 @@ test("each turn in a session's life is told to its person, and to nobody else", 
   await connected(w, bia);
   const { id } = await connected(w, ana);
   expect(await first).toEqual({ id, health: "CONNECTING" });
-  const news = { kind: "problem", problem: "REVOKED" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId: id, news });
+  const event = { kind: "problem", problem: "REVOKED" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: id, event });
   expect(await next()).toEqual({ id, health: "REVOKED" });
   await w.request(ana, disconnect, { id });
   expect(await next()).toEqual({ id, health: "DISCONNECTED" });

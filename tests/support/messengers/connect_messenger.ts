@@ -58,13 +58,13 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 
 /** Joins in, and keeps what it hears. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
-  const news: MessengerEvent[] = [];
+  const events: MessengerEvent[] = [];
   let signs = 0;
   let deafFor = 0;
   const connection = messenger.open(session, {
     onEvent(one) {
       if (deafFor-- > 0) throw new Error("nothing can be heard now");
-      news.push(one);
+      events.push(one);
     },
     onAlive: () => void signs++,
   });
@@ -72,24 +72,24 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
 
   return {
     connection,
-    news,
+    events,
     signs: () => signs,
     /** The next so many news cannot be heard. */
     deafFor: (times: number) => void (deafFor = times),
     isDeaf: () => deafFor > 0,
     /** What was last told; undefined: nothing yet. */
     problem(): SessionProblem | null | undefined {
-      const last = news.findLast((one) => one.kind === "problem");
+      const last = events.findLast((one) => one.kind === "problem");
       return last?.problem;
     },
     /** All that was told of a group. */
     known(id: string): Partial<SeenGroup> {
-      const told = news.flatMap((one) => one.kind === "group" ? one.group : []);
+      const told = events.flatMap((one) => one.kind === "group" ? one.group : []);
       return Object.assign({}, ...told.filter(({ externalId }) => externalId === id));
     },
     /** What was last told of how far a message has come. */
     receipt(messageId: string) {
-      const told = news.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+      const told = events.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
       return told.findLast((receipt) => receipt.messageId === messageId);
     },
   };

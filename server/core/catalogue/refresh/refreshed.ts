@@ -4,23 +4,23 @@ import { type LinkState, type Product } from "../product.ts";
 import { factsOfReading } from "../product_row.ts";
 import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
 
-/** What came of looking at a product. */
+/** The result of a product's inspection. */
 export type Inspection = {
-  /** Null: nothing was heard of it, or a bot wall stood before it. */
+  /** Null: no answer, or a bot wall. */
   readonly reading: ProductReading | null;
-  /** Null: nothing is known anew of where its link leads. */
+  /** Null: unknown. */
   readonly linkState: LinkState | null;
 };
 
 export type Given = {
-  /** The lowest price that the ledger had of the 30 days before, in the reading's currency. */
+  /** The ledger's lowest price of the last 30 days, in the reading's currency. */
   readonly low30Cents: number | null;
   readonly now: Date;
-  /** At random from 0 up to, not including, 1. */
+  /** Random, from 0 up to, not including, 1. */
   readonly chance: number;
 };
 
-/** A product as an inspection leaves it, and from what its price dropped just now (cents; null: it did not). */
+/** A product after an inspection, and the price from which it dropped (cents; null: it did not). */
 export type Refreshed = {
   readonly product: Product;
   readonly droppedFromCents: number | null;
@@ -28,7 +28,7 @@ export type Refreshed = {
   readonly isNew: boolean;
 };
 
-/** What an inspection of a product changes. */
+/** Returns a product with the changes of an inspection. */
 export function refreshed(before: Product, inspection: Inspection, given: Given): Refreshed {
   const { now, chance } = given;
   const looked = inspection.linkState === null || inspection.linkState === "UNREACHABLE"
@@ -52,7 +52,7 @@ export function refreshed(before: Product, inspection: Inspection, given: Given)
     };
     return { product, droppedFromCents: null, isNew: isOtherState };
   }
-  const isNew = isOtherState || told.some((name) => read.product[name] !== before[name]);
+  const isNew = isOtherState || visible.some((name) => read.product[name] !== before[name]);
   const calm = { calmReads: isNew ? 0 : before.calmReads + 1, failures: 0 };
   return {
     ...read,
@@ -61,8 +61,8 @@ export function refreshed(before: Product, inspection: Inspection, given: Given)
   };
 }
 
-/** What a person is shown of a product that an inspection can change. */
-const told = [
+/** The visible properties of a product that an inspection can change. */
+const visible = [
   "priceCents",
   "oldPriceCents",
   "pixPriceCents",
@@ -72,7 +72,7 @@ const told = [
   "imageUrl",
 ] as const;
 
-/** Null: the reading tells nothing of the product. Its name and shop stay as the person knows them. */
+/** Returns the product with the reading's facts; null where it has none. Title and shop stay. */
 function withReading(before: Product, reading: ProductReading, { low30Cents, now }: Given) {
   const { title, shop, imageUrl } = before;
   const facts = factsOfReading(reading, { title, shop, now });

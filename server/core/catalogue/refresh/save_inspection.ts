@@ -7,8 +7,8 @@ import { asProduct } from "../tables.ts";
 import { type Inspection, refreshed } from "./refreshed.ts";
 
 /**
- * Writes down what an inspection of a product told, with what was seen of its price. Of a product that was
- * read or deleted since it was looked at, nothing is written.
+ * Stores the result of an inspection, and the sighting of its price. A product that was read or
+ * deleted meanwhile stays as it is.
  */
 export const saveInspection = command(
   async (tx, { seen, inspection }: { seen: Product; inspection: Inspection }) => {

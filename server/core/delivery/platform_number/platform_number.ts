@@ -5,22 +5,22 @@ import type { Context } from "../../context.ts";
 import { permit } from "../../permissions.ts";
 import { asSession } from "../tables.ts";
 
-/** The number that the platform lends, as its session shows it. */
+/** The session of the number that the platform shares. */
 export type PlatformNumber = MessengerSession & { readonly lentAt: Date };
 
 type Account = Pick<MessengerSession, "accountId" | "handle">;
 
-/** The number as people write it. */
+/** Formats the number for people. */
 export const shownNumber = ({ handle, accountId }: Account): string => handle ?? `+${accountId}`;
 
-/** How much it is used. */
+/** How much the shared number is used. */
 export type NumberUse = {
   readonly lentBy: UserId;
   readonly people: number;
   readonly groups: number;
 };
 
-/** The number that the platform lends; null: it lends none. */
+/** Loads the number that the platform shares; null: none. */
 export async function loadPlatformNumber(ctx: Context): Promise<PlatformNumber | null> {
   permit(ctx.viewer, "platformNumber.see");
   return await ctx.db.selectFrom("platform_number")
@@ -30,7 +30,7 @@ export async function loadPlatformNumber(ctx: Context): Promise<PlatformNumber |
     .executeTakeFirst() ?? null;
 }
 
-/** How much the number that is lent is used; null: none is. For admins. */
+/** Counts the use of the shared number; null: none is shared. For admins. */
 export async function countNumberUse({ db, viewer }: Context): Promise<NumberUse | null> {
   permit(viewer, "platformNumber.manage");
   return await db.selectFrom("platform_number as p")

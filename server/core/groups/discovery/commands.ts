@@ -61,7 +61,7 @@ async function insertGroups(
     refusals: 0,
   }));
   await db.insertInto("groups").values(rows).execute();
-  emit(...rows.map(({ id }) => ({ name: "group.learned", userId, groupId: id }) as const));
+  emit(...rows.map(({ id }) => ({ name: "group.discovered", userId, groupId: id }) as const));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discountVerdict } from "../../../../server/core/catalogue/prices/discount_verdict.ts";
+import { checkDiscount } from "../../../../server/core/catalogue/prices/discount_check.ts";
 import {
   dropFrom,
   isStillDown,
@@ -54,21 +54,21 @@ test.each<[string, PriceDay[], string]>([
   ["seen on two days only", [day(20, 10_000, 11_000), day(1, 10_500)], "UNKNOWN"],
   ["never seen", [], "UNKNOWN"],
 ])("an old price of R$ 200, %s", (_, days, truth) => {
-  const verdict = discountVerdict({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
+  const verdict = checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
   expect(verdict).toMatchObject({ truth, days: days.length });
 });
 
 test("a verdict comes with its numbers, and only where a discount is claimed", () => {
   const days = [day(20, 10_000, 12_000), day(9, 11_000), day(1, 10_500)];
-  expect(discountVerdict({ oldPriceCents: 20_000, priceCents: 10_000 }, days)).toEqual({
+  expect(checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days)).toEqual({
     truth: "INFLATED",
     highestCents: 12_000,
     sightings: 4,
     days: 3,
     since: days[0]!.lowAt,
   });
-  expect(discountVerdict({ oldPriceCents: null, priceCents: 10_000 }, days)).toBeNull();
-  expect(discountVerdict({ oldPriceCents: 10_000, priceCents: 10_000 }, days)).toBeNull();
+  expect(checkDiscount({ oldPriceCents: null, priceCents: 10_000 }, days)).toBeNull();
+  expect(checkDiscount({ oldPriceCents: 10_000, priceCents: 10_000 }, days)).toBeNull();
 });
 
 test("an old price is proven by two days at least, and only where it is clearly more", () => {

@@ -41,7 +41,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
   await process.take();
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "problem", problem: "OUTDATED" },
+    event: { kind: "problem", problem: "OUTDATED" },
   });
   expect(await listProcesses(rute.ctx())).toEqual([{
     id: process.processId,
@@ -65,7 +65,7 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
   const number = await createOwnNumber(w, rute);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "problem", problem: "OUTDATED" },
+    event: { kind: "problem", problem: "OUTDATED" },
   });
   expect(await loadClient(rute.ctx()))
     .toMatchObject({ outdatedSince: rute.ctx().now, outdatedSessions: 1 });
@@ -83,12 +83,12 @@ test("a session through a number goes by its connection, and asks for that one's
   });
   const lanes = sharedNumbers();
   const own = lane(number, null);
-  expect(lanes.note([own, lane(borrower, number, new Date(1))])).toEqual(new Set());
+  expect(lanes.update([own, lane(borrower, number, new Date(1))])).toEqual(new Set());
   expect(lanes.numberOf(borrower)).toBe(number);
   expect(lanes.numberOf(number)).toBe(number);
-  expect(lanes.note([own, lane(borrower, number, new Date(2))])).toEqual(new Set([number]));
-  expect(lanes.note([own, lane(borrower, number, new Date(2))])).toEqual(new Set());
-  lanes.note([own]);
+  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set([number]));
+  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set());
+  lanes.update([own]);
   expect(lanes.numberOf(borrower)).toBe(borrower); // let go of
 });
 
@@ -108,8 +108,8 @@ test("a number's groups are read once in a minute, however many people ask for t
       ...{ inviteUrl: null, readInvite: null, joinByInvite: null, leave: null },
     },
     listsGroups: true,
-    wanted: { syncRequestedAt: null, invitesRequestedAt: null },
-    tell: () => Promise.resolve(),
+    requested: { syncRequestedAt: null, invitesRequestedAt: null },
+    onEvent: () => Promise.resolve(),
   });
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -28,8 +28,8 @@ function scene(w: World) {
   async function agreed(who: Member, isNewNumber?: boolean): Promise<PairingId> {
     const id = await startPairing(vendor.behind(who.ctx()), { channel: "WHATSAPP", isNewNumber });
     await claimPairings(w.system.ctx(), { processId: newId("prc"), leaseMs: 10_000, most: 10 });
-    const told = { kind: "agreed" } as const;
-    await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told });
+    const event = { kind: "agreed" } as const;
+    await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
     return id;
   }
   const settle = (pairingId: PairingId, digits = NUMBER, ctx = w.system.ctx()) =>
@@ -199,8 +199,8 @@ test("paired again by its owner, a number is the same session with new keys, and
   const id = await paired(ana);
   const process = messagingProcess(w);
   const [first] = await process.hold();
-  const told = { kind: "problem", problem: "REVOKED" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId: id, news: told });
+  const event = { kind: "problem", problem: "REVOKED" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: id, event });
   expect(await paired(ana)).toBe(id);
   expect(await listSessions(ana.ctx())).toMatchObject([{ id, problem: null }]);
   const [second] = await process.hold();

@@ -8,12 +8,10 @@ import {
 } from "../../../../server/core/delivery/pairing/start_pairing.ts";
 import {
   claimPairings,
-  releasePairings,
-} from "../../../../server/core/delivery/pairing/claim_pairings.ts";
-import {
   endLostPairings,
   purgePairings,
-} from "../../../../server/core/delivery/pairing/end_lost_pairings.ts";
+  releasePairings,
+} from "../../../../server/core/delivery/pairing/claim_pairings.ts";
 import { recordPairingEvent } from "../../../../server/core/delivery/pairing/record_pairing_event.ts";
 import {
   pairingFailures,
@@ -69,7 +67,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   expect(await start(PHONE)).toBe(id);
   expect(await see(id)).toMatchObject({ state: "AGREED" });
 });
@@ -137,7 +135,7 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   const first = [...ofA, ...ofB];
   expect(first).toEqual([{ id, claim: 1, channel: "WHATSAPP", phone: null }]);
   const shown = { kind: "qr", text: "2@abc", expiresAt: new Date("2030-01-01") } as const;
-  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     true,
   );
   expect(await see(id)).toMatchObject({ state: "SHOWING", qr: "2@abc" });
@@ -148,7 +146,7 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   expect(await claim(other)).toEqual([{ ...first[0], claim: 2 }]);
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null, shownUntil: null });
   expect(await claim(one)).toEqual([]);
-  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     false,
   );
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null });
@@ -181,7 +179,7 @@ test("what the phone had agreed to when its process ended is over, and said so",
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
   expect(await see(id)).toMatchObject({ state: "FAILED", problem: "INTERRUPTED" });
@@ -203,8 +201,8 @@ test("the code is shown until its end, which says what happened", async () => {
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (told: Parameters<typeof recordPairingEvent>[1]["told"]) =>
-    recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told });
+  const hear = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
+    recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
   const expiresAt = new Date("2030-01-01");
   await hear({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
@@ -248,8 +246,8 @@ test("a day after its end nothing of a pairing is left, the number least of all"
   w.advance(2 * 60 * MINUTE);
   await purgePairings(w.system.ctx());
   expect(await w.count("pairings")).toBe(0);
-  const told = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
-  expect(told).not.toContain("99999");
+  const event = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
+  expect(event).not.toContain("99999");
 });
 
 test("another's pairing is as good as absent", async () => {

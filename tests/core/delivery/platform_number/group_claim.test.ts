@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { knownGroups } from "../../../../server/core/groups/known_groups.ts";
-import { listGroups } from "../../../../server/core/groups/list_groups.ts";
+import { knownGroups, listGroups } from "../../../../server/core/groups/list_groups.ts";
 import type { GroupClaimId, SessionId } from "../../../../server/core/ids.ts";
 import {
   cancelGroupClaim,
@@ -166,7 +165,7 @@ test("the code is looked for, the number joins, and the group is the person's al
   // What the number hears of it later is hers, and never becomes its owner's own.
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: {
+    event: {
       kind: "listing",
       groups: [
         { externalId: PROMOS.externalId, title: "Promos 2", role: "ADMIN", isThere: true },
@@ -186,7 +185,7 @@ test("a group whose person is gone is sent nothing by the number's owner until t
   const listed = (...ids: string[]) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
-      news: { kind: "listing", groups: ids.map((externalId) => ({ externalId, isThere: true })) },
+      event: { kind: "listing", groups: ids.map((externalId) => ({ externalId, isThere: true })) },
     });
   await prove(ana!, vendor);
   await look();
@@ -233,7 +232,7 @@ test("a group that only admins write in says that the number cannot", async () =
 test("where admins let people in, the claim waits for them, and ends by itself once they did", async () => {
   await using w = await testApp();
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
-  vendor.joins = "ASKED";
+  vendor.joins = "REQUESTED";
   const claimId = await prove(ana!, vendor);
   await look();
   expect(await stateOf(ana!)).toBe("APPROVAL");
@@ -246,7 +245,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
   expect(await stateOf(ana!)).toBe("APPROVAL");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "group", group: { externalId: PROMOS.externalId, title: "X", isThere: true } },
+    event: { kind: "group", group: { externalId: PROMOS.externalId, title: "X", isThere: true } },
   });
   expect(await stateOf(ana!)).toBe("CLAIMED");
   expect(await titles(ana!)).toEqual(["X"]);
@@ -266,7 +265,7 @@ test("another person cannot have the group while the number is there, and can on
   const told = (isThere: boolean) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
-      news: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
+      event: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
   await told(false);
   await prove(bia!, vendor);
@@ -287,7 +286,7 @@ test("who proved it has it, though the number's news of it come before the answe
   const told = (isThere: boolean) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
-      news: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
+      event: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
   await told(false);
   vendor.joining = () => told(true);
@@ -306,7 +305,7 @@ test("a group that was joined without an answer stays the claim's, and is not th
   expect(await said(ana!)).toContain("não responde agora");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "listing", groups: [{ ...PROMOS, members: 132, isThere: true }] },
+    event: { kind: "listing", groups: [{ ...PROMOS, members: 132, isThere: true }] },
   });
   expect(await titles(rute)).toEqual([]);
   vendor.joining = () => Promise.resolve();
@@ -323,7 +322,7 @@ test("whether the number is still in a group that was brought to it is asked wit
   expect((await knownGroups(w.system.ctx(), number)).externalIds).toEqual([PROMOS.externalId]);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: { kind: "listing", groups: [{ externalId: PROMOS.externalId, isThere: false }] },
+    event: { kind: "listing", groups: [{ externalId: PROMOS.externalId, isThere: false }] },
   });
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ leftAt: expect.any(Date) }]);
   expect((await knownGroups(w.system.ctx(), number)).externalIds).toEqual([]);
@@ -334,7 +333,7 @@ test("what is the number's owner's own cannot be claimed", async () => {
   const { number, people: [ana], vendor, look } = await lending(w, "ana");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
-    news: {
+    event: {
       kind: "group",
       group: { externalId: PROMOS.externalId, title: "Da casa", isThere: true },
     },

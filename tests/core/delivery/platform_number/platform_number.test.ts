@@ -21,7 +21,7 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { sendTestMessage } from "../../../../server/core/delivery/queue/send_test_message.ts";
 import { schedule } from "../../../../server/core/schedule.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
-import { requestAccountDeletion } from "../../../../server/core/users/account/request_deletion.ts";
+import { requestAccountDeletion } from "../../../../server/core/users/account/deletion.ts";
 import { updateRole } from "../../../../server/core/users/administration/roles.ts";
 import { createOwnNumber, createSharedNumber } from "../../../support/seed/shared_number.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
@@ -69,7 +69,7 @@ test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
   expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
   expect((await listEntries(rute.ctx(), rute.id, page)).map(({ detail }) => detail))
     .toContain("Número emprestado a todas as pessoas do site.");
-  expect((await w.events()).filter((name) => name === "platformNumber.lent")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.shared")).toHaveLength(1);
 });
 
 test("the mode of the platform's number can be chosen only where one is lent", async () => {
@@ -134,7 +134,7 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
-  expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 
   await shareNumber(rute.ctx(), { sessionId: number });
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("CONNECTED");
@@ -177,7 +177,7 @@ test("whoever is an admin no more lends no number; made one again meanwhile, the
   await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
-  expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 });
 
 test("an admin who leaves takes their number with them: those who used it are told", async () => {
@@ -203,7 +203,10 @@ test("the number's problem and signs of life are those of everybody through it; 
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
   const hear = (problem: "REVOKED" | "RESTRICTED" | null) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId: number, news: { kind: "problem", problem } });
+    recordMessengerEvent(w.system.ctx(), {
+      sessionId: number,
+      event: { kind: "problem", problem },
+    });
   await hear("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
   await hear(null);

@@ -31,7 +31,7 @@ type World = Awaited<ReturnType<typeof testApp>>;
 const learned = (w: World, sessionId: SessionId, externalId: string) =>
   recordMessengerEvent(w.system.ctx(), {
     sessionId,
-    news: { kind: "group", group: { externalId, title: externalId, isThere: true } },
+    event: { kind: "group", group: { externalId, title: externalId, isThere: true } },
   });
 
 test("who holds a session is told of a new token, to open it anew, and of its end", async () => {
@@ -108,7 +108,7 @@ test("groups are asked for anew of a session that is connected", async () => {
     botToken: w.telegram.bot("Ofertas").token,
   });
   await refreshGroups(ana.ctx(), { sessionId });
-  expect((await w.events()).at(-1)).toBe("session.syncAsked");
+  expect((await w.events()).at(-1)).toBe("session.syncRequested");
   await disconnectSession(ana.ctx(), { sessionId });
   await expect(refreshGroups(ana.ctx(), { sessionId }))
     .rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });

@@ -29,7 +29,7 @@ const problem = async () =>
   (await here.db.selectFrom("messenger_sessions").select("problem").executeTakeFirstOrThrow())
     .problem;
 const tell = (sessionId: SessionId, problem: SessionProblem | null) =>
-  recordMessengerEvent(here.system.ctx(), { sessionId, news: { kind: "problem", problem } });
+  recordMessengerEvent(here.system.ctx(), { sessionId, event: { kind: "problem", problem } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
 test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {

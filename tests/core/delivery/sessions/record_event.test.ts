@@ -21,7 +21,7 @@ async function scene(groups = -1) {
   const ana = await w.member();
   const { sessionId } = await connectSession(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
-  const hear = (news: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, news });
+  const hear = (event: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, event });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
     hear({ kind: "group", group: { externalId, isThere: true, ...more } });
   const list = () => listGroups(ana.ctx(), {}, page);
@@ -48,7 +48,7 @@ test("a group is learned as it is seen, and later only what changed is told", as
   const [again] = await list();
   expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
   expect(again!.syncedAt.getTime() - before!.syncedAt.getTime()).toBe(10 * MINUTE);
-  expect(await w.events()).toEqual(["user.registered", "group.learned"]);
+  expect(await w.events()).toEqual(["user.registered", "group.discovered"]);
   await seen("-1", { title: "Novas ofertas", canSend: false });
   expect(await list()).toMatchObject([{ title: "Novas ofertas", canSend: false }]);
   expect((await w.events()).at(-1)).toBe("group.changed");
@@ -72,7 +72,7 @@ test("two processes that learn of one group at once make one of it", async () =>
   const ids = ["-1", "-2", "-3", "-4"];
   await Promise.all(ids.flatMap((id) => ["A", "B", "A", "B"].map((title) => seen(id, { title }))));
   expect(await list()).toHaveLength(4);
-  expect((await w.events()).filter((name) => name === "group.learned")).toHaveLength(4);
+  expect((await w.events()).filter((name) => name === "group.discovered")).toHaveLength(4);
 });
 
 test("new groups are active as long as the plan has room, also when all come at once", async () => {
@@ -209,7 +209,7 @@ test("news of a session that is disconnected, or never was, come to nothing", as
   const group = { externalId: "-1", isThere: true };
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: newId("ses"),
-    news: { kind: "group", group },
+    event: { kind: "group", group },
   });
   expect(await w.count("groups")).toBe(0);
 });

@@ -115,7 +115,7 @@ test("connected twice, a bot is one session; its new token ends its problem", as
   expect(same).toBe(id);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: id!,
-    news: { kind: "problem", problem: "REVOKED" },
+    event: { kind: "problem", problem: "REVOKED" },
   });
   w.telegram.revoke(bot);
   expect(await connect()).toBe(id);

@@ -10,7 +10,7 @@ import { startShopSignIn } from "../../../../server/core/marketplaces/connection
 import { testShop } from "../../../../server/core/marketplaces/connections/test_shop.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
-import { startImpersonation } from "../../../../server/core/users/impersonation/start_impersonation.ts";
+import { startImpersonation } from "../../../../server/core/users/impersonation.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import { sold } from "../../../support/shops/shop_scene.ts";
 import { appWithShops } from "../../../support/shops/app_with_shops.ts";

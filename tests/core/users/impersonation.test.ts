@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createOffer } from "../../../../server/core/offers/create_offer.ts";
-import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts";
-import { blockUser } from "../../../../server/core/users/administration/block_user.ts";
-import { endOverdueImpersonations } from "../../../../server/core/users/impersonation/end_impersonation.ts";
-import { endUserSessions } from "../../../../server/core/users/account/end_sessions.ts";
-import { updateRole } from "../../../../server/core/users/administration/roles.ts";
-import { startImpersonation } from "../../../../server/core/users/impersonation/start_impersonation.ts";
-import { connectSession, createTestOffer } from "../../../support/seed/deliveries.ts";
-import { type Member, testApp } from "../../../support/test_app.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { blockUser } from "../../../server/core/users/administration/block_user.ts";
+import {
+  endOverdueImpersonations,
+  startImpersonation,
+} from "../../../server/core/users/impersonation.ts";
+import { endUserSessions } from "../../../server/core/users/account/account_sessions.ts";
+import { updateRole } from "../../../server/core/users/administration/roles.ts";
+import { connectSession, createTestOffer } from "../../support/seed/deliveries.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
 
 const MINUTE = 60_000;
 const reason = "Pediu ajuda com os grupos.";

@@ -1,35 +1,35 @@
 import type { PriceDay } from "./price_days.ts";
 
-/** Whether the price that a discount is taken from was really asked. */
+/** Whether the old price of a discount was ever the price. */
 export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 
-/** A verdict with the numbers that it stands on. Money is in cents of the offer's currency. */
-export type DiscountVerdict = {
+/** The result of a check, with its figures. Money is in cents of the offer's currency. */
+export type DiscountCheck = {
   readonly truth: DiscountTruth;
-  /** The highest price that anybody saw in the last 90 days; null: nobody looked. */
+  /** The highest price of the last 90 days; null: no sighting. */
   readonly highestCents: number | null;
   readonly sightings: number;
-  /** On how many different days, and the first of them. */
+  /** The number of days with sightings, and the first of them. */
   readonly days: number;
   readonly since: Date | null;
 };
 
 type Claim = { readonly oldPriceCents: number | null; readonly priceCents: number | null };
 
-/** Of the old price: so near to it, somebody paid it. */
+/** A highest price of at least this share confirms the old price. */
 const CONFIRMS = 0.97;
-/** Below that the old price is clearly more than was ever asked; in between nobody can tell. */
+/** A highest price below this share contradicts the old price; in between it is unknown. */
 const CONTRADICTS = 0.9;
-/** Less than this proves nothing against a shop: it may have been cheap just then. */
+/** The least sightings that can contradict an old price. */
 const ENOUGH = { sightings: 3, days: 3, spanMs: 7 * 24 * 60 * 60 * 1000 };
 
 /**
- * What our ledger's last 90 days say of an old price. Null: the offer claims none above its price.
+ * Compares an old price with the ledger's last 90 days. Null: the offer claims none above its price.
  */
-export function discountVerdict(
+export function checkDiscount(
   { oldPriceCents, priceCents }: Claim,
   days: readonly PriceDay[],
-): DiscountVerdict | null {
+): DiscountCheck | null {
   if (oldPriceCents === null || priceCents === null || oldPriceCents <= priceCents) return null;
   const highestCents = days.length > 0 ? Math.max(...days.map((day) => day.highCents)) : null;
   const numbers = {

@@ -3,34 +3,34 @@ import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import type { AffiliateTags } from "../links/affiliate_tags.ts";
 import { freshCredentials, type StoredCredentials } from "./fresh_credentials.ts";
-import { recordAnswer, recordRefusal } from "./record_answer.ts";
+import { recordRefusal, recordSuccess } from "./record_response.ts";
 import { type ConnectableShop, type ShopAccount, type ShopQuota, ShopRefusal } from "./shop_api.ts";
 
-/** A connection to ask, and in whose name. */
-type AskedShop<S extends ConnectableShop = ConnectableShop> = {
+/** The connection of a request, and its person's tags. */
+type RequestedShop<S extends ConnectableShop = ConnectableShop> = {
   readonly id: ConnectionId;
   readonly userId: UserId;
   readonly shop: S;
   readonly tags: AffiliateTags;
 };
 
-/** A clock that goes on from a context's moment: one question may wait long for another. */
-export function contextsFrom(ctx: Context): () => Context {
+/** Returns contexts whose clock goes on from `ctx`: one request may wait long for another. */
+export function clockFrom(ctx: Context): () => Context {
   const start = performance.now();
   return () => ({ ...ctx, now: new Date(ctx.now.getTime() + performance.now() - start) });
 }
 
 /**
- * Asks a shop in a person's name: counted against its quota, with credentials that are good, and how
- * it went written down. An access token that the shop takes no longer is renewed once. Not for
- * transactions: it waits for the shop.
+ * Sends a request to a shop in a person's name: counts it against the quota, uses valid credentials,
+ * and records the outcome. An access token that the shop refuses is renewed once. Not for
+ * transactions, since it waits for the shop.
  * @throws ShopRefusal
  */
-export async function askShop<S extends ConnectableShop, Answer>(
+export async function requestShop<S extends ConnectableShop, Answer>(
   at: () => Context,
-  { id, userId, shop, tags }: AskedShop<S>,
+  { id, userId, shop, tags }: RequestedShop<S>,
   { calls, isTest = false }: { readonly calls: number; readonly isTest?: boolean },
-  question: (account: ShopAccount<S>) => Promise<Answer>,
+  send: (account: ShopAccount<S>) => Promise<Answer>,
 ): Promise<Answer> {
   const { quota } = at().ports.shops[shop];
   let refused: number | null = null;
@@ -39,9 +39,9 @@ export async function askShop<S extends ConnectableShop, Answer>(
     const { credentials, version } = kept;
     await countCalls(at(), { id, calls, quota });
     try {
-      const answer = await question({ credentials, tags });
-      await recordAnswer(at(), { id, userId, version, isTest });
-      return answer;
+      const response = await send({ credentials, tags });
+      await recordSuccess(at(), { id, userId, version, isTest });
+      return response;
     } catch (error) {
       if (!(error instanceof ShopRefusal)) throw error;
       const isOver = shop === "MERCADO_LIVRE" && error.reason === "SIGN_IN_EXPIRED";
@@ -57,8 +57,8 @@ export async function askShop<S extends ConnectableShop, Answer>(
 type Calls = { readonly id: ConnectionId; readonly calls: number; readonly quota: ShopQuota };
 
 /**
- * Takes `calls` out of what a connection has left in its window, in one statement: however many
- * processes ask at once, no more go out than the shop allows.
+ * Counts `calls` against a connection's window in one statement, so that all processes together
+ * send no more than the shop allows.
  * @throws ShopRefusal RATE_LIMITED, also while the shop's own pause lasts
  */
 async function countCalls({ db, now }: Context, { id, calls, quota }: Calls): Promise<void> {

@@ -1,10 +1,39 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { withoutControls } from "../../offers/field_values.ts";
+import {
+  type AffiliateTag,
+  type AffiliateTags,
+  affiliateTags,
+} from "../../marketplaces/links/affiliate_tags.ts";
 import { permit } from "../../permissions.ts";
+import { withoutControls } from "../../offers/field_values.ts";
 
-/** Characters of a signature at most. */
+/** Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. */
+export const updateAffiliateTags = command(
+  async ({ db, viewer, emit }, input: Given<AffiliateTags>) => {
+    const userId = permit(viewer, "affiliateTags.edit");
+    const changes = (Object.keys(affiliateTags) as AffiliateTag[]).filter((tag) =>
+      input[tag] !== undefined
+    )
+      .map((tag) => [affiliateTags[tag].column, parsedTag(tag, input[tag]?.trim() ?? "")]);
+    if (changes.length === 0) return userId;
+    await db.updateTable("users").set(Object.fromEntries(changes)).where("id", "=", userId)
+      .execute();
+    emit({ name: "affiliateTags.changed", userId });
+    return userId;
+  },
+);
+
+function parsedTag(tag: AffiliateTag, typed: string): string | null {
+  if (typed === "") return null;
+  const { parse, failure } = affiliateTags[tag];
+  const value = parse(typed);
+  if (value === null) throw new Failure(failure, [tag]);
+  return value;
+}
+
+/** Characters. */
 const LONGEST_SIGNATURE = 200;
 
 export type MessageSettings = Given<{
@@ -14,7 +43,7 @@ export type MessageSettings = Given<{
   signature: string;
 }>;
 
-/** Sets how the viewer's messages begin and end: what is left out stays. */
+/** Sets how the viewer's messages begin and end. A field that is left out stays. */
 export const updateMessageSettings = command(
   async ({ db, viewer, emit }, { disclosure, signature }: MessageSettings) => {
     const userId = permit(viewer, "messageSettings.edit");

@@ -3,25 +3,25 @@ import { command } from "../../command.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import type { ShopRefusal } from "./shop_api.ts";
 
-/** Whose credentials a shop answered: of earlier ones nothing is noted. */
-type AnsweredConnection = {
+/** The connection and the version of its credentials that were used; nothing is recorded on others. */
+type UsedConnection = {
   readonly id: ConnectionId;
   readonly userId: UserId;
   readonly version: number;
 };
 
-/** Milliseconds: while all goes well, success is written down and told no more often. */
-const NOTED_MS = 5 * 60 * 1000;
-/** Seconds of a pause that the shop asked for without saying how long. */
+/** Milliseconds between two records of success. */
+const RECORDED_MS = 5 * 60 * 1000;
+/** Seconds of a pause that the shop requested without a time. */
 const PAUSE_SECONDS = 60;
 
-type Answered = AnsweredConnection & {
-  /** Somebody wants to know: it is written down whatever was before. */
+type Answered = UsedConnection & {
+  /** A person tests the connection: it is recorded in any case. */
   readonly isTest: boolean;
 };
 
-/** Writes down that the shop answered as it should: whatever was wrong is over. */
-export const recordAnswer = command(
+/** Records that the shop responded well, which ends any problem. */
+export const recordSuccess = command(
   async ({ db, now, emit }, { id, userId, version, isTest }: Answered): Promise<void> => {
     const { numUpdatedRows } = await db.updateTable("marketplace_connections")
       .set({ last_ok_at: now, checked_at: now, trouble: null, trouble_since: null })
@@ -31,7 +31,7 @@ export const recordAnswer = command(
           eb("trouble", "is not", null),
           eb("last_ok_at", "is", null),
           eb.lit(isTest),
-          eb("last_ok_at", "<=", new Date(now.getTime() - NOTED_MS)),
+          eb("last_ok_at", "<=", new Date(now.getTime() - RECORDED_MS)),
         ])
       )
       .executeTakeFirst();
@@ -39,11 +39,11 @@ export const recordAnswer = command(
   },
 );
 
-type Refused = AnsweredConnection & { readonly refusal: ShopRefusal };
+type Refused = UsedConnection & { readonly refusal: ShopRefusal };
 
 /**
- * Writes down why the shop did not answer. A pause that it asked for is no trouble, and neither is
- * what it said of one product; a trouble that goes on keeps its beginning.
+ * Records why the shop refused. A requested pause is no problem, and neither is a refusal about one
+ * product; a problem that continues keeps its beginning.
  */
 export const recordRefusal = command(
   async ({ db, now, emit }, { id, userId, version, refusal }: Refused): Promise<void> => {
@@ -60,13 +60,13 @@ export const recordRefusal = command(
     }
     const before = await db.selectFrom("marketplace_connections").select("trouble")
       .where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-    const noted = await connection.set({
+    const recorded = await connection.set({
       checked_at: now,
       trouble: reason,
       trouble_since:
         sql`case when trouble = ${reason} then trouble_since else ${now}::timestamptz end`,
     }).executeTakeFirst();
-    if (noted.numUpdatedRows > 0n && before?.trouble !== reason) {
+    if (recorded.numUpdatedRows > 0n && before?.trouble !== reason) {
       emit({ name: "shop.changed", userId, connectionId: id });
     }
   },

@@ -1,39 +1,39 @@
 import type { VendorFetch, VendorRequest } from "../../outbound.ts";
 import { ShopRefusal } from "./shop_api.ts";
 
-/** What a shop's API answered, when it answered in JSON and with neither 429 nor 5xx. */
-export type ShopAnswer = { readonly status: number; readonly body: unknown };
+/** A JSON response of a shop's API that is neither 429 nor 5xx. */
+export type ShopResponse = { readonly status: number; readonly body: unknown };
 
-/** Characters of a vendor's own words that go to the log. */
+/** Characters of a vendor's message that are logged. */
 const MOST_WORDS = 200;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Puts one question to a shop's API, once, and gives it up after so many `seconds`.
- * @throws ShopRefusal UNREACHABLE when it is in doubt whether the shop heard it
+ * Sends one request to a shop's API, once, with a time limit of `seconds`.
+ * @throws ShopRefusal UNREACHABLE where it is in doubt whether the shop received it
  */
-export async function shopAnswer(
+export async function fetchShop(
   vendorFetch: VendorFetch,
   url: string,
   request: Omit<VendorRequest, "signal">,
   seconds: number,
-): Promise<ShopAnswer> {
-  const { status, headers, text } = await heard(vendorFetch, url, request, seconds);
+): Promise<ShopResponse> {
+  const { status, headers, text } = await fetched(vendorFetch, url, request, seconds);
   const answered = `${new URL(url).host} answered ${status}`;
   const wait = retryAfter(headers.get("retry-after"));
   if (status === 429) throw new ShopRefusal("RATE_LIMITED", answered, wait);
   if (status >= 500) throw new ShopRefusal("FAILED", answered, wait);
   try {
     return { status, body: exactJson(text) };
-  } catch { // whose message quotes the text, which may quote the question
+  } catch { // its message quotes the response, which may quote the request
     throw new ShopRefusal("FAILED", `${answered}, and no JSON`);
   }
 }
 
-/** What a vendor says of itself, short enough for the log. */
-export const inBrief = (words: unknown) => String(words).slice(0, MOST_WORDS);
+/** Returns a vendor's message, short enough for the log. */
+export const truncated = (words: unknown) => String(words).slice(0, MOST_WORDS);
 
-async function heard(
+async function fetched(
   vendorFetch: VendorFetch,
   url: string,
   request: Omit<VendorRequest, "signal">,
@@ -41,16 +41,16 @@ async function heard(
 ) {
   const signal = AbortSignal.timeout(seconds * 1_000);
   try {
-    const answer = await vendorFetch(url, { ...request, signal });
-    const { status, headers } = answer;
-    return { status, headers, text: await answer.text() };
+    const response = await vendorFetch(url, { ...request, signal });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
   } catch (cause) {
-    const why = signal.aborted ? `no answer within ${seconds} s` : (cause as Error).message;
-    throw new ShopRefusal("UNREACHABLE", inBrief(why), null, { cause });
+    const why = signal.aborted ? `no response within ${seconds} s` : (cause as Error).message;
+    throw new ShopRefusal("UNREACHABLE", truncated(why), null, { cause });
   }
 }
 
-/** Seconds, of either form of the header; null: it does not say. */
+/** Returns seconds from either form of the header; null where there is none. */
 function retryAfter(header: string | null): number | null {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header)
@@ -62,7 +62,7 @@ function retryAfter(header: string | null): number | null {
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
 const parse = JSON.parse as (text: string, reviver: Reviver) => unknown;
 
-/** Shops number orders beyond what a JavaScript number can tell apart: those stay as written. */
+/** Parses JSON; integers beyond the safe range, such as order numbers, stay as written. */
 const exactJson = (text: string) =>
   parse(
     text,
@@ -72,33 +72,33 @@ const exactJson = (text: string) =>
 
 type Path = readonly (string | number)[];
 
-/** What is at `path` of an answer; undefined where it has another shape. */
-export function at(answer: unknown, ...path: Path): unknown {
+/** Returns the value at `path` of a response; undefined where it has another shape. */
+export function at(response: unknown, ...path: Path): unknown {
   return path.reduce<unknown>(
     (value, name) =>
       typeof value === "object" && value !== null && Object.hasOwn(value, name)
         ? (value as Record<string | number, unknown>)[name]
         : undefined,
-    answer,
+    response,
   );
 }
 
-/** The list at `path` of an answer; none where it has another shape. */
-export function listAt(answer: unknown, ...path: Path): readonly unknown[] {
-  const value = at(answer, ...path);
+/** Returns the list at `path` of a response; an empty one where it has another shape. */
+export function listAt(response: unknown, ...path: Path): readonly unknown[] {
+  const value = at(response, ...path);
   return Array.isArray(value) ? value : [];
 }
 
-/** The text at `path` of an answer; null where there is none. */
-export function textAt(answer: unknown, ...path: Path): string | null {
-  const value = at(answer, ...path);
+/** Returns the text at `path` of a response; null where there is none. */
+export function textAt(response: unknown, ...path: Path): string | null {
+  const value = at(response, ...path);
   return typeof value === "string" && value ? value : null;
 }
 
-/** The words that a shop refused with, for the log; `secrets` that it repeats are blotted out. */
-export function shopWords(words: readonly unknown[], secrets: readonly string[]): string {
+/** Returns the messages of a shop's refusal, for the log, with `secrets` blotted out. */
+export function refusalDetail(words: readonly unknown[], secrets: readonly string[]): string {
   const said = words.filter((word) => word !== "" && ["string", "number"].includes(typeof word));
-  return inBrief(secrets.reduce(
+  return truncated(secrets.reduce(
     (text, secret) => secret ? text.replaceAll(secret, "***") : text,
     said.join(" "),
   ));
