@@ -109,5 +109,5 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
   MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
-  DELETION_ASKED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
+  DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

@@ -88,7 +88,7 @@ export function typedPace(values: BotValues) {
 }
 
 /** The pace in effect; null while a field holds no number. */
-export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
+export function typedEffectivePace(values: BotValues, safePace: Pace): Pace | null {
   const pace = typedPace(values);
   const identicalPerHour = typedCount(values.identicalPerHour);
   const { sendingMode, isNumberProtected } = values;

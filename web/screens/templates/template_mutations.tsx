@@ -132,8 +132,8 @@ export function useTemplateActions(insert: InsertTemplate) {
         `,
         { input: { id } },
         (store, data) => {
-          const back = store.getRootField("restoreTemplate");
-          if (data?.restoreTemplate.__typename === "Template" && back) insert(store, back);
+          const template = store.getRootField("restoreTemplate");
+          if (data?.restoreTemplate.__typename === "Template" && template) insert(store, template);
         },
       );
       return restoreTemplate.message ?? null;

@@ -6,7 +6,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { canShare, whatsAppLink } from "../../browser/share.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
@@ -43,7 +43,6 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
 /** Sends, copies or shares a message; `docked` above the navigation on phones. */
 export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
   const { text, docked } = props;
-  const { copy, share } = useShare();
   const outlined = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
@@ -62,7 +61,7 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
+      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={() => copyWithNotice(text)} />
       <Button
         {...outlined("WhatsApp", <MessageCircle size={18} />)}
         component="a"
@@ -73,7 +72,7 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       {canShare() && (
         <Button
           {...outlined("Compartilhar", <Share2 size={18} />)}
-          onClick={() => share(text)}
+          onClick={() => shareWithNotice(text)}
         />
       )}
     </div>

@@ -64,7 +64,7 @@ const stopped = {
     advice: "O WhatsApp deixou de aceitar a versão que usamos. Quem administra o site já foi " +
       "avisado; a fila espera.",
   },
-  WITHDRAWN: {
+  NUMBER_REVOKED: {
     tone: "wrong",
     state: "Número retirado",
     meaning: since,

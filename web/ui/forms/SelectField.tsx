@@ -29,3 +29,22 @@ export function SelectField(props: {
     </FieldFrame>
   );
 }
+
+/** A labelled native select with a controlled value. */
+export function PlainSelect(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** `option` elements. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={props.label} helperText={undefined} error={false}>
+      <select id={id} value={props.value} onChange={({ target }) => props.onChange(target.value)}>
+        {props.children}
+      </select>
+      <ChevronDown size={20} aria-hidden />
+    </FieldFrame>
+  );
+}

@@ -4,7 +4,7 @@ import type { GroupStatus } from "../../__generated__/GroupRow_group.graphql.ts"
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import styles from "./GroupList.module.css";
 
-const looks: Record<GroupStatus, { tone: Tone; Icon: ComponentType; words: string }> = {
+const statuses: Record<GroupStatus, { tone: Tone; Icon: ComponentType; words: string }> = {
   READY: { tone: "proven", Icon: Check, words: "Pronto" },
   INACTIVE: { tone: "quiet", Icon: Pause, words: "Inativo" },
   FORBIDDEN: { tone: "wrong", Icon: Ban, words: "Sem permissão" },
@@ -12,10 +12,10 @@ const looks: Record<GroupStatus, { tone: Tone; Icon: ComponentType; words: strin
   LEFT: { tone: "quiet", Icon: LogOut, words: "Saiu" },
 };
 
-/** Whether a message can go to a group. `brief` shows the icon alone where all is well. */
-export function GroupStateChip({ state, brief }: { state: GroupStatus; brief?: boolean }) {
-  const { tone, Icon, words } = looks[state];
-  const isBrief = brief && state === "READY";
+/** Whether a group can receive messages. `brief` shows the icon alone if it can. */
+export function GroupStatusChip({ status, brief }: { status: GroupStatus; brief?: boolean }) {
+  const { tone, Icon, words } = statuses[status];
+  const isBrief = brief && status === "READY";
   return (
     <span className={isBrief ? styles.brief : undefined}>
       <Chip tone={tone} icon={<Icon aria-hidden />}>
