@@ -26,7 +26,7 @@ export function useSaveCoupon(onOutcome: (outcome: SaveOutcome) => void) {
       saved: updateCoupon(input: $input) {
         __typename
         ...useCouponList_full @alias
-        ... on CouponConflict {
+        ... on CouponChangedMeanwhile {
           current {
             version
             ...useCouponList_full
