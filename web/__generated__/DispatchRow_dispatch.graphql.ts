@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<b7450da71b619f3b79882c201f78032e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "NUMBER_BANNED" | "NUMBER_RESTRICTED" | "NUMBER_REVOKED" | "OFFER_DELETED" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PROCESS_ENDED" | "QUIET_HOURS" | "SESSION_ENDED" | "SESSION_PROBLEM" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WARM_UP_CAP" | "WITHOUT_IMAGE";
+export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
+import { FragmentRefs } from "relay-runtime";
+export type DispatchRow_dispatch$data = {
+  readonly delivery: {
+    readonly delivered: number;
+  };
+  readonly expectedAt?: string | null | undefined;
+  readonly group: {
+    readonly members: number | null | undefined;
+    readonly title: string;
+  };
+  readonly id: string;
+  readonly offer: {
+    readonly title: string;
+  } | null | undefined;
+  readonly reason: string | null | undefined;
+  readonly reasonCode: DispatchReason | null | undefined;
+  readonly settledAt: string | null | undefined;
+  readonly startedAt: string | null | undefined;
+  readonly status: DispatchStatus;
+  readonly " $fragmentType": "DispatchRow_dispatch";
+};
+export type DispatchRow_dispatch$key = {
+  readonly " $data"?: DispatchRow_dispatch$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DispatchRow_dispatch">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isForetold"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DispatchRow_dispatch",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasonCode",
+      "storageKey": null
+    },
+    {
+      "condition": "isForetold",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Delivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "members",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Dispatch",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "70c59015c5e543656e6bf9600d265baf";
+
+export default node;

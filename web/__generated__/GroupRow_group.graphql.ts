@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<bed61d14d2e4beb35adf2c9bbfe17404>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
+export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
+export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
+import { FragmentRefs } from "relay-runtime";
+export type GroupRow_group$data = {
+  readonly id: string;
+  readonly kind: GroupKind;
+  readonly lastSentAt: string | null | undefined;
+  readonly members: number | null | undefined;
+  readonly role: GroupRole;
+  readonly status: GroupStatus;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group">;
+  readonly " $fragmentType": "GroupRow_group";
+};
+export type GroupRow_group$key = {
+  readonly " $data"?: GroupRow_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupRow_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupRow_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSentAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupMarks_group"
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
+
+(node as any).hash = "bf6cd0c09f699dfd0491a30c3836220d";
+
+export default node;

@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<c38fd2e62a613ab0054b4a65525f5f5f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
+export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
+export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
+import { FragmentRefs } from "relay-runtime";
+export type GroupSheet_group$data = {
+  readonly channel: Channel;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly isAdminsOnly: boolean;
+  readonly kind: GroupKind;
+  readonly lastSentAt: string | null | undefined;
+  readonly members: number | null | undefined;
+  readonly restingUntil: string | null | undefined;
+  readonly role: GroupRole;
+  readonly status: GroupStatus;
+  readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
+  readonly " $fragmentType": "GroupSheet_group";
+};
+export type GroupSheet_group$key = {
+  readonly " $data"?: GroupSheet_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupSheet_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupSheet_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restingUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAdminsOnly",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupMarks_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteLink_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupSheet_mentionSwitch"
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
+
+(node as any).hash = "83b398260aea8d4c905584f9e2be0115";
+
+export default node;

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<3a28900a46ddee79d48cf48d9be1785b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
+export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_REQUESTED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PRODUCT_PRICE_DROPPED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
+import { FragmentRefs } from "relay-runtime";
+export type NotificationRow_notification$data = {
+  readonly happenedAt: string;
+  readonly isOpen: boolean;
+  readonly kind: NotificationKind;
+  readonly offer: {
+    readonly id: string;
+  } | null | undefined;
+  readonly product: {
+    readonly id: string;
+  } | null | undefined;
+  readonly shop: ConnectableShop | null | undefined;
+  readonly text: string;
+  readonly title: string;
+  readonly " $fragmentType": "NotificationRow_notification";
+};
+export type NotificationRow_notification$key = {
+  readonly " $data"?: NotificationRow_notification$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NotificationRow_notification",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "happenedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Notification",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9a0d0f38d5de274febcd22688f9958d8";
+
+export default node;

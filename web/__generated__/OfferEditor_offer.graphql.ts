@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<51840ea4d11456afe5ec77d98f1d7e22>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+import { FragmentRefs } from "relay-runtime";
+export type OfferEditor_offer$data = {
+  readonly affiliateUrl: string | null | undefined;
+  readonly hasCustomText: boolean;
+  readonly id: string;
+  readonly marketplace: Marketplace;
+  readonly sourceUrl: string | null | undefined;
+  readonly templateId: string | null | undefined;
+  readonly text: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"offerFields_offer">;
+  readonly " $fragmentType": "OfferEditor_offer";
+};
+export type OfferEditor_offer$key = {
+  readonly " $data"?: OfferEditor_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferEditor_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "affiliateUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sourceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "templateId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasCustomText",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "offerFields_offer"
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+
+(node as any).hash = "c91b742fca5022087bf193e251d011be";
+
+export default node;

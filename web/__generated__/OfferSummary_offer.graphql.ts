@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<2512dfb7766732ffee8a47d8274bb49f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
+export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
+import { FragmentRefs } from "relay-runtime";
+export type OfferSummary_offer$data = {
+  readonly affiliateProof: AffiliateProof;
+  readonly discountPercent: number | null | undefined;
+  readonly discountVerdict: {
+    readonly verdict: DiscountVerdict;
+  } | null | undefined;
+  readonly imageUrl: string | null | undefined;
+  readonly marketplace: Marketplace;
+  readonly oldPrice: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly shop: string;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferChips_sending">;
+  readonly " $fragmentType": "OfferSummary_offer";
+};
+export type OfferSummary_offer$key = {
+  readonly " $data"?: OfferSummary_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferSummary_offer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferSummary_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "affiliateProof",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscountCheck",
+      "kind": "LinkedField",
+      "name": "discountVerdict",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verdict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferChips_sending"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "oldPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6d310bb9c5587a87742865d1afc1812c";
+
+export default node;

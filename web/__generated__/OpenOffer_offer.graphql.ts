@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<9c89d3cc23668dfa81092fe8c0eb0231>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
+import { FragmentRefs } from "relay-runtime";
+export type OpenOffer_offer$data = {
+  readonly discountVerdict: {
+    readonly verdict: DiscountVerdict;
+  } | null | undefined;
+  readonly duplicateOf: {
+    readonly id: string;
+  } | null | undefined;
+  readonly evidence: ReadonlyArray<{
+    readonly field: EvidenceField;
+    readonly readAt: string;
+  }>;
+  readonly id: string;
+  readonly isPriceStale: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
+  readonly " $fragmentType": "OpenOffer_offer";
+};
+export type OpenOffer_offer$key = {
+  readonly " $data"?: OpenOffer_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenOffer_offer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OpenOffer_offer",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferNotes_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferSummary_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "offerFields_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferMessage_offer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPriceStale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscountCheck",
+      "kind": "LinkedField",
+      "name": "discountVerdict",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verdict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "duplicateOf",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Evidence",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "readAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferEditor_offer"
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "842cc57f33ea7e1aa5d437d884a11f77";
+
+export default node;

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<abbb2d2ae4e4874aa5b207295fc65a7f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SendSheet_viewer$data = {
+  readonly botSettings: {
+    readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
+  };
+  readonly isEmailVerified: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
+  readonly " $fragmentType": "SendSheet_viewer";
+};
+export type SendSheet_viewer$key = {
+  readonly " $data"?: SendSheet_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SendSheet_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SendSheet_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BotSettings",
+      "kind": "LinkedField",
+      "name": "botSettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SendWhen_settings"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SendFoot_settings"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useActiveGroups_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "28ae522f681b8ee809d553a2e09e0113";
+
+export default node;

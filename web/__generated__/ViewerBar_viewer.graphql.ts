@@ -1,0 +1,93 @@
+/**
+ * @generated SignedSource<<39417de939e55554cac60a09ccf4c649>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AcceptedDocument = "OPTIONAL_STORAGE" | "PRIVACY" | "TERMS";
+import { FragmentRefs } from "relay-runtime";
+export type ViewerBar_viewer$data = {
+  readonly acceptances: ReadonlyArray<{
+    readonly document: AcceptedDocument;
+    readonly version: string;
+  }>;
+  readonly deletesAt: string | null | undefined;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_viewer">;
+  readonly " $fragmentType": "ViewerBar_viewer";
+};
+export type ViewerBar_viewer$key = {
+  readonly " $data"?: ViewerBar_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewerBar_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ViewerBar_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletesAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "acceptDocuments_viewer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Acceptance",
+      "kind": "LinkedField",
+      "name": "acceptances",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "document",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "bf58efd58b8e435087bb473fb190b700";
+
+export default node;
