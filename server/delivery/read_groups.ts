@@ -9,7 +9,7 @@ import {
   type RefusalReason,
 } from "../core/delivery/messenger.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
-import { knownGroups } from "../core/groups/known_groups.ts";
+import { knownGroups } from "../core/groups/list_groups.ts";
 import { recordInvite, requestedInvites } from "../core/groups/invites.ts";
 
 const log = getLogger(["garimpo", "connections"]);

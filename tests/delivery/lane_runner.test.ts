@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drawOwnCard } from "../../server/core/cards/draw_offer_card.ts";
-import { updateCardStyle } from "../../server/core/cards/update_card_style.ts";
 import type { GroupId, OfferId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
@@ -11,6 +10,7 @@ import { holdConnections } from "../../server/delivery/connections.ts";
 import { runLanes } from "../../server/delivery/lane_runner.ts";
 import { grantPlan } from "../support/seed/deliveries.ts";
 import { type Member, testApp } from "../support/test_app.ts";
+import { updateCardStyle } from "../../server/core/cards/edit_card_style.ts";
 
 const PICTURE = "https://loja.example/fone.png";
 
@@ -162,7 +162,7 @@ test("a revoked token stops the lane, and a new one lets it go on", async () => 
   await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   const waits = async () =>
     (await here.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow()).waits_for;
-  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_TROUBLE");
+  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_PROBLEM");
   await connectTelegram(ana.ctx(), { botToken: bot.token });
   await settled("SENT");
   expect(chat!.messages).toHaveLength(1);

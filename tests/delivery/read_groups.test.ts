@@ -37,8 +37,8 @@ const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
   role: "MEMBER",
   canSend: true,
   members: 10 + n,
-  adminsOnly: false,
-  inCommunity: false,
+  isAdminsOnly: false,
+  isInCommunity: false,
   isThere: true,
   ...more,
 });
@@ -49,7 +49,7 @@ test("three hundred groups are recorded from one response, each published once",
   await sync();
   expect(requests).toEqual([[]]);
   expect(await list()).toHaveLength(300);
-  expect((await w.events()).filter((name) => name === "group.learned")).toHaveLength(300);
+  expect((await w.events()).filter((name) => name === "group.discovered")).toHaveLength(300);
   await sync(true);
   expect(requests[1]).toHaveLength(300);
   expect((await w.events()).filter((name) => name.startsWith("group."))).toHaveLength(300);
@@ -72,14 +72,18 @@ test("an empty answer, and one without a group, take none away", async () => {
 
 test("a group's properties are recorded, and published when they change", async () => {
   const { w, sync, list, vendor } = await scene([
-    group(1, { adminsOnly: true, inCommunity: true }),
+    group(1, { isAdminsOnly: true, isInCommunity: true }),
   ]);
   await using _ = w;
   await sync();
-  expect(await list()).toMatchObject([{ adminsOnly: true, inCommunity: true, mentionsAll: false }]);
-  vendor.answer = [group(1, { adminsOnly: false, inCommunity: true })];
+  expect(await list()).toMatchObject([{
+    isAdminsOnly: true,
+    isInCommunity: true,
+    isMentioningAll: false,
+  }]);
+  vendor.answer = [group(1, { isAdminsOnly: false, isInCommunity: true })];
   await sync(true);
-  expect(await list()).toMatchObject([{ adminsOnly: false, inCommunity: true }]);
+  expect(await list()).toMatchObject([{ isAdminsOnly: false, isInCommunity: true }]);
   expect((await w.events()).at(-1)).toBe("group.changed");
 });
 

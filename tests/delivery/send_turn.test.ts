@@ -8,7 +8,7 @@ import {
 } from "../../server/core/delivery/messenger.ts";
 import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
 import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
-import { nothingTold, previewWords } from "../../server/core/offers/message/message_values.ts";
+import { emptyOffer, previewWords } from "../../server/core/offers/message/message_values.ts";
 import type { PartProgress } from "../../server/core/delivery/turns/record_part.ts";
 import type { Turn } from "../../server/core/delivery/turns/turn.ts";
 import { sendTurn } from "../../server/delivery/send_turn.ts";
@@ -162,7 +162,7 @@ test("a link ends before what only ends its sentence", () => {
 
 test("an offer's preview shows its price, its earlier price, and its shop", () => {
   const offer = {
-    ...nothingTold,
+    ...emptyOffer,
     title: "Fone",
     shop: "Loja da Ana",
     priceCents: 9_900,

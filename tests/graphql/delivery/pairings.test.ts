@@ -5,7 +5,7 @@ import { recordMessengerEvent } from "../../../server/core/delivery/sessions/rec
 import { recordPairingEvent } from "../../../server/core/delivery/pairing/record_pairing_event.ts";
 import { saveSession } from "../../../server/core/delivery/sessions/save_session.ts";
 import { finalizePairing } from "../../../server/core/delivery/pairing/finalize_pairing.ts";
-import { startImpersonation } from "../../../server/core/users/impersonation/start_impersonation.ts";
+import { startImpersonation } from "../../../server/core/users/impersonation.ts";
 import { pairingVendor } from "../../support/messengers/pairing_vendor.ts";
 import { grantPlan } from "../../support/seed/deliveries.ts";
 import { type Member, testApp } from "../../support/test_app.ts";

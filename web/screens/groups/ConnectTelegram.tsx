@@ -6,7 +6,7 @@ import { TokenForm } from "./TokenForm.tsx";
 
 const BOT_FATHER = "https://t.me/BotFather";
 
-/** How one connects Telegram, step by step. */
+/** Connects a Telegram bot, step by step. */
 export function ConnectTelegram(props: { isMore: boolean; onConnected: () => void }) {
   return (
     <Section title={props.isMore ? "Conecte outro bot do Telegram" : "Conecte o Telegram"}>
@@ -37,7 +37,11 @@ export function ConnectTelegram(props: { isMore: boolean; onConnected: () => voi
         <li>
           <div>
             <p>Cole o token aqui. Nós o guardamos cifrado e nunca o mostramos inteiro.</p>
-            <TokenForm label="Token do bot" submit="Conectar" onConnected={props.onConnected} />
+            <TokenForm
+              label="Token do bot"
+              submitLabel="Conectar"
+              onConnected={props.onConnected}
+            />
           </div>
         </li>
       </ol>

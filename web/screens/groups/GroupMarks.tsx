@@ -6,8 +6,8 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import styles from "./GroupList.module.css";
 
 /**
- * What one should know of a group, and what the person calls it by; nothing where there is nothing.
- * `brief` shows the icons alone of what is not the person's word.
+ * Chips for what sets a group apart, with its tags if `withTags`; null when there are none. `brief`
+ * shows icons alone, but for the tags.
  */
 export function GroupMarks(
   props: { group: GroupMarks_group$key; withTags?: boolean; brief?: boolean },

@@ -6,9 +6,9 @@ import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { groupNote } from "./group_words.ts";
 import { GroupMarks } from "./GroupMarks.tsx";
-import { GroupStateChip } from "./GroupStateChip.tsx";
+import { GroupStatusChip } from "./GroupStatusChip.tsx";
 
-/** One group: who is in it, when it last got something, whether it can get more. */
+/** One group: its members, its last message, its status and tags. */
 export function GroupRow(props: {
   group: GroupRow_group$key;
   selection: Selection | undefined;
@@ -40,7 +40,7 @@ export function GroupRow(props: {
       edge={
         <>
           {isDesktop && marks}
-          <GroupStateChip state={status} brief={!isDesktop} />
+          <GroupStatusChip status={status} brief={!isDesktop} />
         </>
       }
       picking={selection &&

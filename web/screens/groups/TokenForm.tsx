@@ -9,8 +9,8 @@ import { SecretField } from "../../ui/forms/SecretField.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./SessionCard.module.css";
 
-/** Takes a bot's token; a refusal stands at the field. */
-export function TokenForm(props: { label: string; submit: string; onConnected: () => void }) {
+/** The token of a bot; an error is shown at the field. */
+export function TokenForm(props: { label: string; submitLabel: string; onConnected: () => void }) {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { botToken: "" },
   });
@@ -40,13 +40,13 @@ export function TokenForm(props: { label: string; submit: string; onConnected: (
         )}
       />
       <BusyButton type="submit" variant="contained" isBusy={isConnecting}>
-        {props.submit}
+        {props.submitLabel}
       </BusyButton>
     </form>
   );
 }
 
-/** Connects a bot by its token; a known bot takes the new token. */
+/** Returns a function that connects a bot by its token; a known bot gets the new token. */
 function useConnectTelegram() {
   const showError = useErrorNotice();
   const [commit, isConnecting] = useMutation<TokenFormConnectTelegramMutation>(graphql`

@@ -1,7 +1,7 @@
 import type { GroupClaimStatus } from "../../__generated__/BringGroupQuery.graphql.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 
-/** Each state of a claim in a word or two. */
+/** The label of each status of a claim. */
 export const claimStates: Readonly<Record<GroupClaimStatus, { tone: Tone; word: string }>> = {
   WAITING: { tone: "quiet", word: "Esperando o código" },
   LOOKING: { tone: "on", word: "Conferindo" },
@@ -14,15 +14,16 @@ export const claimStates: Readonly<Record<GroupClaimStatus, { tone: Tone; word: 
   LOST: { tone: "wrong", word: "Com outra pessoa" },
 };
 
-const underWay: ReadonlySet<GroupClaimStatus> = new Set([
+const active: ReadonlySet<GroupClaimStatus> = new Set([
   "WAITING",
   "LOOKING",
   "JOINING",
   "APPROVAL",
 ]);
 
-/** Whether something is still to come of it. */
-export const isUnderWay = (state: GroupClaimStatus) => underWay.has(state);
+/** Whether a claim is not over. */
+export const isActive = (status: GroupClaimStatus) => active.has(status);
 
-/** Whether the number looks or joins this moment: nobody has anything to do but wait. */
-export const isLooking = (state: GroupClaimStatus) => state === "LOOKING" || state === "JOINING";
+/** Whether the number is checking the code or joining: the person only waits. */
+export const isChecking = (status: GroupClaimStatus) =>
+  status === "LOOKING" || status === "JOINING";

@@ -17,6 +17,6 @@ export const refreshGroups = command(async (tx, input: { sessionId: SessionId })
       eb.or([eb("sync_requested_at", "is", null), eb("sync_requested_at", "<", soonest)])
     )
     .execute();
-  tx.emit({ name: "session.syncAsked", userId, sessionId: id });
+  tx.emit({ name: "session.syncRequested", userId, sessionId: id });
   return id;
 });

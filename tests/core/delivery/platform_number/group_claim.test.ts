@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { knownGroups } from "../../../../server/core/groups/known_groups.ts";
-import { listGroups } from "../../../../server/core/groups/list_groups.ts";
+import { knownGroups, listGroups } from "../../../../server/core/groups/list_groups.ts";
 import type { GroupClaimId, SessionId } from "../../../../server/core/ids.ts";
 import {
   cancelGroupClaim,
@@ -39,7 +38,7 @@ const PROMOS: InvitedGroup = {
   title: "Promos da Ana",
   description: null,
   members: 132,
-  adminsOnly: false,
+  isAdminsOnly: false,
   adminsEdit: true,
 };
 
@@ -224,7 +223,7 @@ test("where every member edits the description a code in it proves nothing, unti
 test("a group that only admins write in shows that the number cannot send", async () => {
   await using w = await testApp();
   const { people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
-  vendor.group = { ...PROMOS, adminsOnly: true };
+  vendor.group = { ...PROMOS, isAdminsOnly: true };
   await prove(ana!, vendor);
   await lookUp();
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ canSend: false }]);

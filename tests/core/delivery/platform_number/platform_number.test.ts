@@ -21,7 +21,7 @@ import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts"
 import { sendTestMessage } from "../../../../server/core/delivery/queue/send_test_message.ts";
 import { schedule } from "../../../../server/core/schedule.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
-import { requestAccountDeletion } from "../../../../server/core/users/account/request_deletion.ts";
+import { requestAccountDeletion } from "../../../../server/core/users/account/deletion.ts";
 import { updateRole } from "../../../../server/core/users/administration/roles.ts";
 import { createOwnNumber, createSharedNumber } from "../../../support/seed/shared_number.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
@@ -66,10 +66,10 @@ test("an admin shares a WhatsApp number of their own, and nobody else's", async 
   const own = await createOwnNumber(w, rute);
   await share(rute, own);
   await share(rute, own); // a double click
-  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
+  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, sharedAt: rute.ctx().now });
   expect((await listEntries(rute.ctx(), rute.id, page)).map(({ detail }) => detail))
     .toContain("Número emprestado a todas as pessoas do site.");
-  expect((await w.events()).filter((name) => name === "platformNumber.lent")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.shared")).toHaveLength(1);
 });
 
 test("the mode of the platform's number can be chosen only while one is shared", async () => {
@@ -127,16 +127,16 @@ test("once it is revoked queues stand still with a reason, people are notified, 
   await revokePlatformNumber(rute.ctx(), {});
   await revokePlatformNumber(rute.ctx(), {});
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   expect((await process.take()).turns).toEqual([]);
   expect(waitAt(await ana.session(), ana.ctx().now))
-    .toEqual({ reason: "NUMBER_WITHDRAWN", until: null });
+    .toEqual({ reason: "NUMBER_REVOKED", until: null });
   await runReactions(w);
   const notifications = await listNotifications(ana.ctx(), page);
   expect(notifications.map(({ title }) => title)).toContain(
     "A plataforma retirou o número que você usa",
   );
-  expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 
   await shareNumber(rute.ctx(), { sessionId: number });
   expect(healthAt(await ana.session(), ana.ctx().now)).toBe("CONNECTED");
@@ -151,7 +151,7 @@ test("a number that its owner disconnects is no longer shared; people connect ag
   await disconnectSession(rute.ctx(), { sessionId: number });
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 
   const other = await createOwnNumber(w, rute, "5511999990002");
   await shareNumber(rute.ctx(), { sessionId: other });
@@ -175,13 +175,13 @@ test("a former admin's number is no longer shared, unless they became an admin a
   await makeRute("user");
   await runReactions(w, 2);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   await runReactions(w);
   const notifications = await listNotifications(ana.ctx(), page);
   expect(notifications.map(({ title }) => title)).toContain(
     "A plataforma retirou o número que você usa",
   );
-  expect((await w.events()).filter((name) => name === "platformNumber.withdrawn")).toHaveLength(1);
+  expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 });
 
 test("when an admin leaves, their number is no longer shared and its users are notified", async () => {
@@ -194,7 +194,7 @@ test("when an admin leaves, their number is no longer shared and its users are n
   await schedule.carryOutDeletions!.run(w.system.ctx());
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 });
 
 test("the number's problem and signs of life are those of everybody through it; only its owner mends it", async () => {
@@ -226,7 +226,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   const { turns } = await process.take();
   await process.end(turns, {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "RESTRICTED",
   });
@@ -351,10 +351,10 @@ test("a protected number has the safe pace, whatever pace its users set", async 
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  await w.db.updateTable("bot_settings").set({ protects_number: true })
+  await w.db.updateTable("bot_settings").set({ is_number_protected: true })
     .where("user_id", "=", rute.id).execute();
   const ana = await member(w, "ana");
-  await w.db.updateTable("bot_settings").set({ protects_number: false, gap_min_ms: 1_000 })
+  await w.db.updateTable("bot_settings").set({ is_number_protected: false, gap_min_ms: 1_000 })
     .where("user_id", "=", ana.id).execute();
   const process = messagingProcess(w);
   await process.hold();
@@ -376,7 +376,7 @@ test("a new number's days are its owner's, wherever those through it say that th
   await w.db.updateTable("messenger_sessions").set({ warm_up_from: morning })
     .where("id", "=", number).execute();
   await w.db.updateTable("bot_settings")
-    .set({ protects_number: true, slots: [], quiet_from: null, quiet_to: null }).execute();
+    .set({ is_number_protected: true, slots: [], quiet_from: null, quiet_to: null }).execute();
   await w.db.updateTable("users").set({ zone: "Pacific/Kiritimati" }) // its day ends at 10:00
     .where("id", "=", bia.id).execute();
   const process = messagingProcess(w);

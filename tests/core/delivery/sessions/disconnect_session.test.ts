@@ -108,7 +108,7 @@ test("the groups of a connected session can be read again on request", async () 
     botToken: w.telegram.bot("Ofertas").token,
   });
   await refreshGroups(ana.ctx(), { sessionId });
-  expect((await w.events()).at(-1)).toBe("session.syncAsked");
+  expect((await w.events()).at(-1)).toBe("session.syncRequested");
   await disconnectSession(ana.ctx(), { sessionId });
   await expect(refreshGroups(ana.ctx(), { sessionId }))
     .rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });
@@ -166,7 +166,7 @@ test("a message that is due and that no process takes for a minute waits for a p
     sendingSince: null,
     hasQueued: true,
     isHeld: false,
-    withdrawnAt: null,
+    numberRevokedAt: null,
     wakeAt: ago(MINUTE + 1),
     waitsFor: null,
     waitsUntil: null,

@@ -49,7 +49,7 @@ test("a group is recorded when it is first seen, and later only changes are publ
   const [again] = await list();
   expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
   expect(again!.syncedAt.getTime() - before!.syncedAt.getTime()).toBe(10 * MINUTE);
-  expect(await w.events()).toEqual(["user.registered", "group.learned"]);
+  expect(await w.events()).toEqual(["user.registered", "group.discovered"]);
   await seen("-1", { title: "Novas ofertas", canSend: false });
   expect(await list()).toMatchObject([{ title: "Novas ofertas", canSend: false }]);
   expect((await w.events()).at(-1)).toBe("group.changed");
@@ -73,7 +73,7 @@ test("two processes that learn of one group at once make one of it", async () =>
   const ids = ["-1", "-2", "-3", "-4"];
   await Promise.all(ids.flatMap((id) => ["A", "B", "A", "B"].map((title) => seen(id, { title }))));
   expect(await list()).toHaveLength(4);
-  expect((await w.events()).filter((name) => name === "group.learned")).toHaveLength(4);
+  expect((await w.events()).filter((name) => name === "group.discovered")).toHaveLength(4);
 });
 
 test("new groups are active as long as the plan has room, also when all come at once", async () => {

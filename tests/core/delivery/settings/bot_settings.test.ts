@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadBotSettings } from "../../../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
 import { loadUsers } from "../../../../server/core/users/administration/list_users.ts";
-import { updateMessageSettings } from "../../../../server/core/users/profile/update_message_settings.ts";
+import { updateMessageSettings } from "../../../../server/core/users/profile/publishing_settings.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -25,7 +25,7 @@ test("new people start with cautious settings", async () => {
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
     pausedAt: null,
-    protectsNumber: true,
+    isNumberProtected: true,
   });
 });
 
