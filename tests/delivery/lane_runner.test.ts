@@ -162,7 +162,7 @@ test("a revoked token stops the lane, and a new one lets it go on", async () => 
   await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   const waits = async () =>
     (await here.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow()).waits_for;
-  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_TROUBLE");
+  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_PROBLEM");
   await connectTelegram(ana.ctx(), { botToken: bot.token });
   await settled("SENT");
   expect(chat!.messages).toHaveLength(1);

@@ -37,8 +37,8 @@ const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
   role: "MEMBER",
   canSend: true,
   members: 10 + n,
-  adminsOnly: false,
-  inCommunity: false,
+  isAdminsOnly: false,
+  isInCommunity: false,
   isThere: true,
   ...more,
 });
@@ -72,14 +72,18 @@ test("an empty answer, and one without a group, take none away", async () => {
 
 test("what a group is like is kept, and told when it changes", async () => {
   const { w, sync, list, vendor } = await scene([
-    group(1, { adminsOnly: true, inCommunity: true }),
+    group(1, { isAdminsOnly: true, isInCommunity: true }),
   ]);
   await using _ = w;
   await sync();
-  expect(await list()).toMatchObject([{ adminsOnly: true, inCommunity: true, mentionsAll: false }]);
-  vendor.answer = [group(1, { adminsOnly: false, inCommunity: true })];
+  expect(await list()).toMatchObject([{
+    isAdminsOnly: true,
+    isInCommunity: true,
+    isMentioningAll: false,
+  }]);
+  vendor.answer = [group(1, { isAdminsOnly: false, isInCommunity: true })];
   await sync(true);
-  expect(await list()).toMatchObject([{ adminsOnly: false, inCommunity: true }]);
+  expect(await list()).toMatchObject([{ isAdminsOnly: false, isInCommunity: true }]);
   expect((await w.events()).at(-1)).toBe("group.changed");
 });
 

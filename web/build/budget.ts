@@ -6,8 +6,8 @@ import { entriesOf, filesOf, readManifest } from "./routes.ts";
 const dist = new URL("../dist/", import.meta.url);
 
 /**
- * The most JavaScript (kB, gzipped) that somebody waits for at an address. Of a public page it is all
- * that it ever loads; of the others what the first drawing needs, with nothing in the cache.
+ * The most JavaScript (kB, gzipped) of an address: of a public page all that it ever loads, of the
+ * others what the first rendering needs with an empty cache.
  */
 const budgets: Readonly<
   Record<Exclude<Path, typeof paths.auth> | typeof publicPaths.home, number>
@@ -42,12 +42,12 @@ const budgets: Readonly<
   [paths.whatsAppConfig]: 241,
 };
 
-/** Bytes, gzipped. */
+/** Returns the bytes of the scripts, gzipped. */
 const weight = (files: readonly string[]) =>
   files.filter((file) => file.endsWith(".js"))
     .reduce((bytes, file) => bytes + gzipSync(readFileSync(new URL(file, dist))).length, 0);
 
-/** Prints each route's weight. @throws when one is over its budget. */
+/** Prints each route's weight. @throws if one is over its budget. */
 export function checkBudgets() {
   const manifests = { public: readManifest("public"), app: readManifest("manifest") };
   const over = Object.entries(budgets).filter(([path, kilobytes]) => {

@@ -10,7 +10,7 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Availability } from "../marketplaces/readings/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
-import type { LinkState, Product } from "./product.ts";
+import type { LinkStatus, Product } from "./product.ts";
 import {
   hasForm,
   hasWord,
@@ -27,7 +27,7 @@ export type ProductFilter = Given<{
   /** One as it is written. */
   tag: string;
   availability: Availability;
-  link: LinkState;
+  link: LinkStatus;
   /** Only those whose price dropped and is still low. */
   dropped: boolean;
 }>;
@@ -120,7 +120,7 @@ export async function tallyProducts({ db, viewer }: Context): Promise<ProductTal
     .select([
       sql<number>`count(*)::int`.as("total"),
       sql<number>`count(dropped_at)::int`.as("dropped"),
-      sql<number>`(count(*) filter (where link_state = 'GONE'))::int`.as("gone"),
+      sql<number>`(count(*) filter (where link_status = 'GONE'))::int`.as("gone"),
     ]).executeTakeFirstOrThrow();
 }
 

@@ -47,7 +47,7 @@ export type MessengerSessionsTable = {
   /** The session that has the account: `through`, or itself. */
   number_id: ColumnType<SessionId, never, never>;
   /** When the number that it sends through stopped being shared; null: it is shared. */
-  withdrawn_at: Date | null;
+  number_revoked_at: Date | null;
   /** Counts how often it was connected; secrets of an earlier connection are rejected. */
   generation: Generated<number>;
   /** Counts how often its owner reopened it. */
@@ -82,7 +82,7 @@ export const asSession = [
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
-  "messenger_sessions.withdrawn_at as withdrawnAt",
+  "messenger_sessions.number_revoked_at as numberRevokedAt",
 ] as const;
 
 /** Attempts to link accounts by phone; kept for a day after their end, to count attempts. */
@@ -149,7 +149,7 @@ export type PlatformNumberTable = {
   is_only: ColumnType<boolean, boolean | undefined, never>;
   /** An admin's own session. */
   session_id: SessionId;
-  lent_at: Date;
+  shared_at: Date;
 };
 
 /** Groups that people bring to the platform's number, each by an invitation and a code. */
@@ -216,7 +216,7 @@ export type BotSettingsTable = {
   slots: string[];
   paused_at: Date | null;
   /** Whether numbers are limited to the safe pace, whatever is set above. */
-  protects_number: boolean;
+  is_number_protected: boolean;
 };
 
 /** Messaging processes, each until its lease ends; its lanes are free afterwards. */

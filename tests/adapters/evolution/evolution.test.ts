@@ -64,7 +64,7 @@ test("a group that hides its members' numbers is known all the same", async () =
   const hidden = gateway.group("Discreto", 4, { hidesNumbers: true, announce: true });
   gateway.place(hidden, account.id, "admin");
   await expect.poll(() => known(hidden.id), soon)
-    .toMatchObject({ role: "ADMIN", canSend: true, adminsOnly: true, members: 5 });
+    .toMatchObject({ role: "ADMIN", canSend: true, isAdminsOnly: true, members: 5 });
   expect(await connection.inviteUrl!(hidden.id)).toMatch(/^https:\/\/chat\.whatsapp\.com\/\w+/);
   gateway.place(hidden, account.id, null);
   await expect.poll(() => known(hidden.id), soon).toMatchObject({ role: "MEMBER", canSend: false });
@@ -75,7 +75,10 @@ test("a group of a community says so", async () => {
   const { gateway, account, known } = await number();
   const part = gateway.group("Parte", 4, { linkedParent: "1203@g.us" });
   gateway.place(part, account.id, null);
-  await expect.poll(() => known(part.id), soon).toMatchObject({ inCommunity: true, canSend: true });
+  await expect.poll(() => known(part.id), soon).toMatchObject({
+    isInCommunity: true,
+    canSend: true,
+  });
 });
 
 test("a gateway that says it is open and answers nothing is not connected, and loses no group", async () => {

@@ -76,7 +76,7 @@ async function someone(name: string): Promise<Member> {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1, sessions: 2 });
   await w.db.updateTable("bot_settings")
-    .set({ gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60, protects_number: false })
+    .set({ gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60, is_number_protected: false })
     .where("user_id", "=", person.id).execute();
   return person;
 }

@@ -17,11 +17,16 @@ test("all groups are listed in one question, with one's place in each; communiti
   expect(groups.toSorted((one, other) => one.members! - other.members!)).toEqual([
     {
       ...{ externalId: s.group.id, title: "Promoções", kind: "GROUP", role: "MEMBER" },
-      ...{ canSend: true, members: 4, adminsOnly: false, inCommunity: false, isThere: true },
+      ...{ canSend: true, members: 4, isAdminsOnly: false, isInCommunity: false, isThere: true },
     },
-    expect.objectContaining({ externalId: quiet.id, canSend: false, adminsOnly: true }),
-    expect.objectContaining({ externalId: led.id, role: "ADMIN", canSend: true, adminsOnly: true }),
-    expect.objectContaining({ externalId: part.id, inCommunity: true, canSend: true }),
+    expect.objectContaining({ externalId: quiet.id, canSend: false, isAdminsOnly: true }),
+    expect.objectContaining({
+      externalId: led.id,
+      role: "ADMIN",
+      canSend: true,
+      isAdminsOnly: true,
+    }),
+    expect.objectContaining({ externalId: part.id, isInCommunity: true, canSend: true }),
   ]);
 });
 
@@ -56,7 +61,7 @@ test("what happens to groups is told as it happens", async () => {
   groups.rename(group, "Renomeado");
   await expect.poll(seen, soon).toMatchObject({ title: "Renomeado" });
   groups.announce(group, true);
-  await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, canSend: false });
+  await expect.poll(seen, soon).toMatchObject({ isAdminsOnly: true, canSend: false });
   groups.promote(PHONE, group);
   await expect.poll(seen, soon).toMatchObject({ role: "ADMIN", canSend: true });
   groups.demote(PHONE, group);
@@ -78,7 +83,7 @@ test("what happens to a group while the last of it is yet to be told is told aft
   s.standin.groups.announce(s.group, true);
   await expect.poll(() => chat.isDeaf(), soon).toBe(false);
   s.standin.groups.promote(PHONE, s.group);
-  await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, role: "ADMIN", canSend: true });
+  await expect.poll(seen, soon).toMatchObject({ isAdminsOnly: true, role: "ADMIN", canSend: true });
 });
 
 test("what happens to groups while it is away is told when it is back", async () => {
@@ -105,7 +110,7 @@ test("an invitation is read without following it, then followed, and no second t
   const { connection } = await s.open();
   expect(await connection.readInvite!(group.inviteCode)).toEqual({
     ...{ externalId: group.id, title: "Convite", description: "código 123" },
-    ...{ members: 5, adminsOnly: false, adminsEdit: false },
+    ...{ members: 5, isAdminsOnly: false, adminsEdit: false },
   });
   group.locked = true;
   expect(await connection.readInvite!(group.inviteCode)).toMatchObject({ adminsEdit: true });

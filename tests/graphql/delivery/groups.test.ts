@@ -109,7 +109,7 @@ test("a group on WhatsApp tells how one joins it, once somebody asked, and may t
   const asked = async (person: typeof ana, groupId: string) =>
     (await w.request(person, ask, { input: { id: groupId } })).data.requestInvite;
   expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["id"] });
-  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteStatus: "ASKED" });
+  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteStatus: "REQUESTED" });
   w.advance(1_000);
   await recordInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
   await w.request(ana, update, { input: { ids: [one], isMentioningAll: true } });

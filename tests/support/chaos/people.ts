@@ -83,7 +83,7 @@ async function person(
     per_day: 100_000,
     late_after_minutes: 720,
     slots: [],
-    protects_number: false, // or all would be over before it began
+    is_number_protected: false, // or all would be over before it began
   }).execute();
   await db.insertInto("messenger_sessions").values({
     id: sessionId,

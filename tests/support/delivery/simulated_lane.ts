@@ -92,7 +92,7 @@ export function simulate(scene: Scene): Step[] {
       allPausedAt: since(scene.allPauses),
       isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
-      standstill: holds(scene.problems, now) ? "SESSION_TROUBLE" : null,
+      standstill: holds(scene.problems, now) ? "SESSION_PROBLEM" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
       lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
       head: {

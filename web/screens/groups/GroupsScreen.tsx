@@ -79,7 +79,7 @@ function GroupsContent() {
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} onChanged={refresh} />
       ))}
-      {shared && shared.health !== "WITHDRAWN" && (
+      {shared && shared.health !== "NUMBER_REVOKED" && (
         <Suspense>
           <BringGroup number={shared.credentialHint} />
         </Suspense>

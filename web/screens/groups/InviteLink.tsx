@@ -65,7 +65,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
         <BusyButton
           variant="outlined"
           startIcon={<RefreshCw size={18} />}
-          isBusy={isRequesting || inviteStatus === "ASKED"}
+          isBusy={isRequesting || inviteStatus === "REQUESTED"}
           onClick={() => request(id)}
         >
           {inviteStatus === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}

@@ -67,7 +67,7 @@ export function stateAdvice(group: GroupState, now: number): string | null {
 /** The text shown when there is no invite link to show. */
 export const inviteWords: Record<InviteStatus, string> = {
   UNKNOWN: "Peça o link ao WhatsApp para chamar pessoas para este grupo.",
-  ASKED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
+  REQUESTED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
   KNOWN: "",
   REFUSED:
     "O WhatsApp não mostrou o link ao seu número. Em geral, só quem administra o grupo pode vê-lo.",

@@ -39,7 +39,7 @@ export const connectionWords: Record<ShopConnectionStatus, Words> = {
         pausedUntil ? ` ${atTimeLabel(pausedUntil, now)}` : ""
       }.`,
   },
-  TROUBLED: {
+  FAILING: {
     tone: "wrong",
     state: "Com problema",
     advice: ({ problem }) => problem?.message ?? null,

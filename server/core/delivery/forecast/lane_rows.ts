@@ -38,7 +38,7 @@ export type LaneFacts =
     readonly from: string | null;
     readonly to: string | null;
     readonly restingUntil: Date | null;
-    readonly withdrawnAt: Date | null;
+    readonly numberRevokedAt: Date | null;
   };
 
 /**
@@ -46,7 +46,7 @@ export type LaneFacts =
  */
 export async function laneFacts({ db, viewer }: Context, sessions: readonly SessionId[]) {
   const { rows } = await sql<LaneFacts>`
-    select l.session_id as "sessionId", f.free_at as "freeAt", s.withdrawn_at as "withdrawnAt",
+    select l.session_id as "sessionId", f.free_at as "freeAt", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt",
       s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
       b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,

@@ -121,15 +121,15 @@ export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJ
   const claim = await lockClaim(tx, claimId);
   if (claim?.state !== "JOINING") return;
   if (joined === "JOINED") {
-    const { externalId, title, members, adminsOnly } = group;
+    const { externalId, title, members, isAdminsOnly } = group;
     return await concludeClaim(tx, claim, {
       externalId,
       title,
       kind: "GROUP",
       role: "MEMBER",
-      canSend: !adminsOnly,
+      canSend: !isAdminsOnly,
       ...members !== null && { members },
-      adminsOnly,
+      isAdminsOnly,
       isThere: true,
     });
   }

@@ -63,11 +63,11 @@ export const startGroupClaim = command(
 
 async function usedNumber({ db }: Tx, userId: UserId) {
   const session = await db.selectFrom("messenger_sessions")
-    .select(["id", "number_id as numberId", "withdrawn_at as withdrawnAt"])
+    .select(["id", "number_id as numberId", "number_revoked_at as numberRevokedAt"])
     .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
     .where("disconnected_at", "is", null).executeTakeFirst();
   if (!session) throw new Failure("PLATFORM_NUMBER_UNUSED");
-  if (session.withdrawnAt) throw new Failure("PLATFORM_NUMBER_MISSING");
+  if (session.numberRevokedAt) throw new Failure("PLATFORM_NUMBER_MISSING");
   return session;
 }
 

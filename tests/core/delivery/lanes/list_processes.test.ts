@@ -28,7 +28,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
     channel,
     sessions: 1,
     working: channel === "WHATSAPP" ? 1 : 0,
-    troubled: 0,
+    failing: 0,
     sending: 0,
   });
   expect(await listProcesses(rute.ctx())).toEqual([
@@ -47,7 +47,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
     id: process.processId,
     channels: [
       { ...held("TELEGRAM"), sending: 1 },
-      { ...held("WHATSAPP"), working: 0, troubled: 1 },
+      { ...held("WHATSAPP"), working: 0, failing: 1 },
     ],
   }]);
 });

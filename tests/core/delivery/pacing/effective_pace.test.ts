@@ -47,7 +47,7 @@ test("the pace that holds in the database is the one of the rule, whatever is se
     }).execute();
     const held = async (channel: "TELEGRAM" | "WHATSAPP" | "EVOLUTION", protects: boolean) => {
       await here.db.updateTable("messenger_sessions").set({ channel }).execute();
-      await here.db.updateTable("bot_settings").set({ protects_number: protects }).execute();
+      await here.db.updateTable("bot_settings").set({ is_number_protected: protects }).execute();
       const { rows } = await sql`
         select p.* from messenger_sessions s cross join lateral (${effectivePace}) p
         where s.id = ${sessionId}`.execute(here.db);
@@ -93,7 +93,7 @@ test("a protected number keeps its distance, and says the same three times an ho
 test("whoever does not protect their number has their own pace, on a new number too", async () => {
   const { groupIds, process } = await connectNumber(here, ana, {
     groups: 30,
-    settings: { protects_number: false },
+    settings: { is_number_protected: false },
     warmUpFrom: now(),
   });
   await queueOffer(ana, groupIds, "Fone");

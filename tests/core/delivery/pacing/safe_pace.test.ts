@@ -118,11 +118,11 @@ test("a lane stands still where nothing would arrive, or what arrives would cost
   expect(reasons(false)).toEqual({
     null: null,
     UNREACHABLE: null,
-    REVOKED: "SESSION_TROUBLE",
-    ELSEWHERE: "SESSION_TROUBLE",
-    OUTDATED: "SESSION_TROUBLE",
+    REVOKED: "SESSION_PROBLEM",
+    ELSEWHERE: "SESSION_PROBLEM",
+    OUTDATED: "SESSION_PROBLEM",
     RESTRICTED: "NUMBER_RESTRICTED",
     BANNED: "NUMBER_BANNED",
   });
-  expect(reasons(true)).toMatchObject({ ELSEWHERE: null, REVOKED: "SESSION_TROUBLE" });
+  expect(reasons(true)).toMatchObject({ ELSEWHERE: null, REVOKED: "SESSION_PROBLEM" });
 });

@@ -38,7 +38,7 @@ const PROMOS: InvitedGroup = {
   title: "Promos da Ana",
   description: null,
   members: 132,
-  adminsOnly: false,
+  isAdminsOnly: false,
   adminsEdit: true,
 };
 
@@ -223,7 +223,7 @@ test("where every member edits the description a code in it proves nothing, unti
 test("a group that only admins write in says that the number cannot", async () => {
   await using w = await testApp();
   const { people: [ana], vendor, look } = await lending(w, "ana");
-  vendor.group = { ...PROMOS, adminsOnly: true };
+  vendor.group = { ...PROMOS, isAdminsOnly: true };
   await prove(ana!, vendor);
   await look();
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ canSend: false }]);

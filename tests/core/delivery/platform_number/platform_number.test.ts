@@ -66,7 +66,7 @@ test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
   const own = await createOwnNumber(w, rute);
   await lend(rute, own);
   await lend(rute, own); // a double click
-  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
+  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, sharedAt: rute.ctx().now });
   expect((await listEntries(rute.ctx(), rute.id, page)).map(({ detail }) => detail))
     .toContain("Número emprestado a todas as pessoas do site.");
   expect((await w.events()).filter((name) => name === "platformNumber.shared")).toHaveLength(1);
@@ -127,10 +127,10 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   await revokePlatformNumber(rute.ctx(), {});
   await revokePlatformNumber(rute.ctx(), {});
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   expect((await process.take()).turns).toEqual([]);
   expect(waitAt(await ana.session(), ana.ctx().now))
-    .toEqual({ reason: "NUMBER_WITHDRAWN", until: null });
+    .toEqual({ reason: "NUMBER_REVOKED", until: null });
   await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
@@ -149,7 +149,7 @@ test("a number that its owner disconnects is lent no more; another in its place 
   await disconnectSession(rute.ctx(), { sessionId: number });
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 
   const other = await createOwnNumber(w, rute, "5511999990002");
   await shareNumber(rute.ctx(), { sessionId: other });
@@ -173,7 +173,7 @@ test("whoever is an admin no more lends no number; made one again meanwhile, the
   await makeRute("user");
   await runReactions(w, 2);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   await runReactions(w);
   const told = await listNotifications(ana.ctx(), page);
   expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
@@ -190,7 +190,7 @@ test("an admin who leaves takes their number with them: those who used it are to
   await schedule.carryOutDeletions!.run(w.system.ctx());
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 });
 
 test("the number's problem and signs of life are those of everybody through it; only its owner mends it", async () => {
@@ -222,7 +222,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   const { turns } = await process.take();
   await process.end(turns, {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "RESTRICTED",
   });
@@ -347,10 +347,10 @@ test("protected, a number keeps to the safe pace, however fast those through it 
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  await w.db.updateTable("bot_settings").set({ protects_number: true })
+  await w.db.updateTable("bot_settings").set({ is_number_protected: true })
     .where("user_id", "=", rute.id).execute();
   const ana = await borrower(w, "ana");
-  await w.db.updateTable("bot_settings").set({ protects_number: false, gap_min_ms: 1_000 })
+  await w.db.updateTable("bot_settings").set({ is_number_protected: false, gap_min_ms: 1_000 })
     .where("user_id", "=", ana.id).execute();
   const process = messagingProcess(w);
   await process.hold();
@@ -372,7 +372,7 @@ test("a new number's days are its owner's, wherever those through it say that th
   await w.db.updateTable("messenger_sessions").set({ warm_up_from: morning })
     .where("id", "=", number).execute();
   await w.db.updateTable("bot_settings")
-    .set({ protects_number: true, slots: [], quiet_from: null, quiet_to: null }).execute();
+    .set({ is_number_protected: true, slots: [], quiet_from: null, quiet_to: null }).execute();
   await w.db.updateTable("users").set({ zone: "Pacific/Kiritimati" }) // its day ends at 10:00
     .where("id", "=", bia.id).execute();
   const process = messagingProcess(w);

@@ -165,7 +165,7 @@ test("what is due, and nobody takes up for a minute, waits for a process", () =>
     sendingSince: null,
     hasQueued: true,
     isHeld: false,
-    withdrawnAt: null,
+    numberRevokedAt: null,
     wakeAt: ago(MINUTE + 1),
     waitsFor: null,
     waitsUntil: null,

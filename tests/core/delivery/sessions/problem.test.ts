@@ -37,7 +37,7 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   await queueOffer(ana, groupIds, "Fone");
   await process.end((await process.take()).turns, {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "RESTRICTED",
   });
@@ -83,7 +83,7 @@ test("a number that is banned waits, and so does one that is open elsewhere; a b
   for (const stands of ["ELSEWHERE", "OUTDATED"] as const) {
     await tell(sessionId, stands);
     expect((await process.take()).turns).toEqual([]);
-    expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
+    expect(await lane()).toMatchObject({ waits_for: "SESSION_PROBLEM" });
     const expected = await expectedStarts(
       ana.ctx(),
       (await here.db.selectFrom("dispatches").select("id").execute()).map(({ id }) => id),
@@ -98,7 +98,7 @@ test("a number that is banned waits, and so does one that is open elsewhere; a b
 test("the risk of many sessions is told from what went out, each person their own", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 6,
-    settings: { protects_number: false },
+    settings: { is_number_protected: false },
   });
   const bot = await connectSession(here, ana);
   await updateBotSettings(ana.ctx(), {

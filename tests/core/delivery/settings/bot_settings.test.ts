@@ -25,7 +25,7 @@ test("whoever is new sends with care", async () => {
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
     pausedAt: null,
-    protectsNumber: true,
+    isNumberProtected: true,
   });
 });
 

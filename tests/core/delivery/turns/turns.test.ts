@@ -257,14 +257,14 @@ test("credentials that no longer hold stop the lane until somebody acts", async 
   const { process } = await queued();
   const revoked = {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "REVOKED",
   } as const;
   await process.end((await process.take()).turns, revoked);
   here.advance(HOUR);
   expect((await process.take()).turns).toEqual([]);
-  expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
+  expect(await lane()).toMatchObject({ waits_for: "SESSION_PROBLEM" });
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
 });
 

@@ -46,7 +46,7 @@ test("however many ask at once, on however many instances, no more go out than t
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
-test("a pause that the shop asks for holds for as long as it said, and is no trouble", async () => {
+test("a pause that the shop asks for holds for as long as it said, and is no problem", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -58,7 +58,7 @@ test("a pause that the shop asks for holds for as long as it said, and is no tro
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   expect(s.shopee.asked).toHaveLength(asked);
   const [connection] = await listConnections(ana.ctx());
-  expect(connection!.trouble).toBeNull();
+  expect(connection!.problem).toBeNull();
   expect(stateAt(connection!, ana.ctx().now)).toBe("PAUSED");
   s.w.advance(RETRY_AFTER * 1000 + 1000);
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
@@ -98,9 +98,9 @@ const connection: ShopConnection = {
   connectedAt: new Date(0),
   disconnectedAt: null,
   checkedAt: null,
-  lastOkAt: null,
-  trouble: null,
-  troubleSince: null,
+  lastSuccessAt: null,
+  problem: null,
+  problemSince: null,
   expiresAt: null,
   windowStartedAt: null,
   windowCalls: 0,
@@ -112,11 +112,11 @@ test.each<[string, Partial<ShopConnection>]>([
   ["CONNECTED", { expiresAt: new Date("2026-12-06T12:00:01Z") }],
   ["EXPIRING", { expiresAt: new Date("2026-12-06T12:00:00Z") }],
   ["EXPIRED", { expiresAt: new Date("2026-11-22T12:00:00Z") }],
-  ["EXPIRED", { trouble: "SIGN_IN_EXPIRED" }],
-  ["TROUBLED", { trouble: "UNREACHABLE" }],
+  ["EXPIRED", { problem: "SIGN_IN_EXPIRED" }],
+  ["FAILING", { problem: "UNREACHABLE" }],
   ["PAUSED", { pausedUntil: new Date("2026-11-22T12:00:01Z") }],
   ["CONNECTED", { pausedUntil: new Date("2026-11-22T12:00:00Z") }],
-  ["DISCONNECTED", { disconnectedAt: new Date(0), trouble: "FAILED" }],
+  ["DISCONNECTED", { disconnectedAt: new Date(0), problem: "FAILED" }],
 ])("a connection is %s by %o", (state, more) => {
   expect(stateAt({ ...connection, ...more }, new Date("2026-11-22T12:00:00Z"))).toBe(state);
 });
