@@ -109,7 +109,10 @@ test("a WhatsApp group shows its invite link once requested, and may mention all
   const requestInvite = async (person: typeof ana, groupId: string) =>
     (await w.request(person, mutation, { input: { id: groupId } })).data.requestInvite;
   expect(await requestInvite(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["id"] });
-  expect(await requestInvite(ana, one!)).toEqual({ __typename: "Group", inviteStatus: "REQUESTED" });
+  expect(await requestInvite(ana, one!)).toEqual({
+    __typename: "Group",
+    inviteStatus: "REQUESTED",
+  });
   w.advance(1_000);
   await recordInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
   await w.request(ana, update, { input: { ids: [one], isMentioningAll: true } });
