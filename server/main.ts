@@ -1,9 +1,9 @@
 import { getLogger } from "@logtape/logtape";
-import { exitWithin, stopSignal } from "./process/stop_signal.ts";
+import { exitWithin, runForOperator, stopSignal } from "./process/program.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
-import { issueSetupCode } from "./core/users/administration/first_admin.ts";
+import { issueSetupCode } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
 import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
@@ -12,7 +12,6 @@ import { serveHttp } from "./http/server/http_server.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./process/run_for_operator.ts";
 import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);

@@ -1,14 +1,20 @@
 /**
- * Asks a host that a person or a page named. Only public addresses are reached; redirects are
- * followed (at most 5) with every hop checked; bytes and time are capped.
+ * Requests a host that a person or a page named. Only public addresses are reached; redirects are
+ * followed (at most 5) with every hop checked; bytes and time are capped. A redirect to an address
+ * that carries its target, as `unwrap` lists them, is followed at the target: the request in between
+ * would count as somebody's click.
  * @throws OutboundRefusal, also while `body` is read.
  */
-export type Outbound = (url: URL, signal?: AbortSignal) => Promise<OutboundResponse>;
+export type Outbound = (
+  url: URL,
+  signal?: AbortSignal,
+  unwrap?: (url: URL) => readonly URL[],
+) => Promise<OutboundResponse>;
 
 export type OutboundResponse = {
   /** Where it ended. */
   readonly url: URL;
-  /** Every address fetched, in order; the last is `url`. */
+  /** Every address on the way, in order; the last is `url`. */
   readonly hops: readonly URL[];
   readonly status: number;
   readonly headers: Headers;

@@ -1,4 +1,5 @@
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
+import { unwrappings } from "../../core/marketplaces/links/wrapped_link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import type { Reading, ReadProduct } from "../../core/marketplaces/readings/product_reading.ts";
 import { type Outbound, OutboundRefusal, type OutboundResponse } from "../../core/outbound.ts";
@@ -7,11 +8,15 @@ import { type PageReading, readPageOnward } from "./read_page.ts";
 import { recipeOf } from "./recipes/table.ts";
 import { isWallAnswer } from "./scan/walls.ts";
 
-/** Reads products from their shops' own pages, asked for through `outbound`. */
+/**
+ * Reads products from their shops' own pages, requested through `outbound`. An address that carries
+ * its target is never requested itself: that would be a click for whom the wrapper credits.
+ */
 export function webPages(outbound: Outbound): ReadProduct {
   async function read(url: URL): Promise<Reading & PageReading> {
-    const answer = await outbound(url);
-    return { hops: answer.hops, ...await readAnswer(answer) };
+    const wrappers = unwrappings(url);
+    const answer = await outbound(wrappers.at(-1)!, undefined, unwrappings);
+    return { hops: [...wrappers.slice(0, -1), ...answer.hops], ...await readAnswer(answer) };
   }
 
   return async (url) => {

@@ -15,25 +15,25 @@ const MOST_OTHERS = 20;
 
 type MergeProducts = {
   /** The one that stays. */
-  readonly keepId: ProductId;
+  readonly id: ProductId;
   readonly otherIds: readonly ProductId[];
 };
 
 /**
- * Makes several products one: it has the tags and notes of all, and the prices that were seen of any.
- * The others are deleted, and can be brought back for a week; their links lead to the one that stays.
+ * Merges products into one, with the tags, notes and price sightings of all. The others are deleted
+ * and can be restored for a week; their links lead to the one that stays.
  */
 export const mergeProducts = command(async (tx, input: MergeProducts): Promise<Product> => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.keepId);
-  const [kept, ...others] = await lockOwnProducts(tx, userId, [input.keepId, ...otherIds]);
-  if (otherIds.length === 0 || otherIds.length > MOST_OTHERS) {
-    throw new Failure("MERGE_INVALID", ["otherIds"]);
-  }
-  if (!kept || [kept, ...others].some(({ deletedAt }) => deletedAt)) {
-    throw new Failure("PRODUCT_NOT_FOUND", ["otherIds"]);
-  }
+  const otherIds = [...new Set(input.otherIds)].filter((id) => id !== input.id);
+  if (otherIds.length > MOST_OTHERS) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const pathOf = (id: ProductId) => id === input.id ? "id" : "otherIds";
+  const products = await lockOwnProducts(tx, userId, [input.id, ...otherIds], pathOf);
+  if (otherIds.length === 0) throw new Failure("MERGE_INVALID", ["otherIds"]);
+  const deleted = products.find(({ deletedAt }) => deletedAt);
+  if (deleted) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(deleted.id)]);
+  const [kept, ...others] = products as [Product, ...Product[]];
   const tags = others.reduce((tags, other) => withTags(tags, other.tags), [...kept.tags]);
   const notes = [kept, ...others].flatMap(({ note }) => note ?? []);
   const note = [...new Set(notes)].join("\n\n") || null;
@@ -53,7 +53,7 @@ export const mergeProducts = command(async (tx, input: MergeProducts): Promise<P
   return merged;
 });
 
-/** All keys of the others, those that they took over themselves too, lead to the one that stays. */
+/** Makes all keys of the others, with their earlier aliases, lead to the one that stays. */
 async function joinKeys(
   { db }: Tx,
   userId: UserId,
@@ -74,20 +74,20 @@ async function joinKeys(
   ).execute();
 }
 
-/** Products that seem to be one: by the shop's own id, or by title and shop. */
+/** Products that seem to be the same, by the shop's own id or by title and shop. */
 export type ProductDuplicates = {
   readonly reason: "SAME_ID" | "SAME_NAME";
   /** The oldest first. */
   readonly productIds: readonly ProductId[];
 };
 
-/** Sets of duplicates that are shown at once, and products of one that are. */
+/** Most sets of duplicates, and most products of a set, that are shown. */
 const MOST_SETS = 50;
 const MOST_ALIKE = 20;
 
 /**
- * What the viewer seems to have more than once. Ids count at shops with rules of their own, where one
- * product stands on several hosts; elsewhere an id says nothing without its host.
+ * Returns the viewer's probable duplicates. Ids are compared across the hosts of a known
+ * marketplace; elsewhere they are unique per host only.
  */
 export async function findDuplicates({ db, viewer }: Context): Promise<ProductDuplicates[]> {
   const userId = permit(viewer, "product.see");

@@ -7,23 +7,26 @@ import { MOST_AT_ONCE, type Product } from "./product.ts";
 import { asProduct } from "./tables.ts";
 
 /**
- * A person's own products, locked until the transaction ends, each once, in the order asked for;
- * deleted ones too. @throws Failure PRODUCT_NOT_FOUND, for somebody else's as well.
+ * Returns a person's own products, locked until the transaction ends, each once, in the requested
+ * order, deleted ones too. A failure's path is that of `pathOf` for the invalid id.
+ * @throws Failure PRODUCT_NOT_FOUND, for another person's as well
  */
 export async function lockOwnProducts(
   { db }: Context,
   userId: UserId,
   given: readonly ProductId[],
-  path = "ids",
+  pathOf: (id: ProductId) => string = () => "ids",
 ): Promise<Product[]> {
   const ids = [...new Set(given)];
-  if (ids.length === 0) throw new Failure("PRODUCTS_MISSING", [path]);
-  if (ids.length > MOST_AT_ONCE) throw new Failure("TOO_MANY_PRODUCTS", [path]);
-  if (!ids.every((id) => isId("prd", id))) throw new Failure("PRODUCT_NOT_FOUND", [path]);
+  if (ids.length === 0) throw new Failure("PRODUCTS_MISSING", ["ids"]);
+  if (ids.length > MOST_AT_ONCE) throw new Failure("TOO_MANY_PRODUCTS", ["ids"]);
+  const wrong = ids.find((id) => !isId("prd", id));
+  if (wrong !== undefined) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(wrong)]);
   const products: Product[] = await db.selectFrom("products").select(asProduct)
     .where("id", "in", ids).where("user_id", "=", userId).orderBy("id").forNoKeyUpdate().execute();
-  if (products.length < ids.length) throw new Failure("PRODUCT_NOT_FOUND", [path]);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing) throw new Failure("PRODUCT_NOT_FOUND", [pathOf(missing)]);
   return ids.map((id) => byId.get(id)!);
 }
 
@@ -31,8 +34,8 @@ export const keyText = ({ marketplace, host, productId }: PriceKey) =>
   `${marketplace} ${host} ${productId}`;
 
 /**
- * Those of a person's products that go by these keys, by `keyText`, locked until the transaction
- * ends; deleted ones too. A key of one that became part of another leads to that one.
+ * Returns the person's products of these keys, by `keyText`, locked until the transaction ends,
+ * deleted ones too. The key of a merged product leads to the one that stayed.
  */
 export async function ownByKeys(
   { db }: Context,
@@ -41,18 +44,18 @@ export async function ownByKeys(
 ): Promise<Map<string, Product>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<PriceKey & { id: ProductId }>`
-    select asked.marketplace, asked.host, asked.product_id as "productId",
+    select wanted.marketplace, wanted.host, wanted.product_id as "productId",
       coalesce(a.kept_id, p.id) as id
     from unnest(
       ${keys.map(({ marketplace }) => marketplace)}::text[], ${
     keys.map(({ host }) => host)
   }::text[],
       ${keys.map(({ productId }) => productId)}::text[]
-    ) as asked (marketplace, host, product_id)
-    left join product_aliases a on a.user_id = ${userId} and a.marketplace = asked.marketplace
-      and a.host = asked.host and a.product_id = asked.product_id
-    left join products p on p.user_id = ${userId} and p.marketplace = asked.marketplace
-      and p.host = asked.host and p.product_id = asked.product_id
+    ) as wanted (marketplace, host, product_id)
+    left join product_aliases a on a.user_id = ${userId} and a.marketplace = wanted.marketplace
+      and a.host = wanted.host and a.product_id = wanted.product_id
+    left join products p on p.user_id = ${userId} and p.marketplace = wanted.marketplace
+      and p.host = wanted.host and p.product_id = wanted.product_id
     where coalesce(a.kept_id, p.id) is not null`.execute(db);
   if (rows.length === 0) return new Map();
   const products: Product[] = await db.selectFrom("products").select(asProduct)

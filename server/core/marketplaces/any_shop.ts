@@ -1,5 +1,5 @@
 import type { MarketplaceDefinition } from "./definition.ts";
-import { withoutTracking } from "./links/url_parts.ts";
+import { withoutTracking } from "./links/tracking.ts";
 
 const shorteners = new Set([
   "bit.ly",
@@ -14,6 +14,9 @@ const shorteners = new Set([
   "tidd.ly",
 ]);
 
+/** The hosts that Commission Junction's links go through. */
+const cjHosts = /^(?:www\.)?(?:anrdoezrs|dpbolvw|jdoqocy|kqzyfj|tkqlhce|qksrv)\.(?:net|com)$/;
+
 /** Any shop without a definition of its own, and the services that lead to shops. */
 export const anyShop: MarketplaceDefinition = {
   name: null,
@@ -26,13 +29,25 @@ export const anyShop: MarketplaceDefinition = {
   },
   redirects: [
     [/\.onelink\.me$/, /^\//, ["af_web_dp", "af_r"]],
-    [/^(?:www\.)?awin1\.com$/, /^\/(?:cread|awclick)/, ["ued", "p"]],
-    [/^click\.linksynergy\.com$/, /^\/deeplink/, ["murl"]],
+    [/^(?:www\.)?awin1\.com$/, /^\/(?:cread|awclick|pclick)/, ["ued", "p"]],
+    [/^click\.linksynergy\.com$/, /^\//, ["murl", "RD_PARM1"]],
     [/^go\.(?:skimresources|redirectingat)\.com$/, /^\//, ["url"]],
     [/^redirect\.viglink\.com$/, /^\//, ["u"]],
-    [/^redir\.lomadee\.com$/, /^\//, ["url"]],
+    [/(?:^|\.)lomadee\.com(?:\.br)?$/, /^\//, ["url"]],
+    [cjHosts, /^\/links\/\d+\/.*\/dlg\/(https?:.*)$/, []],
+    [cjHosts, /^\/click-/, ["url"]],
+    [/\.(?:sjv\.io|pxf\.io|evyy\.net|7eer\.net|ojrq\.net|syuh\.net)$/, /^\/c\//, ["u"]],
+    [/^ad\.admitad\.com$/, /^\/g\//, ["ulp"]],
+    [/^clk?\.tradedoubler\.com$/, /^\/click/, ["url"]],
+    [/^tc\.tradetracker\.net$/, /^\//, ["u"]],
+    [/^track\.webgains\.com$/, /^\/click/, ["wgtarget"]],
+    [/^(?:www\.)?shareasale\.com$/, /^\/[ru]\.cfm/, ["urllink"]],
+    [/^prf\.hn$/, /\/destination:(.+)$/, []],
     [/^(?:www\.)?google\.[a-z.]+$/, /^\/url/, ["q", "url"]],
-    [/^lm?\.(?:facebook|instagram)\.com$/, /^\//, ["u"]],
-    [/^(?:www\.)?youtube\.com$/, /^\/redirect/, ["q"]],
+    [/^lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)$/, /^\//, ["u"]],
+    [/^(?:www\.|m\.)?youtube\.com$/, /^\/redirect/, ["q"]],
+    [/^(?:t\.umblr|www\.tumblr)\.com$/, /^\/(?:redirect|safe)/, ["z"]],
+    [/^out\.reddit\.com$/, /^\//, ["url"]],
+    [/^(?:www\.)?vk\.com$/, /^\/away/, ["to"]],
   ],
 };

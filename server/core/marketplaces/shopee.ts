@@ -1,5 +1,6 @@
 import type { MarketplaceDefinition, TagDefinition } from "./definition.ts";
-import { matching, pastedValue, withoutTracking, withParameters } from "./links/url_parts.ts";
+import { matching, pastedValue, withParameters } from "./links/url_parts.ts";
+import { withoutTracking } from "./links/tracking.ts";
 
 /** `/product/SHOP/ITEM`, `/opaanlp/SHOP/ITEM`, `/name-of-shop/SHOP/ITEM`, `…-i.SHOP.ITEM`. */
 const productPath = /(?:^\/(?:[^/]+\/)+|-i\.)(\d+)[/.](\d+)\/?$/;

@@ -119,7 +119,7 @@ builder.mutationField("mergeProducts", (t) =>
     },
     resolve: (_, { input }, ctx) =>
       mergeProducts(ctx, {
-        keepId: input.id as ProductId,
+        id: input.id as ProductId,
         otherIds: input.otherIds as ProductId[],
       }),
   }));

@@ -21,13 +21,13 @@ const redirecting = new Set([301, 302, 303, 307, 308]);
 
 /** Fetches hop by hop, without cookies, referrer or credentials. */
 export function follow(fetch: Fetch, { redirects, maxBytes, totalMs }: FollowLimits): Outbound {
-  return async (url, signal) => {
+  return async (url, signal, unwrap = (one) => [one]) => {
     const time = timeLimit(totalMs, signal);
     const hops: URL[] = [];
     let next = url;
     const refuse = (error: unknown) => signal?.aborted ? signal.reason : toRefusal(error, next);
     try {
-      while (hops.length <= redirects) {
+      for (let requests = 0; requests <= redirects; requests++) {
         next = webAddress(next);
         hops.push(next);
         const response = await time.within(fetch(next, time.signal));
@@ -41,7 +41,11 @@ export function follow(fetch: Fetch, { redirects, maxBytes, totalMs }: FollowLim
         }
         await time.within(response.body.dump({ limit: 16_000 })); // frees the connection,
         await setImmediate(); // for undici one turn later: often the next hop's
-        next = redirected(next, location);
+        const [target, ...wrappers] = unwrap(redirected(next, location)).toReversed();
+        // A wall that leads back to what it guards has to answer for itself.
+        const isBack = hops.some((hop) => isSamePage(hop, target!));
+        if (!isBack) hops.push(...wrappers.toReversed());
+        next = isBack ? wrappers.at(-1) ?? target! : target!;
       }
       throw new OutboundRefusal("TOO_MANY_REDIRECTS", `${url.host} led on to ${next.host}`);
     } catch (error) {
@@ -59,3 +63,6 @@ function redirected(from: URL, location: string): URL {
   if (!to) throw new OutboundRefusal("NOT_HTTP", `${from.host} led to no address`);
   return to;
 }
+
+const isSamePage = (one: URL, other: URL) =>
+  one.host === other.host && one.pathname === other.pathname;

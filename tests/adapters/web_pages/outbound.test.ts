@@ -70,6 +70,21 @@ test("an affiliate's official link leads through their own page to the product",
   expect(open.size).toBe(0);
 });
 
+test.each([
+  (target: string) => `https://www.awin1.com/cread.php?awinaffid=98765&ued=${target}`,
+  (target: string) => `https://redir.lomadee.com/v2/98765?url=${target}`,
+  (target: string) => `https://click.linksynergy.com/deeplink?id=98765&murl=${target}`,
+  (target: string) => `https://www.youtube.com/redirect?redir_token=98765&q=${target}`,
+  (target: string) => `https://www.mercadolivre.com.br/gz/account-verification?go=${target}`,
+])("a link that carries its target is read at the target alone: %s", async (wrap) => {
+  const link = wrap(encodeURIComponent(shop));
+  const { read, asked } = web({ [shop]: { body: pageFile("any_shop") } });
+  const { hops, product: { price } } = await read(link);
+  expect(price?.value.cents).toBe(29990);
+  expect(asked).toEqual([shop]);
+  expect(hops.map(String)).toEqual([link, shop]);
+});
+
 test("an affiliate's page that shows two products leads to none", async () => {
   const two = new TextDecoder().decode(pageFile("mercado_livre_affiliate")) +
     '<a class="poly-component__link--action-link" href="/p/MLB90002222">Ir para produto</a>';

@@ -49,7 +49,7 @@ test("a link becomes a product, rid of others' tags, and its price goes to the l
     source: "STRUCTURED_DATA",
     tags: ["Leitura"],
     note: "presente",
-    linkState: "OK",
+    linkStatus: "OK",
   });
   const again = await createProduct(ana.ctx(), { url: kindle, tags: ["leitura", "natal"] });
   expect(again).toMatchObject({ id: saved.id, version: 2, tags: ["Leitura", "natal"] });
@@ -224,7 +224,7 @@ test("merged, the one that stays has the tags, notes and links of all; a week lo
     { path: "/b", title: "Fone preto", tags: "Casa, som", note: "dois" },
     { path: "/c", title: "Fone novo", tags: "novo" },
   ]);
-  const merge = { keepId: kept!.id, otherIds: [other!.id, third!.id] };
+  const merge = { id: kept!.id, otherIds: [other!.id, third!.id] };
   const merged = await mergeProducts(ana.ctx(), merge);
   expect(merged).toMatchObject({ id: kept!.id, tags: ["casa", "som", "novo"], note: "um\n\ndois" });
   expect(await titles()).toEqual(["Fone"]);
@@ -234,8 +234,13 @@ test("merged, the one that stays has the tags, notes and links of all; a week lo
   await restoreProducts(ana.ctx(), { productIds: [other!.id] });
   const again = await createProduct(ana.ctx(), { url: "https://loja.example/b" });
   expect(again.id).toBe(other!.id);
-  await expect(mergeProducts(ana.ctx(), { keepId: kept!.id, otherIds: [kept!.id] }))
-    .rejects.toMatchObject({ code: "MERGE_INVALID" });
+  await expect(mergeProducts(ana.ctx(), { id: kept!.id, otherIds: [kept!.id] }))
+    .rejects.toMatchObject({ code: "MERGE_INVALID", path: ["otherIds"] });
+  const another = newId("prd");
+  await expect(mergeProducts(ana.ctx(), { id: another, otherIds: [kept!.id] }))
+    .rejects.toMatchObject({ code: "PRODUCT_NOT_FOUND", path: ["id"] });
+  await expect(mergeProducts(ana.ctx(), { id: kept!.id, otherIds: [another] }))
+    .rejects.toMatchObject({ code: "PRODUCT_NOT_FOUND", path: ["otherIds"] });
 });
 
 test("an old price that the page does not show is proven by the ledger", async () => {

@@ -150,13 +150,13 @@ test("a merged product has the prices of all its links", async () => {
   const other = await seedProduct(w, ana);
   const [kept] = await w.db.selectFrom("products").select("id")
     .where("marketplace", "=", "AMAZON").execute();
-  const merge = `mutation ($keepId: ID!, $otherIds: [ID!]!) {
-    mergeProducts(input: { id: $keepId, otherIds: $otherIds }) {
+  const merge = `mutation ($id: ID!, $otherIds: [ID!]!) {
+    mergeProducts(input: { id: $id, otherIds: $otherIds }) {
       ... on Product { id priceHistory { sightings } }
       ... on UserError { code }
     }
   }`;
-  const merged = await w.request(ana, merge, { keepId: other.id, otherIds: [kept!.id] });
+  const merged = await w.request(ana, merge, { id: other.id, otherIds: [kept!.id] });
   expect(merged.data.mergeProducts).toEqual({ id: other.id, priceHistory: { sightings: 2 } });
 });
 

@@ -1,7 +1,7 @@
 import { type Client, createClient } from "graphql-ws";
 import { expect, test } from "vitest";
-import { createTheme } from "../../../server/core/appearance/create_theme.ts";
-import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import { createTheme } from "../../../server/core/appearance/edit_themes.ts";
+import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { boundedSend } from "../../../server/http/live/live_sockets.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { testApp } from "../../support/test_app.ts";

@@ -1,4 +1,5 @@
 import { definitions, marketplaceOf } from "../marketplace.ts";
+import { isBottomless, unwrappings } from "./wrapped_link.ts";
 
 /** Characters; no shop's address comes near. */
 const LONGEST = 4_000;
@@ -34,7 +35,7 @@ export function canonicalUrl(url: URL): URL {
   return linksOf(target).canonical(target);
 }
 
-/** Whether only asking tells where the link leads; until then it may credit anybody. */
+/** Whether only a request shows where the link leads; until then it may credit any affiliate. */
 export function isShortLink(url: URL): boolean {
   const target = unwrappings(url).at(-1)!;
   return linksOf(target).isShort(target) || isOthersPage(target) ||
@@ -63,33 +64,4 @@ export function isPublicName(url: URL): boolean {
   const isName = labels.length > 1 && labels.every(Boolean) && !/^\d+$/.test(ending);
   return isName && !privateEndings.has(ending) && /^https?:$/.test(url.protocol) &&
     ["", "80", "443"].includes(url.port) && !url.username && !url.password;
-}
-
-const redirects = Object.values(definitions).flatMap(({ redirects = [] }) => redirects);
-
-/** One target inside another, and no further: what is longer, nobody has looked into. */
-const DEPTH = 10;
-
-/** Every address told by `url` alone: itself, then each target that it carries. */
-export function unwrappings(url: URL): readonly URL[] {
-  const addresses = [url];
-  for (let target = targetOf(url); target && addresses.length <= DEPTH; target = targetOf(target)) {
-    addresses.push(target);
-  }
-  return addresses;
-}
-
-/** Whether what the address carries was not seen to its end: it may credit anybody. */
-export const isBottomless = (url: URL): boolean => targetOf(unwrappings(url).at(-1)!) !== null;
-
-function targetOf(url: URL): URL | null {
-  const redirect = redirects.find(([host, path]) =>
-    host.test(url.hostname) && path.test(url.pathname)
-  );
-  for (const name of redirect?.[2] ?? []) {
-    const written = url.searchParams.get(name);
-    const target = written ? URL.parse(written, url) : null;
-    if (target && /^https?:$/.test(target.protocol)) return target;
-  }
-  return null;
 }

@@ -84,7 +84,9 @@ const names = fc.constantFrom(
   ...["uls_trackid", "sp_atk", "smtt", "gads_t_sig", "xptdk", "partner_id", "promoter_id"],
   ...["parceiro", "afiliado", "lomadee", "lmdsid", "awc", "awinaffid", "clickref", "irclickid"],
   ...["cjevent", "clickid", "sscid", "ranMID", "ranSiteID", "zanpid", "admitad_uid", "afsrc"],
-  ...["gclid", "fbclid", "spm", "scm"],
+  ...["gclid", "fbclid", "spm", "scm", "sv1", "sv_campaign_id", "irpid", "sharedid", "tduid"],
+  ...["tagtag_uid", "franq", "opn", "afiliado_id", "a_aid", "a_bid", "transaction_id", "src"],
+  ...["hotfeature", "sck", "afid", "sca_ref", "epar"],
 );
 /** Elsewhere these may pick the product. */
 const namesOfMarketplaces = fc.constantFrom("pid", "dp", "terminal_id", "sk", "source", "from");
@@ -116,6 +118,9 @@ const wrappers = [
     `https://s.shopee.com.br/an_redir?origin_link=${target}&affiliate_id=${MARK}55`,
   (target: string) => `https://www.awin1.com/cread.php?awinaffid=${MARK}&ued=${target}`,
   (target: string) => `https://redir.lomadee.com/v2/${MARK}?url=${target}`,
+  (target: string) => `https://click.linksynergy.com/deeplink?id=${MARK}&murl=${target}`,
+  (target: string) => `https://www.youtube.com/redirect?redir_token=${MARK}&q=${target}`,
+  (target: string) => `https://www.anrdoezrs.net/click-${MARK}-1?url=${target}`,
   (target: string) => `https://www.google.com/url?q=${target}&sa=${MARK}`,
   (target: string) => `https://l.facebook.com/l.php?u=${target}&h=${MARK}`,
   (target: string) => `https://s.click.aliexpress.com/deep_link.htm?dl_target_url=${target}`,
