@@ -5,7 +5,7 @@ import { grantAdmin, revokeAdmin } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./process/run_for_operator.ts";
+import { runForOperator } from "./process/program.ts";
 
 const verbs = {
   grant: { change: grantAdmin, nobody: "Nobody is registered with", done: "is an admin now" },

@@ -1,17 +1,17 @@
 import { getLogger } from "@logtape/logtape";
-import { exitWithin, stopSignal } from "./process/stop_signal.ts";
+import { exitWithin, runForOperator, stopSignal } from "./process/program.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
-import { issueSetupCode } from "./core/users/administration/first_admin.ts";
+import { issueSetupCode } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
 import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
+import { serveHttp } from "./http/server/http_server.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./process/run_for_operator.ts";
 import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);
@@ -46,14 +46,11 @@ async function serve(config: Config) {
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
-  const server = Deno.serve(
-    { port: config.port, onListen: () => {} },
-    (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
-  );
+  const server = await serveHttp(app, { port: config.port });
 
   if (config.environment === "production") warnOfMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
-  const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
+  const address = config.publicUrl ?? `http://localhost:${server.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
   if (config.environment === "development") {
     console.info(startNotice(config, address, code));
@@ -69,7 +66,7 @@ async function serve(config: Config) {
   await stopped;
   log.info("stopping");
   exitWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
-  const isDown = server.shutdown(); // takes no new connection; open ones are ended below
+  const isDown = server.close(); // takes no new connection; open ones are ended below
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);

@@ -1,5 +1,5 @@
 import { getLogger } from "@logtape/logtape";
-import { exitWithin, stopSignal } from "./process/stop_signal.ts";
+import { exitWithin, runForOperator, stopSignal } from "./process/program.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { system } from "./core/users/viewer.ts";
 import { openDatabaseBeside } from "./database/open.ts";
@@ -10,7 +10,6 @@ import { runPairings } from "./delivery/pairings.ts";
 import { startLogs } from "./process/logs.ts";
 import { CHILD_FLAG } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { runForOperator } from "./process/run_for_operator.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
 

@@ -8,13 +8,13 @@ import type { ShopApis, ShopSignIn } from "./marketplaces/api/shop_api.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/readings/product_reading.ts";
 import type { CheckGateway } from "./delivery/pairing/gateway.ts";
 import type { Channel, Messenger, ReadImage } from "./delivery/messenger.ts";
-import type { PackArchive } from "./privacy/archive.ts";
 import type { Tables } from "./tables.ts";
-import type { Accounts } from "./users/account/accounts.ts";
+import type { Accounts } from "./users/account/identity.ts";
 import type { Viewer } from "./users/viewer.ts";
-import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
-import type { MakePhoto } from "./users/profile/photo.ts";
 import type { Vault } from "./vault.ts";
+import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
+import type { MakePhoto } from "./users/user.ts";
+import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs of the outside. */
 export type Ports = {

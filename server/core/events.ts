@@ -36,14 +36,14 @@ export type Events = {
   "accountSessions.ended": { userId: UserId };
   "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
   "documents.accepted": { userId: UserId };
-  "dataExport.asked": DataExportPayload;
+  "dataExport.requested": DataExportPayload;
   "dataExport.ended": DataExportPayload;
-  "deletion.asked": { userId: UserId };
+  "deletion.requested": { userId: UserId };
   "deletion.canceled": { userId: UserId };
   /** Nothing of them is left but what tells nobody who they were. */
   "user.deleted": { userId: UserId };
   /** A letter with a code is to go out; what it says is written as it is sent. */
-  "accountLetter.asked": { userId: UserId; letterId: string };
+  "accountEmail.requested": { userId: UserId; emailId: string };
   "impersonation.started": ImpersonationPayload & { reason: string };
   "impersonation.ended": ImpersonationPayload;
   "affiliateTags.changed": { userId: UserId };
@@ -62,7 +62,7 @@ export type Events = {
   "linkBatch.created": LinkBatchPayload;
   "linkBatch.dismissed": LinkBatchPayload;
   /** One of its links is to be read. */
-  "batchLink.asked": BatchLinkPayload;
+  "batchLink.requested": BatchLinkPayload;
   /** How far that has come. */
   "batchLink.changed": BatchLinkPayload;
   "coupon.created": CouponPayload;
@@ -82,10 +82,10 @@ export type Events = {
   /** Its health, or its pause. */
   "session.changed": { userId: UserId; sessionId: SessionId };
   /** The person wants its groups asked for anew. */
-  "session.syncAsked": { userId: UserId; sessionId: SessionId };
+  "session.syncRequested": { userId: UserId; sessionId: SessionId };
   /** An admin lends a number to everybody, or no longer does; whose it is. */
-  "platformNumber.lent": { userId: UserId; sessionId: SessionId };
-  "platformNumber.withdrawn": { userId: UserId; sessionId: SessionId };
+  "platformNumber.shared": { userId: UserId; sessionId: SessionId };
+  "platformNumber.revoked": { userId: UserId; sessionId: SessionId };
   /** The gateway to WhatsApp that an admin set up, asked, or took away; at which host. */
   "gateway.set": { userId: UserId; host: string };
   "gateway.tested": { userId: UserId };
@@ -93,7 +93,7 @@ export type Events = {
   "groupClaim.changed": { userId: UserId; groupClaimId: GroupClaimId };
   /** How far an account is that its owner's phone is to link. */
   "pairing.changed": { userId: UserId; pairingId: PairingId };
-  "group.learned": { userId: UserId; groupId: GroupId };
+  "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
   /** One `sendOffer`, to however many groups: `occasion` tells which. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };

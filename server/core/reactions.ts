@@ -17,7 +17,7 @@ import {
 } from "./notifications/reactions.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
-import { makeDataExport } from "./privacy/make_data_export.ts";
+import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
@@ -45,12 +45,12 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "accountSessions.ended": {},
   "plan.granted": {},
   "documents.accepted": {},
-  "dataExport.asked": { makeDataExport },
+  "dataExport.requested": { makeDataExport },
   "dataExport.ended": { notifyDataExport, emailDataExport },
-  "deletion.asked": { notifyDeletion, emailDeletion },
+  "deletion.requested": { notifyDeletion, emailDeletion },
   "deletion.canceled": { notifyDeletion, emailCanceledDeletion },
   "user.deleted": { forgetUser },
-  "accountLetter.asked": { sendAccountEmail },
+  "accountEmail.requested": { sendAccountEmail },
   "impersonation.started": {},
   "impersonation.ended": {},
   "affiliateTags.changed": {},
@@ -66,7 +66,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.refreshed": { recordPrice, releaseIdentical },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
-  "batchLink.asked": { readBatchLink },
+  "batchLink.requested": { readBatchLink },
   "batchLink.changed": {},
   "coupon.created": {},
   "coupon.changed": {},
@@ -81,15 +81,15 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "session.connected": {},
   "session.disconnected": { revokeDisconnected },
   "session.changed": { notifyConnection },
-  "session.syncAsked": {},
-  "platformNumber.lent": {},
-  "platformNumber.withdrawn": {},
+  "session.syncRequested": {},
+  "platformNumber.shared": {},
+  "platformNumber.revoked": {},
   "gateway.set": {},
   "gateway.tested": {},
   "gateway.removed": {},
   "groupClaim.changed": {},
   "pairing.changed": {},
-  "group.learned": {},
+  "group.discovered": {},
   "group.changed": {},
   "offer.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },

@@ -1,23 +1,22 @@
-import { purgeDeletedThemes } from "./appearance/delete_theme.ts";
-import { purgeCards } from "./cards/purge_cards.ts";
+import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
+import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
-import { endLostPairings, purgePairings } from "./delivery/pairing/end_lost_pairings.ts";
+import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
-import { carryOutDeletions } from "./privacy/carry_out_deletions.ts";
-import { eraseAccount } from "./privacy/erase_account.ts";
-import { expireDataExports } from "./privacy/request_data_export.ts";
+import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.ts";
+import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
-import { closeAccount } from "./users/account/close_account.ts";
-import { endOverdueImpersonations } from "./users/impersonation/end_impersonation.ts";
+import { closeAccount } from "./users/account/deletion.ts";
+import { endOverdueImpersonations } from "./users/impersonation.ts";
 
 /** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
 export const schedule: Readonly<Record<string, Scheduled>> = {

@@ -1,32 +1,32 @@
-/** The calendar month of an instant in a zone: YYYY-MM. */
+/** Returns the calendar month of an instant in a zone: YYYY-MM. */
 export const monthOf = (instant: Date, zone: string): string =>
   zoned(instant, zone).toPlainDate().toPlainYearMonth().toString();
 
-/** The day of an instant in a zone: YYYY-MM-DD. */
+/** Returns the day of an instant in a zone: YYYY-MM-DD. */
 export const dayOf = (instant: Date, zone: string): string =>
   zoned(instant, zone).toPlainDate().toString();
 
-/** The instant at which the day of `instant` begins in a zone; not always midnight. */
+/** Returns the instant at which the day of `instant` begins in a zone; not always midnight. */
 export const dayStart = (instant: Date, zone: string): Date =>
   new Date(zoned(instant, zone).startOfDay().epochMilliseconds);
 
-/** The instant at which the month of `instant` begins in a zone. */
+/** Returns the instant at which the month of `instant` begins in a zone. */
 export const monthStart = (instant: Date, zone: string): Date =>
   new Date(zoned(instant, zone).with({ day: 1 }).startOfDay().epochMilliseconds);
 
-/** An instant as a zone's clocks show it. */
+/** Returns an instant as a date and time in a zone. */
 export const zoned = (instant: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
 
 /**
- * The instant of a local date and time (ISO 8601, no offset). A time that a zone skips counts as the
- * same stretch later; of one that comes twice, the first holds.
- * @throws RangeError for what is no date and time, or no zone.
+ * Returns the instant of a local date and time (ISO 8601, no offset). A time that the zone skips is
+ * moved later by the skipped time; of a time that occurs twice, the first counts.
+ * @throws RangeError when it is no date and time, or no zone
  */
 export const instantOf = (local: string, zone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
-/** Whether IANA knows a zone of that name. Temporal takes an offset or an instant for one, too. */
+/** Whether this is the name of an IANA zone. Temporal also accepts offsets and instants as zones. */
 export function isZone(name: string): boolean {
   try {
     const { timeZoneId } = zoned(new Date(0), name);
@@ -34,4 +34,18 @@ export function isZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Formats an instant in a zone: "28/11 às 09:00". */
+export function momentLabel(instant: Date, zone: string): string {
+  const { day, month, hour, minute } = zoned(instant, zone);
+  return `${two(day)}/${two(month)} às ${two(hour)}:${two(minute)}`;
+}
+
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** Formats the first day of the month after `instant`: "1º de dezembro". */
+export function nextMonthLabel(instant: Date, zone: string): string {
+  const next = zoned(instant, zone).toPlainDate().with({ day: 1 }).add({ months: 1 });
+  return `1º de ${next.toLocaleString("pt-BR", { month: "long" })}`;
 }

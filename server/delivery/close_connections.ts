@@ -6,23 +6,23 @@ import { endedSessions } from "../core/delivery/sessions/open_session.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 
-/** A connection that this process holds no more, as it was opened. */
+/** A connection that this process no longer holds, as it was opened. */
 type HeldConnection = {
   readonly sessionId: SessionId;
   readonly generation: number;
   readonly connection: Connection | null;
-  /** Opens one that is not, since the account is used elsewhere. */
+  /** Opens it if it was left closed because the account is used elsewhere. */
   readonly unopened: (() => Connection) | null;
 };
 
 /**
- * Lets go of connections: of most for another process to open them, of those whose person
- * disconnected them, or connected them anew, for good.
+ * Closes connections that this process no longer holds: most so that another process opens them;
+ * for good those whose person disconnected or reconnected the session.
  */
 export function connectionCloser(systemContext: () => Context) {
   const leaving = new Set<Promise<void>>();
 
-  /** Those that nobody is to open again by these credentials. */
+  /** The sessions that nobody may open again with these credentials. */
   async function endedAmong(held: readonly HeldConnection[]): Promise<ReadonlySet<SessionId>> {
     try {
       const opened = held.filter(({ connection, unopened }) => unopened || connection?.leave);
@@ -40,21 +40,24 @@ export function connectionCloser(systemContext: () => Context) {
       if (connection?.leave) await connection.leave();
       else await connection?.close();
     } catch (error) {
-      log.warn("the vendor was not told of the end of {sessionId}: {error}", { sessionId, error });
-      await connection?.close().catch(() => {}); // it is gone either way
+      log.warn("the vendor was not notified of the end of {sessionId}: {error}", {
+        sessionId,
+        error,
+      });
+      await connection?.close().catch(() => {}); // it is closed either way
     }
   }
 
   return {
-    async letGo(held: readonly HeldConnection[]): Promise<void> {
+    async release(held: readonly HeldConnection[]): Promise<void> {
       const ended = await endedAmong(held);
       await Promise.all(held.map(async (one) => {
         if (!ended.has(one.sessionId)) return await one.connection?.close();
         const left = leave(one).finally(() => leaving.delete(left));
-        leaving.add(left); // nobody waits until the vendor has heard of it
+        leaving.add(left); // nobody waits for the vendor's response
       }));
     },
-    /** Once every vendor has heard of what ended. */
+    /** Resolves when every vendor was notified of the sessions that ended. */
     async done(): Promise<void> {
       await Promise.all(leaving);
     },

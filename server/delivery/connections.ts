@@ -18,64 +18,67 @@ import { retryUntilDone } from "../jobs/retry.ts";
 
 const log = getLogger(["garimpo", "connections"]);
 
-/** Milliseconds: signs of life are written so often, and a session silent for so long is asked. */
-const NOTE_EVERY = 5_000;
+/**
+ * Milliseconds between two writes of signs of life, and of silence after which a session is probed.
+ */
+const RECORD_EVERY = 5_000;
 const PROBE_AFTER = 60_000;
-/** Milliseconds for which receipts are still heard of sessions that are being closed. */
-const LAST_WORDS_MS = 1_000;
+/** Milliseconds for which receipts of closing sessions are still recorded. */
+const LAST_RECEIPTS_MS = 1_000;
 
 export type Connections = {
   /**
-   * Opens what is held and not open, closes what is open and no longer held so; leaves where the
-   * person disconnected it, or connected it anew.
+   * Opens what is held and not open, and closes what is open and no longer held; unlinks it if the
+   * person disconnected or reconnected the session.
    */
   readonly hold: (held: readonly HeldLane[]) => Promise<void>;
-  /** Of a session that sends through a number: that number's. */
+  /** Returns a session's connection; of a session that sends through a number, the number's. */
   readonly of: (session: SessionId) => Connection | null;
-  /** The open sessions that can follow invitations. */
+  /** Returns the open sessions that can follow invitations. */
   readonly numbers: () => SessionId[];
   readonly close: () => Promise<void>;
 };
 
 type Options = {
   readonly systemContext: () => Context;
-  /** Where vendors can bring news to; null: they are asked. */
+  /** Where vendors can deliver events; null: they are polled. */
   readonly webhookOrigin: string | null;
 };
 
 type Open = ConnectionToken & {
   readonly sessionId: SessionId;
   readonly closing: AbortController;
-  /** Ends once its last receipts were heard. */
+  /** Aborted once its last receipts were recorded. */
   readonly closed: AbortController;
-  /** Null: its credentials could not be read, or it is used elsewhere. */
+  /** Null: its credentials could not be opened, or the account is used elsewhere. */
   connection: Connection | null;
-  /** Opens it after all; null: it is open, or cannot be. */
+  /** Opens it later; null: it is open, or cannot be opened. */
   unopened: (() => Connection) | null;
   generation: number;
-  /** Null as long as there is no connection. */
+  /** Null while there is no connection. */
   groups: GroupReader | null;
   signAt: number;
 };
 
-/** The connections of the sessions whose lanes this process holds. */
+/** Manages the connections of the sessions whose lanes this process holds. */
 export function holdConnections({ systemContext, webhookOrigin }: Options): Connections {
   const open = new Map<SessionId, Open>();
-  const borrowed = sharedNumbers();
-  const going = connectionCloser(systemContext);
+  const shared = sharedNumbers();
+  const closer = connectionCloser(systemContext);
   let signs = new Set<Open>();
 
-  /** Takes news in, however often that takes: what a vendor told once it may not tell again. */
-  function hear(connection: Open, news: MessengerEvent | SessionEvent): Promise<void> {
+  /** Records an event, repeatedly until it succeeds: a vendor may report it only once. */
+  function record(connection: Open, event: MessengerEvent | SessionEvent): Promise<void> {
     const { sessionId, closing, closed } = connection;
     return retryUntilDone(
-      () => recordMessengerEvent(systemContext(), { sessionId, news, connection }),
-      (news.kind === "receipts" ? closed : closing).signal,
-      (error) => log.error("news of {sessionId}: {error}", { sessionId, error }),
+      () => recordMessengerEvent(systemContext(), { sessionId, event, connection }),
+      (event.kind === "receipts" ? closed : closing).signal,
+      (error) =>
+        log.error("an event of {sessionId} was not recorded: {error}", { sessionId, error }),
     );
   }
 
-  async function start(lane: HeldLane): Promise<void> {
+  async function openLane(lane: HeldLane): Promise<void> {
     const { sessionId } = lane;
     const closing = new AbortController();
     const one: Open = {
@@ -91,64 +94,64 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
     open.set(sessionId, one);
     try {
       const ctx = systemContext();
-      const found = await openSession(ctx, sessionId, webhookOrigin, lane.token);
-      if (!found) return;
-      one.generation = found.generation;
-      const messenger = ctx.ports.messengers[found.channel];
+      const opened = await openSession(ctx, sessionId, webhookOrigin, lane.token);
+      if (!opened) return;
+      one.generation = opened.generation;
+      const messenger = ctx.ports.messengers[opened.channel];
       const { listsGroups, sendsWhileElsewhere } = messenger.capabilities;
-      const join = () =>
-        messenger.open(found.session, {
-          async onEvent(news) {
-            await hear(one, news);
-            if (needsReading(news)) one.groups?.read(false);
+      const connect = () =>
+        messenger.open(opened.session, {
+          async onEvent(event) {
+            await record(one, event);
+            if (needsReading(event)) one.groups?.read(false);
           },
           onAlive() {
             signs.add(one);
             one.signAt = Date.now();
           },
         });
-      if (found.problem === "ELSEWHERE" && !sendsWhileElsewhere) {
-        one.unopened = join; // who uses it there would be shown out: `resumeSession` says when
+      if (opened.problem === "ELSEWHERE" && !sendsWhileElsewhere) {
+        one.unopened = connect; // opening it would end the other program's connection: `resumeSession` decides
         return;
       }
-      const connection = one.connection = join();
-      const tell = (news: SessionEvent) => hear(one, news);
-      const how = { systemContext, connection, listsGroups, wanted: lane, tell };
+      const connection = one.connection = connect();
+      const onEvent = (event: SessionEvent) => record(one, event);
+      const how = { systemContext, connection, listsGroups, requested: lane, onEvent };
       one.groups = groupReader(sessionId, how);
       one.groups.read(false);
     } catch (error) {
       log.error("session {sessionId} was not opened: {error}", { sessionId, error });
       if (error instanceof CannotOpen) {
-        void hear(one, { kind: "problem", problem: "REVOKED" });
+        void record(one, { kind: "problem", problem: "REVOKED" });
       } else {
-        open.delete(sessionId); // the database was away: the next hold tries again
+        open.delete(sessionId); // the database was unavailable: the next hold tries again
       }
     }
   }
 
-  async function stop(over: readonly [SessionId, Open][]): Promise<void> {
+  async function closeAll(over: readonly [SessionId, Open][]): Promise<void> {
     for (const [sessionId, { closing }] of over) {
       open.delete(sessionId);
       closing.abort();
     }
-    const mute = () => over.forEach(([, { closed }]) => closed.abort());
-    const timer = setTimeout(mute, LAST_WORDS_MS);
-    await going.letGo(over.map(([, one]) => one)).finally(() => {
+    const stopListening = () => over.forEach(([, { closed }]) => closed.abort());
+    const timer = setTimeout(stopListening, LAST_RECEIPTS_MS);
+    await closer.release(over.map(([, one]) => one)).finally(() => {
       clearTimeout(timer);
-      mute();
+      stopListening();
     });
   }
 
-  /** Asks a silent vendor for a sign of life; what it says of the session is news. */
+  /** Probes a silent session and records the problem that this shows. */
   async function probe(one: Open): Promise<void> {
-    one.signAt = Date.now(); // asked now, whatever comes of it
+    one.signAt = Date.now(); // counted from the attempt, whatever its result
     await one.connection?.probe().then(() => signs.add(one), (error) => {
       const problem = error instanceof MessengerRefusal ? error.problem : null;
-      if (problem) void hear(one, { kind: "problem", problem });
+      if (problem) void record(one, { kind: "problem", problem });
     });
   }
 
-  async function note(): Promise<void> {
+  async function recordSeen(): Promise<void> {
     const silentSince = Date.now() - PROBE_AFTER;
     for (const one of open.values()) {
       if (one.signAt < silentSince) void probe(one);
@@ -158,31 +161,31 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
     signs = new Set();
     await recordSigns(systemContext(), seen);
   }
-  const noting = setInterval(() => {
-    note().catch((error) => log.warn("signs of life were not written: {error}", { error }));
-  }, NOTE_EVERY);
+  const timer = setInterval(() => {
+    recordSeen().catch((error) => log.warn("signs of life were not written: {error}", { error }));
+  }, RECORD_EVERY);
 
-  async function keep(held: readonly HeldLane[]): Promise<void> {
+  async function hold(held: readonly HeldLane[]): Promise<void> {
     const own = held.filter(({ through }) => through === null);
     const lanes = new Map(own.map((lane) => [lane.sessionId, lane]));
     const isOver = ([id, one]: [SessionId, Open]) => {
       const lane = lanes.get(id);
       return lane?.token !== one.token || lane.credentialsMark !== one.credentialsMark;
     };
-    await stop([...open].filter(isOver));
-    await Promise.all(own.filter(({ sessionId }) => !open.has(sessionId)).map(start));
-    for (const number of borrowed.note(held)) open.get(number)?.groups?.readShared();
+    await closeAll([...open].filter(isOver));
+    await Promise.all(own.filter(({ sessionId }) => !open.has(sessionId)).map(openLane));
+    for (const number of shared.update(held)) open.get(number)?.groups?.readShared();
     for (const lane of own) open.get(lane.sessionId)?.groups?.readRequested(lane);
   }
 
   return {
-    hold: keep,
-    of: (session) => open.get(borrowed.numberOf(session))?.connection ?? null,
+    hold,
+    of: (session) => open.get(shared.numberOf(session))?.connection ?? null,
     numbers: () => [...open].flatMap(([id, one]) => one.connection?.readInvite ? [id] : []),
     async close() {
-      clearInterval(noting);
-      await keep([]);
-      await going.done();
+      clearInterval(timer);
+      await hold([]);
+      await closer.done();
     },
   };
 }

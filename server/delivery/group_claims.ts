@@ -12,8 +12,8 @@ import type { Connections } from "./connections.ts";
 
 const log = getLogger(["garimpo", "claims"]);
 
-/** Milliseconds between two looks: a vendor that is asked too fast takes the number for a robot's. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between two lookups: faster ones make the vendor suspect a robot. */
+const CHECK_EVERY = 1_000;
 
 type Options = {
   readonly systemContext: () => Context;
@@ -22,20 +22,25 @@ type Options = {
 
 type GroupClaims = { readonly stop: () => Promise<void> };
 
-/** Looks for people's codes in the descriptions of their groups, and joins, by the numbers open here. */
+/**
+ * Runs lookups of group claims by the numbers open here: finds codes in groups' descriptions, then
+ * joins.
+ */
 export function runGroupClaims({ systemContext, connections }: Options): GroupClaims {
   const stopping = Promise.withResolvers<void>();
   let isStopping = false;
 
-  async function lookOnce(): Promise<void> {
-    const look = await claimLookup(systemContext(), connections.numbers());
-    if (look) await followInvite(systemContext, look, connections.of(look.numberId));
+  async function checkOnce(): Promise<void> {
+    const lookup = await claimLookup(systemContext(), connections.numbers());
+    if (lookup) await followInvite(systemContext, lookup, connections.of(lookup.numberId));
   }
 
   async function run() {
     while (!isStopping) {
-      await lookOnce().catch((error) => log.warn("claims were not looked at: {error}", { error }));
-      await Promise.race([stopping.promise, after(LOOK_EVERY)]);
+      await checkOnce().catch((error) =>
+        log.warn("group claims were not checked: {error}", { error })
+      );
+      await Promise.race([stopping.promise, after(CHECK_EVERY)]);
     }
   }
   const running = run();
@@ -49,7 +54,7 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
   };
 }
 
-/** Reads an invitation, and follows it where the code is behind it. */
+/** Reads an invitation, and follows it if the group has the code. */
 export async function followInvite(
   systemContext: () => Context,
   { claimId, invite, state }: GroupLookup,
@@ -66,7 +71,7 @@ export async function followInvite(
     await recordJoin(systemContext(), { claimId, group: seen, joined });
   } catch (error) {
     const reason = error instanceof MessengerRefusal ? error.reason : null;
-    if (!reason) log.warn("the claim {claimId} was not looked at: {error}", { claimId, error });
+    if (!reason) log.warn("the claim {claimId} was not checked: {error}", { claimId, error });
     await recordLookupFailure(systemContext(), { claimId, reason });
   }
 }

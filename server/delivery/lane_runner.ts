@@ -11,69 +11,69 @@ import { sendTurn, turnPicture, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
 
-/** Milliseconds between two signs of life of a process, at most. */
+/** The most milliseconds between two renewals of the lease. */
 const HOLD_EVERY = 2_000;
-/** Milliseconds: a notice makes it look for new sessions, but not more often than this. */
+/** The fewest milliseconds between two renewals, which a signal brings forward. */
 const HOLD_AGAIN = 500;
-/** Turns taken in one transaction, and messages on their way at once. */
+/** The most turns claimed in one transaction, and messages being sent at once. */
 const MOST_TURNS = 250;
 const MOST_SENDING = 1_000;
-/** Milliseconds after the database failed. */
+/** Milliseconds to wait after the database failed. */
 const AFTER_FAILURE = 500;
 
 type LaneRunner = {
-  /** Looks for work now: something happened. */
+  /** Checks for work now: something happened. */
   readonly signal: () => void;
-  /** Lets what is on its way end, and hands the lanes to other processes. */
+  /** Finishes messages that are being sent and releases the lanes to other processes. */
   readonly stop: () => Promise<void>;
 };
 
 type Options = {
   readonly systemContext: () => Context;
   readonly connections: Connections;
-  /** Milliseconds within which a message is sent, or in doubt. */
+  /** Milliseconds within which a message is sent or uncertain. */
   readonly sendMs: number;
-  /** Milliseconds that a silent process keeps its lanes: longer than a message can take. */
+  /** Milliseconds of the lease: longer than a message can take. */
   readonly leaseMs: number;
 };
 
-/** Without a connection nothing was sent: its credentials could not be read, or it is just closed. */
-const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null };
+/** The outcome without a connection: its credentials could not be opened, or it was just closed. */
+const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: null };
 
-/** Sends whatever is due in the lanes that this process holds, until it is stopped. */
+/** Sends the due messages of the lanes that this process holds, until it is stopped. */
 export function runLanes({ systemContext, connections, sendMs, leaseMs }: Options): LaneRunner {
   const processId = newId("prc");
   const finished: Finished[] = [];
   const sending = new Set<Promise<void>>();
   const stopping = new AbortController();
   let heldAt = -Infinity;
-  let hasNews = false;
-  let isNudged = false;
-  let rouse = () => {};
-  // A message begins only while the hold outlasts it: between two signs of life it always does.
-  const untilHold = () => Math.min(hasNews ? HOLD_AGAIN : HOLD_EVERY, (leaseMs - sendMs) / 2);
+  let hasNotice = false;
+  let isAwake = false;
+  let endSleep = () => {};
+  // A message starts only if the lease outlasts it, which holds between two renewals.
+  const untilHold = () => Math.min(hasNotice ? HOLD_AGAIN : HOLD_EVERY, (leaseMs - sendMs) / 2);
 
-  function nudge() {
-    isNudged = true;
-    rouse();
+  function wake() {
+    isAwake = true;
+    endSleep();
   }
 
-  /** Says that this process lives, and opens what it holds. @returns whether it was time to. */
+  /** Renews the lease and opens what the process holds. @returns whether it was time to. */
   async function hold(): Promise<boolean> {
     const isTime = performance.now() - heldAt >= untilHold();
     if (!isTime || stopping.signal.aborted) return false;
     heldAt = performance.now();
-    hasNews = false;
+    hasNotice = false;
     await connections.hold(await holdLanes(systemContext(), { processId, leaseMs }));
     return true;
   }
 
   async function send(turn: Turn) {
-    finished.push(await ended(turn));
-    nudge();
+    finished.push(await outcomeOf(turn));
+    wake();
   }
 
-  async function ended(turn: Turn): Promise<Finished> {
+  async function outcomeOf(turn: Turn): Promise<Finished> {
     const { ports } = systemContext();
     const connection = connections.of(turn.sessionId);
     if (!connection) return { turn, outcome: notOpen, delayMs: 0 };
@@ -83,11 +83,12 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       readPicture: (turn) => turnPicture(systemContext(), turn),
       readThumbnail: (turn) => turnThumbnail(systemContext(), turn),
       sendMs,
-      notePart: (note) => recordPart(systemContext(), processId, turn, { ...note, sendMs }),
+      recordPart: (progress) =>
+        recordPart(systemContext(), processId, turn, { ...progress, sendMs }),
     });
   }
 
-  async function settle(): Promise<void> {
+  async function finalize(): Promise<void> {
     const batch = finished.splice(0);
     if (batch.length === 0) return;
     const write = (some: Finished[]) =>
@@ -95,14 +96,14 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     try {
       await write(batch);
     } catch (error) {
-      finished.unshift(...await writtenSingly(batch, write)); // none is lost
+      finished.unshift(...await writtenSingly(batch, write)); // keeps outcomes that were not written
       if (finished.length > 0) throw error;
     }
-    nudge(); // their lanes are free
+    wake(); // their lanes are free again
   }
 
-  /** @returns milliseconds until there may be more. */
-  async function take(): Promise<number> {
+  /** Starts the turns that are due. @returns milliseconds until there may be more. */
+  async function claim(): Promise<number> {
     const most = Math.min(MOST_TURNS, MOST_SENDING - sending.size);
     if (stopping.signal.aborted || most <= 0) return HOLD_EVERY;
     const ctx = systemContext();
@@ -119,52 +120,53 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     }
     if (turns.length === most) return 0;
     const soon = wakeAt ? wakeAt.getTime() - ctx.now.getTime() : Infinity;
-    return Math.min(soon, hasNews ? HOLD_AGAIN : HOLD_EVERY);
+    return Math.min(soon, hasNotice ? HOLD_AGAIN : HOLD_EVERY);
   }
 
   async function run() {
     while (!stopping.signal.aborted || sending.size > 0 || finished.length > 0) {
-      isNudged = false;
+      isAwake = false;
       try {
-        // Side by side: they are about other lanes, and neither waits for the other.
-        const [taken, settled] = await Promise.allSettled([take(), settle()]);
-        for (const half of [taken, settled]) if (half.status === "rejected") throw half.reason;
-        const ms = taken.status === "fulfilled" ? taken.value : 0;
-        const isNew = await hold(); // after the turns: they wait for nothing that it does
-        if (!isNew && !isNudged) await nudgedOrAfter(ms);
+        // Concurrent: they concern different lanes.
+        const [claimed, finalized] = await Promise.allSettled([claim(), finalize()]);
+        for (const half of [claimed, finalized]) if (half.status === "rejected") throw half.reason;
+        const ms = claimed.status === "fulfilled" ? claimed.value : 0;
+        const isNew = await hold(); // after the turns, which do not depend on it
+        if (!isNew && !isAwake) await sleep(ms);
       } catch (error) {
         log.error("lanes: {error}", { error });
-        await nudgedOrAfter(AFTER_FAILURE);
+        await sleep(AFTER_FAILURE);
       }
     }
     await connections.hold([]);
     await releaseLanes(systemContext(), { processId });
   }
 
-  function nudgedOrAfter(ms: number): Promise<void> {
+  function sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, Math.max(0, ms));
-      rouse = () => (clearTimeout(timer), resolve());
+      endSleep = () => (clearTimeout(timer), resolve());
     });
   }
   const running = run();
 
   return {
     signal() {
-      hasNews = true;
-      nudge();
+      hasNotice = true;
+      wake();
     },
     async stop() {
       stopping.abort();
-      nudge();
+      wake();
       await running;
     },
   };
 }
 
 /**
- * Writes what could not be written together one by one, so that one that never can be holds up no
- * other. @returns what is still to be written: all of it, when the database is away.
+ * Writes outcomes one by one that could not be written together, so that one invalid outcome does
+ * not block the others. @returns what is still to be written: all of it if the database is
+ * unavailable.
  */
 async function writtenSingly(
   batch: readonly Finished[],
@@ -180,8 +182,8 @@ async function writtenSingly(
       const { dispatchId } = one.turn;
       log.error("the end of {dispatchId} was not written: {error}", { dispatchId, error });
       failed.push(one);
-      if (written === 0 && failed.length === 2) return [...batch]; // it is not about this one
+      if (written === 0 && failed.length === 2) return [...batch]; // the problem is not this outcome
     }
   }
-  return written === 0 ? failed : []; // the watch over lanes frees the lane of one left out
+  return written === 0 ? failed : []; // `holdLanes` frees the lane of one left out
 }

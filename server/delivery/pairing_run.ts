@@ -6,7 +6,7 @@ import {
   type PairingProgress,
   recordPairingEvent,
 } from "../core/delivery/pairing/record_pairing_event.ts";
-import type { Paired, PairingEvent, PairingLine } from "../core/delivery/pairing/pairing.ts";
+import type { Paired, PairingConnection, PairingEvent } from "../core/delivery/pairing/pairing.ts";
 import {
   type FinalizedPairing,
   finalizePairing,
@@ -15,30 +15,33 @@ import { retryUntilDone } from "../jobs/retry.ts";
 
 const log = getLogger(["garimpo", "pairings"]);
 
-/** One pairing that this process sees to. */
+/** A pairing that this process runs. */
 export type PairingRun = {
   readonly claim: number;
-  /** Once there is nothing left to do for it. */
+  /** Resolves when there is nothing left to do. */
   readonly ended: Promise<void>;
-  /** Hangs up: it is nobody's to see to any more, or another process's. */
+  /** Closes the connection: the pairing has ended, or another process runs it. */
   readonly close: () => Promise<void>;
-  /** Hangs up, but gives one whose phone has agreed so many milliseconds to end. */
+  /**
+   * Closes the connection, but first waits so many milliseconds for a pairing whose phone has
+   * agreed.
+   */
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
-/** Has the messenger link the account, and takes in what that tells, in its order. */
+/** Makes the messenger link the account, and records its events in order. */
 export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing): PairingRun {
   const { id: pairingId, claim, channel, phone } = pairing;
   const which = { pairingId, claim };
   const closing = new AbortController();
   const stopping = new AbortController();
   const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>();
-  let line: PairingLine | null = null;
+  let connection: PairingConnection | null = null;
   let last = Promise.resolve();
-  let settling: Promise<void> | null = null;
+  let finalizing: Promise<void> | null = null;
   let hasAgreed = false;
 
-  const complain = (error: unknown) =>
+  const logError = (error: unknown) =>
     log.error("pairing {pairingId}: {error}", { pairingId, error });
 
   async function start(): Promise<void> {
@@ -46,51 +49,51 @@ export function pairingRun(systemContext: () => Context, pairing: ClaimedPairing
       const ctx = systemContext();
       const gateway = channel === "EVOLUTION" ? await openGateway(ctx) : null;
       if (closing.signal.aborted) return;
-      line = ctx.ports.messengers[channel].pair!({ id: pairingId, phone, gateway }, hear);
+      connection = ctx.ports.messengers[channel].pair!({ id: pairingId, phone, gateway }, onEvent);
     } catch (error) {
-      complain(error);
-      hear({ kind: "failed", problem: "UNREACHABLE" });
+      logError(error);
+      onEvent({ kind: "failed", problem: "UNREACHABLE" });
     }
   }
 
-  function hear(told: PairingEvent): void {
-    hasAgreed ||= told.kind === "agreed" || told.kind === "paired";
-    if (told.kind !== "paired") {
-      last = last.then(() => take(told)).catch(complain);
+  function onEvent(event: PairingEvent): void {
+    hasAgreed ||= event.kind === "agreed" || event.kind === "paired";
+    if (event.kind !== "paired") {
+      last = last.then(() => record(event)).catch(logError);
     } else {
-      settling = last.then(() => settle(told.paired)).catch(complain);
-      last = settling.then(close);
+      finalizing = last.then(() => finalize(event.paired)).catch(logError);
+      last = finalizing.then(close);
     }
   }
 
-  async function take(told: PairingProgress): Promise<void> {
+  async function record(event: PairingProgress): Promise<void> {
     if (closing.signal.aborted) return;
     let goesOn = true;
     const write = async () =>
-      void (goesOn = await recordPairingEvent(systemContext(), { ...which, told }));
-    // Of what is shown, another follows soon; the end does not come again.
-    if (told.kind === "failed") await retryUntilDone(write, closing.signal, complain);
+      void (goesOn = await recordPairingEvent(systemContext(), { ...which, event }));
+    // Another code follows soon, but a failure is reported once.
+    if (event.kind === "failed") await retryUntilDone(write, closing.signal, logError);
     else await write();
     if (!goesOn) void close();
   }
 
   /**
-   * However often that takes: the keys of a linked account are nowhere else. Undone only where it is
-   * certain that it is not kept.
+   * Saves the linked account, repeatedly until that succeeds: its keys exist nowhere else. It is
+   * undone only if it was certainly not saved.
    */
-  async function settle(paired: Paired): Promise<void> {
-    let settled: FinalizedPairing | null | undefined;
+  async function finalize(paired: Paired): Promise<void> {
+    let finalized: FinalizedPairing | null | undefined;
     const write = async () => {
-      settled = await finalizePairing(systemContext(), { ...which, paired });
+      finalized = await finalizePairing(systemContext(), { ...which, paired });
     };
-    await retryUntilDone(write, stopping.signal, complain);
-    if (settled === null || settled && "refused" in settled) await paired.undo();
+    await retryUntilDone(write, stopping.signal, logError);
+    if (finalized === null || finalized && "refused" in finalized) await paired.undo();
   }
 
   async function close(): Promise<void> {
     closing.abort();
-    await settling; // it may still need the line, to undo
-    await line?.close().catch(complain);
+    await finalizing; // undoing may still need the connection
+    await connection?.close().catch(logError);
     hasClosed();
   }
 

@@ -10,46 +10,52 @@ import { type PairingRun, pairingRun } from "./pairing_run.ts";
 
 const log = getLogger(["garimpo", "pairings"]);
 
-/** Milliseconds between two looks, at most; a notice makes it look sooner, but not more often. */
-const LOOK_EVERY = 2_000;
-const LOOK_AGAIN = 200;
-/** Milliseconds that a silent process keeps its pairings. */
+/**
+ * The most milliseconds between two claims; a signal brings the next one forward, up to the fewest.
+ */
+const CLAIM_EVERY = 2_000;
+const CLAIM_AGAIN = 200;
+/** Milliseconds of the claims' lease. */
 const LEASE = 10_000;
-/** Pairings of one process: each is a connection of its own. */
+/** The most pairings of one process: each is a connection. */
 const MOST = 100;
-/** Milliseconds that a stopping process gives to those whose phones have agreed. */
+/** Milliseconds that a stopping process waits for pairings whose phones have agreed. */
 const GRACE = 5_000;
 
 export type Pairings = {
-  /** Looks for what there is to do now: something happened. */
+  /** Checks for pairings now: something happened. */
   readonly signal: () => void;
-  /** Lets what the phone has agreed to end, and leaves the others to other processes. */
+  /** Finishes pairings that the phone has agreed to, and releases the others to other processes. */
   readonly stop: () => Promise<void>;
 };
 
 type Options = {
   readonly systemContext: () => Context;
-  /** Milliseconds that a silent process keeps its pairings. */
+  /** Milliseconds of the claims' lease. */
   readonly leaseMs?: number;
 };
 
-/** Sees to the pairings that nobody else sees to, until it is stopped. */
+/** Runs the pairings that no other process runs, until it is stopped. */
 export function runPairings({ systemContext, leaseMs = LEASE }: Options): Pairings {
   const processId = newId("prc");
   const runs = new Map<PairingId, PairingRun>();
   const stopping = new AbortController();
-  let hasNews = false;
-  let rouse = () => {};
+  let hasNotice = false;
+  let wake = () => {};
 
-  async function look(): Promise<void> {
-    const claimed = await claimPairings(systemContext(), { processId, leaseMs, most: MOST });
-    const claims = new Map(claimed.map((pairing) => [pairing.id, pairing]));
+  async function claim(): Promise<void> {
+    const claimedPairings = await claimPairings(systemContext(), {
+      processId,
+      leaseMs,
+      most: MOST,
+    });
+    const claims = new Map(claimedPairings.map((pairing) => [pairing.id, pairing]));
     for (const [id, run] of runs) {
       if (claims.get(id)?.claim === run.claim) continue;
-      runs.delete(id); // given up, ended, or another process's by now
+      runs.delete(id); // canceled, ended, or claimed by another process
       void run.close();
     }
-    for (const pairing of claimed) if (!runs.has(pairing.id)) begin(pairing);
+    for (const pairing of claimedPairings) if (!runs.has(pairing.id)) begin(pairing);
   }
 
   function begin(pairing: ClaimedPairing): void {
@@ -62,23 +68,23 @@ export function runPairings({ systemContext, leaseMs = LEASE }: Options): Pairin
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      hasNews = false;
+      hasNotice = false;
       try {
-        await look();
+        await claim();
       } catch (error) {
         log.error("pairings: {error}", { error });
       }
-      await roused(LOOK_AGAIN, false);
-      if (!hasNews) await roused(LOOK_EVERY - LOOK_AGAIN, true);
+      await sleep(CLAIM_AGAIN, false);
+      if (!hasNotice) await sleep(CLAIM_EVERY - CLAIM_AGAIN, true);
     }
   }
 
-  function roused(ms: number, byNews: boolean): Promise<void> {
+  function sleep(ms: number, byNotice: boolean): Promise<void> {
     if (stopping.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      rouse = () => {
-        if (byNews || stopping.signal.aborted) (clearTimeout(timer), resolve());
+      wake = () => {
+        if (byNotice || stopping.signal.aborted) (clearTimeout(timer), resolve());
       };
     });
   }
@@ -86,16 +92,16 @@ export function runPairings({ systemContext, leaseMs = LEASE }: Options): Pairin
 
   return {
     signal() {
-      hasNews = true;
-      rouse();
+      hasNotice = true;
+      wake();
     },
     async stop() {
       stopping.abort();
-      rouse();
+      wake();
       await running;
       await Promise.all([...runs.values()].map((run) => run.stop(GRACE)));
       await releasePairings(systemContext(), { processId }).catch((error) => {
-        log.warn("pairings were not handed over: {error}", { error }); // they are once it is silent
+        log.warn("pairings were not handed over: {error}", { error }); // they are when the lease ends
       });
     },
   };

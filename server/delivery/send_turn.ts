@@ -17,24 +17,26 @@ import { asOffer } from "../core/offers/tables.ts";
 export type Sender = {
   readonly connection: Connection;
   readonly messenger: Pick<Messenger, "limits" | "makeMessageId">;
-  /** What goes with the message; null: nothing does. */
+  /** Reads the picture that goes with the message; null: none. */
   readonly readPicture: (turn: Turn) => Promise<Image | null>;
-  /** What stands beside its link where nothing does; null: nothing. */
+  /** Reads the thumbnail of its link preview; null: none. */
   readonly readThumbnail: (turn: Turn) => Promise<Image | null>;
-  /** Milliseconds for each part of its message; of the first, from the taking of the turn on. */
+  /**
+   * Milliseconds for each part of its message; for the first, counted from the claim of the turn.
+   */
   readonly sendMs: number;
-  /** Notes, before a part of several is sent, how far they have come; false: the lane is lost. */
-  readonly notePart: (note: PartProgress) => Promise<boolean>;
+  /** Records the progress before a part of several is sent; false: the lane is lost. */
+  readonly recordPart: (record: PartProgress) => Promise<boolean>;
 };
 
-/** Sends a message, part by part, and says how that ended; never throws. */
+/** Sends a message part by part and returns the outcome; never throws. */
 export async function sendTurn(turn: Turn, sender: Sender): Promise<Finished> {
   const taken = performance.now();
   const signal = AbortSignal.timeout(sender.sendMs);
   const image = await imageOf(turn, sender).catch(() => null);
   const thumbnail = image ? null : await within(sender.readThumbnail(turn), sender.sendMs / 8);
   const parts = outgoingParts(turn, image, thumbnail, sender.messenger.limits);
-  const delayMs = performance.now() - taken; // the pace is that of what the vendor sees
+  const delayMs = performance.now() - taken; // pacing counts from when the vendor gets it
   return { turn, outcome: await sendParts(turn, parts, image, signal, sender), delayMs };
 }
 
@@ -43,26 +45,26 @@ async function sendParts(
   parts: readonly MessagePart[],
   image: Image | null,
   firstSignal: AbortSignal,
-  { connection, messenger: { makeMessageId }, sendMs, notePart }: Sender,
+  { connection, messenger: { makeMessageId }, sendMs, recordPart }: Sender,
 ): Promise<Outcome> {
   let signal = firstSignal;
   let { messageId: ownId } = turn;
   try {
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
-    const note = (taken: PartProgress["taken"]) =>
-      notePart({ taken, nextId: ownId, parts: parts.length });
-    // A receipt of the first of several proves no more than that one.
+    const record = (taken: PartProgress["taken"]) =>
+      recordPart({ taken, nextId: ownId, parts: parts.length });
+    // A receipt of the first part proves only that part.
     if (ownId !== null && turn.partsSent === 0 && rest.length > 1) {
-      const isHeld = await note(null).catch(() => false); // nothing has left yet: it may go later
+      const isHeld = await record(null).catch(() => false); // nothing was sent yet, so it may be sent later
       if (!isHeld) throw new MessengerRefusal("LATER", "the lane is not known to be held");
     }
     for (const part of rest.slice(0, -1)) {
       const { messageId } = await connection.send(turn.to, named(part, ownId), signal);
       ownId = makeMessageId?.() ?? null;
-      if (!await note({ messageId, hasImage: image !== null })) {
+      if (!await record({ messageId, hasImage: image !== null })) {
         throw new Error("the lane is no longer held");
       }
-      signal = AbortSignal.timeout(sendMs); // it is held for so long again
+      signal = AbortSignal.timeout(sendMs); // `recordPart` confirmed the hold for that long
     }
     const { messageId } = await connection.send(turn.to, named(rest.at(-1)!, ownId), signal);
     const lacksImage = hasPicture(turn) && image === null;
@@ -75,17 +77,20 @@ async function sendParts(
 const named = (part: MessagePart, messageId: string | null): MessagePart =>
   messageId === null ? part : { ...part, messageId };
 
-/** Stands for the image of a part that is not sent again. */
+/** Replaces the image of a part that is not sent again. */
 const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" };
 
-/** A message goes without its image rather than not at all, once half of its time is over. */
+/**
+ * Returns the message's image; null after half of its time, since it is sent without its image
+ * rather than not at all.
+ */
 async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
   const { partsSent, hadImage } = turn;
-  if (partsSent > 0) return hadImage ? alreadySent : null; // or the text would be cut elsewhere
+  if (partsSent > 0) return hadImage ? alreadySent : null; // the text must be cut in the same places as before
   return hasPicture(turn) ? await within(readPicture(turn), sendMs / 2) : null;
 }
 
-/** What comes of it in so many milliseconds; null: nothing. */
+/** Returns the image if it is read within so many milliseconds, else null. */
 async function within(read: Promise<Image | null>, ms: number): Promise<Image | null> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<null>((resolve) => timer = setTimeout(resolve, ms, null));
@@ -102,7 +107,7 @@ const refused = {
   MESSAGE_REFUSED: "MESSAGE_REFUSED",
 } as const satisfies Partial<Record<RefusalReason, Reason>>;
 
-/** The vendor surely did not take it. */
+/** Returns the outcome after a refusal: the vendor certainly did not accept the message. */
 function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefusal): Outcome {
   switch (reason) {
     case "LATER": {
@@ -112,13 +117,13 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
     case "GROUP_MOVED":
       return { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 0, movedTo };
     case "SESSION":
-      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, problem };
+      return { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: null, problem };
     default:
       return { status: "FAILED", reason: refused[reason] };
   }
 }
 
-/** What goes with a message: the offer's card, or the product's picture; null: nothing does. */
+/** Reads the picture of a message: the offer's card, or the product's picture; null: none. */
 export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl } = turn;
   if (!card) return imageUrl === null ? null : await ctx.ports.readImage(turn.sessionId, imageUrl);
@@ -129,7 +134,7 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
   return { bytes, contentType: "image/jpeg" };
 }
 
-/** What stands beside the link of a message without a picture: the product's, where its card failed. */
+/** Reads the thumbnail for a message without a picture: the product's, if its card failed. */
 export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl, preview, partsSent } = turn;
   if (!preview || !card || imageUrl === null || partsSent > 0) return null;

@@ -1,5 +1,4 @@
-import type { Accounts } from "../core/users/account/accounts.ts";
-import type { Identified, IdentityProvider } from "../core/users/account/identity.ts";
+import type { Accounts, Identified, IdentityProvider } from "../core/users/account/identity.ts";
 
 /** Milliseconds. A token that another instance signed out works here for so long at most. */
 const LIFETIME_MS = 5_000;

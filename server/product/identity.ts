@@ -10,12 +10,11 @@ import { ConfigError } from "../config/variables.ts";
 import type { Context } from "../core/context.ts";
 import type { VendorFetch } from "../core/outbound.ts";
 import type { Tables } from "../core/tables.ts";
-import type { Accounts } from "../core/users/account/accounts.ts";
+import type { Accounts, IdentityProvider } from "../core/users/account/identity.ts";
 import { commitAccountChange, isBlocked } from "../core/users/account/ensure_user.ts";
-import type { IdentityProvider } from "../core/users/account/identity.ts";
-import type { WriteAccountEmail } from "../core/users/account/email.ts";
 import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
+import type { WriteAccountEmail } from "../core/users/account/email.ts";
 
 /** Who keeps people's accounts in this installation. */
 export type Identity = {

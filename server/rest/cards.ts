@@ -1,12 +1,11 @@
 import type { Hono } from "hono";
 import { cardFormats } from "../core/cards/card.ts";
 import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
-import { loadLogo } from "../core/cards/load_card_styles.ts";
-import { setCardLogo } from "../core/cards/update_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";
+import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 
 /** Where a logo is brought to: it takes as much as a photo's address does. */
 export const LOGO_PATH = "/api/cards/logo";

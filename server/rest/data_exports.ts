@@ -8,11 +8,11 @@ import type { HttpEnv } from "../http/http_env.ts";
  */
 export function dataExportRoutes(app: Hono<HttpEnv>) {
   app.get("/api/exports/:id", async (c) => {
-    const { askedAt, size, slices } = await openDataExport(
+    const { requestedAt, size, slices } = await openDataExport(
       await c.get("context")(),
       c.req.param("id"),
     );
-    const name = `meus-dados-${askedAt.toISOString().slice(0, 10)}.zip`;
+    const name = `meus-dados-${requestedAt.toISOString().slice(0, 10)}.zip`;
     return c.body(ReadableStream.from(slices), 200, {
       "content-type": "application/zip",
       "content-length": String(size),

@@ -1,8 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context, Hono } from "hono";
 import type { Colors } from "../core/appearance/colors.ts";
-import { currentAppearance } from "../core/appearance/appearance.ts";
-import { updateAppearance } from "../core/appearance/update_appearance.ts";
+import { currentAppearance, updateAppearance } from "../core/appearance/appearance.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import type { HttpEnv } from "../http/http_env.ts";

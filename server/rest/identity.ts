@@ -1,7 +1,7 @@
 import type { Context as Asked, Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
-import { endImpersonation } from "../core/users/impersonation/end_impersonation.ts";
+import { endImpersonation } from "../core/users/impersonation.ts";
 import type { IdentityProvider } from "../core/users/account/identity.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";

@@ -5,7 +5,7 @@ import type { Viewer } from "../core/users/viewer.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { leaveName } from "./identity.ts";
 import { failureResponse } from "./error_response.ts";
-import { claimFirstAdmin } from "../core/users/administration/first_admin.ts";
+import { claimFirstAdmin } from "../core/users/administration/roles.ts";
 
 /** What a header can carry; Firebase's tokens have some 1,200 characters. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/;

@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import { loadPhoto, setPhoto } from "../core/users/profile/set_photo.ts";
-import { photoPath } from "../core/users/profile/photo.ts";
+import { loadPhoto, setPhoto } from "../core/users/profile/photo.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";
+import { photoPath } from "../core/users/user.ts";
 
 /** Where a photo is brought to: the one address that takes more than others do. */
 export const PHOTO_PATH = "/api/profile/photo";

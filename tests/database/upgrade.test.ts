@@ -84,7 +84,9 @@ test("credentials that version 0.1.0 sealed are opened by the same key", async (
 });
 
 test("jobs that version 0.1.0 left are known, and run", async () => {
-  const { rows } = await sql<{ data: ReactionJob }>`select data from pgboss.job`.execute(app.db);
+  const { rows } = await sql<{ data: ReactionJob }>`
+    select data || jsonb_build_object('event', events.name) as data
+    from pgboss.job join events on events.id = data ->> 'eventId'`.execute(app.db);
   const jobs = rows.map(({ data }) => data);
   expect(jobs.length).toBeGreaterThan(0);
   const unknown = jobs.filter(({ event, reaction }) => !findReaction(event, reaction));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startImpersonation } from "../../server/core/users/impersonation/start_impersonation.ts";
+import { startImpersonation } from "../../server/core/users/impersonation.ts";
 import { addresses } from "../support/permissions/addresses.ts";
 import type { Ids } from "../support/permissions/field_documents.ts";
 import { seedEverything } from "../support/seed/seed_everything.ts";

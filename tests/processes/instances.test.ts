@@ -16,7 +16,7 @@ const create = `mutation ($key: ID!) {
 }`;
 
 test(
-  "three instances start together on one empty database, and share its work and news",
+  "three instances start together on one empty database, and share its work and events",
   async () => {
     await using one = await createDataFolder();
     await using two = await createDataFolder();
@@ -34,14 +34,14 @@ test(
       const ana = await register(a!.origin);
       const pool = new pg.Pool(config);
       for (const statement of withoutLimits) await pool.query(statement);
-      const news = createClient({
+      const events = createClient({
         url: `${b!.origin.replace("http", "ws")}/graphql`,
         connectionParams: { authorization: `Bearer ${ana.token}` },
       });
-      const told = news.iterate<{ offerChanged: { offerId: string } }>({
+      const changes = events.iterate<{ offerChanged: { offerId: string } }>({
         query: "subscription { offerChanged { offerId } }",
       });
-      const first = told.next();
+      const first = changes.next();
       // The socket may still be opening: offers are made at C until B tells of one.
       let made = 0;
       const making = (async () => {
@@ -69,7 +69,7 @@ test(
           .rows[0].n;
       await expect.poll(undone, { timeout: 60_000 }).toBe(0);
       await pool.end();
-      await news.dispose();
+      await events.dispose();
       expect(await Promise.all(products.map((product) => product.end("SIGTERM")))).toEqual([
         0,
         0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueSetupCode } from "../../server/core/users/administration/first_admin.ts";
+import { issueSetupCode } from "../../server/core/users/administration/roles.ts";
 import { accountsApp, ana, bearerOf, cookieOf } from "../support/identity/accounts_app.ts";
 
 test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
@@ -39,7 +39,7 @@ test("registered twice, there is one person and one refusal", async () => {
   const again = await a.register({ ...ana, email: "ana@example.com" });
   expect(again.status).toBe(422);
   expect((await again.json()).code).toMatch(/^USER_ALREADY_EXISTS/);
-  expect(await a.w.events()).toEqual(["user.registered", "accountLetter.asked"]);
+  expect(await a.w.events()).toEqual(["user.registered", "accountEmail.requested"]);
 });
 
 test("an account whose person was never made gets one at the first request", async () => {

@@ -140,7 +140,7 @@ function forbiddenImports(sources: Sources): Violation[] {
 }
 
 /** Empties tables whose names it reads from the list of personal data: those of every domain. */
-const ERASER = "server/core/privacy/erase_account.ts";
+const ERASER = "server/core/privacy/carry_out_deletions.ts";
 /** The one table that no domain owns: every command's events, written where they are recorded. */
 const EVENT_LOG = { table: "events", file: "server/jobs/record_events.ts" };
 

@@ -20,7 +20,6 @@ import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
 import { newId, type UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
-import type { Email } from "../../server/core/users/account/email.ts";
 import { grantAdmin } from "../../server/core/users/administration/roles.ts";
 import { ensureUser } from "../../server/core/users/account/ensure_user.ts";
 import type { Identified, IdentityProvider } from "../../server/core/users/account/identity.ts";
@@ -39,6 +38,7 @@ import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
 import { shopSite } from "./sites/shop_site.ts";
 import { telegramStandin } from "./telegram/standin.ts";
+import type { Email } from "../../server/core/users/account/email.ts";
 
 /** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };

@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { paths } from "../paths.ts";
 import { entriesOf } from "./routes.ts";
 
-/** What must be there before the first screen of a guest, and of a person, works. */
+/** The modules of the first screen of a guest and of a signed-in person. */
 export const firstScreens = {
   auth: entriesOf(paths.login),
   app: entriesOf(paths.generator),
@@ -11,26 +11,31 @@ export const firstScreens = {
 
 const web = resolve("web");
 const UI = /\/web\/ui\//;
-const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another file
+const ICON_LIBRARY = /\/lucide-react\.mjs$/; // the module that exports every icon
+const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
 
 /**
- * Puts our own modules that only one of the first screens needs into one file: in many small ones
- * each costs a request, a line in the list of files, and words that the compressor has seen already.
+ * Puts the modules and icons that only one of the first screens needs into one chunk: each small chunk
+ * costs a request, an entry in the preload list, and worse compression.
  */
 export function bundleFirstScreens(): Plugin {
   const only = { auth: new Set<string>(), app: new Set<string>() };
+  const icons = { auth: new Set<string>(), app: new Set<string>() };
   const codeSplitting = {
-    includeDependenciesRecursively: false, // packages stay where others find them
+    includeDependenciesRecursively: false, // packages keep chunks of their own
     groups: [
-      { name: "index", tags: ["$initial" as const] }, // what every page waits for
-      // Of the app, but also what every other page loads to hear of the appearance.
+      { name: "index", tags: ["$initial" as const] }, // of every page
+      // Of the app, and of every page that subscribes to the appearance.
       { name: "live", test: /\/web\/live\/(socket|connection_state)\.ts$/ },
-      // Controls of signing in, which the app's forms have as well.
-      { name: "fields", test: (id: string) => only.auth.has(id) && UI.test(id) },
-      { name: "auth", test: (id: string) => only.auth.has(id) },
-      { name: "app", test: (id: string) => only.app.has(id) },
+      // Controls and icons of the sign-in forms, which forms of the app share.
       {
-        // Left in a screen's own file, an icon would make that and `app` need each other.
+        name: "fields",
+        test: (id: string) => only.auth.has(id) && UI.test(id) || icons.auth.has(id),
+      },
+      { name: "auth", test: (id: string) => only.auth.has(id) },
+      { name: "app", test: (id: string) => only.app.has(id) || icons.app.has(id) },
+      {
+        // The icons of other screens: in a screen's own file, two screens would need each other.
         name: "icons",
         test: /lucide-react.*icons/,
         entriesAware: true,
@@ -38,7 +43,7 @@ export function bundleFirstScreens(): Plugin {
       },
     ],
   };
-  // Else it lists every screen that has the icon.
+  // The default name lists every screen that has the icon.
   const chunkFileNames = ({ name }: { name: string }) =>
     `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash].js`;
   return {
@@ -54,11 +59,39 @@ export function bundleFirstScreens(): Plugin {
         };
         const files = entries.map((entry) => resolve(web, entry));
         files.forEach(visit);
-        return found.difference(new Set(files)); // those are loaded by their own names
+        return found.difference(new Set(files)); // entries keep chunks of their own
       };
       const [auth, app] = [imported(firstScreens.auth), imported(firstScreens.app)];
       only.auth = auth.difference(app);
       only.app = app.difference(auth);
+      const code = (id: string) => this.getModuleInfo(id)?.code ?? "";
+      const library = [...this.getModuleIds()].find((id) => ICON_LIBRARY.test(id));
+      const iconFiles = library ? iconFilesOf(library, code(library)) : new Map<string, string>();
+      const iconsOf = (ids: Iterable<string>) =>
+        new Set(
+          [...ids].flatMap((id) => iconNamesIn(code(id)).map((name) => iconFiles.get(name)!)),
+        );
+      icons.auth = iconsOf(auth);
+      icons.app = iconsOf([...app, ...firstScreens.app.map((entry) => resolve(web, entry))])
+        .difference(icons.auth);
     },
   };
 }
+
+/** Maps the names that the icon library exports to the modules of its icons. */
+function iconFilesOf(library: string, code: string): ReadonlyMap<string, string> {
+  const exports = code.matchAll(/export \{([^}]*)\} from ["'](\.\/icons\/[^"']+)["']/g);
+  return new Map(
+    [...exports].flatMap(([, names = "", file = ""]) =>
+      [...names.matchAll(/as (\w+)/g)].map(([, name = ""]) =>
+        [name, resolve(dirname(library), file)] as const
+      )
+    ),
+  );
+}
+
+/** Returns the names of the icons that a module imports. */
+const iconNamesIn = (code: string): string[] =>
+  [...code.matchAll(/import \{([^}]*)\} from ["']lucide-react["']/g)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .flatMap((name) => name.trim().split(" ")[0] || []);

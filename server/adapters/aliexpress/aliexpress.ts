@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
@@ -9,36 +9,36 @@ import { idIn, inBrazil, productAddress, productsIn } from "./products.ts";
 
 type Options = {
   readonly quota: ShopQuota;
-  /** After so many a question is given up. */
+  /** The time limit of a request. */
   readonly seconds: number;
 };
 
-/** Products of one question, and of one page. */
+/** Products of one request, and of one page. */
 const AT_ONCE = 20;
 const MOST_PRODUCTS = 50;
 
-/** AliExpress tells nobody what it allows before it refuses: well below what others met. */
+/** AliExpress publishes no limit: this is well below what its developers report. */
 const usualQuota: ShopQuota = { calls: 2_000, perSeconds: 24 * 60 * 60, productsACall: AT_ONCE };
 
 /**
- * AliExpress's affiliate API, seen from Brazil. Signing and forms: its Open Platform's documents;
- * the shape of answers: what public clients of it read. Its links carry no words along.
+ * AliExpress's affiliate API, for buyers in Brazil. Source of signatures and forms: its Open
+ * Platform's documents; of the responses' shape: public clients. Its links carry no sub ids.
  */
 export function aliExpress(
   vendorFetch: VendorFetch,
   { quota = usualQuota, seconds = 15 }: Partial<Options> = {},
 ): ShopApi<"ALIEXPRESS"> {
-  const ask = openPlatform(vendorFetch, seconds);
+  const call = openPlatform(vendorFetch, seconds);
 
   return {
     quota,
 
     async check(account) {
       const { trackingId: tracking_id } = account.credentials;
-      await ask(account, "aliexpress.affiliate.product.query", {
+      await call(account, "aliexpress.affiliate.product.query", {
         ...{ ...inBrazil, tracking_id, keywords: "livro", page_no: "1", page_size: "1" },
       });
-      return { name: null }; // AliExpress does not tell
+      return { name: null }; // AliExpress does not return it
     },
 
     async readProducts(account, products) {
@@ -49,13 +49,13 @@ export function aliExpress(
       const left = [...new Set(ids.values())];
       const read = new Map<string, ProductReading>();
       while (left.length > 0) {
-        const answer = await ask(account, "aliexpress.affiliate.productdetail.get", {
+        const response = await call(account, "aliexpress.affiliate.productdetail.get", {
           ...inBrazil,
           product_ids: left.splice(0, AT_ONCE).join(","),
           country: "BR",
           tracking_id: account.credentials.trackingId,
         });
-        for (const [id, { reading }] of productsIn(answer)) read.set(id, reading);
+        for (const [id, { reading }] of productsIn(response)) read.set(id, reading);
       }
       return new Map([...ids].flatMap(([address, id]) => {
         const reading = read.get(id);
@@ -65,7 +65,7 @@ export function aliExpress(
 
     async search(account, { words, after }) {
       const page = pageOf(after);
-      const answer = await ask(account, "aliexpress.affiliate.product.query", {
+      const response = await call(account, "aliexpress.affiliate.product.query", {
         ...inBrazil,
         keywords: words,
         ship_to_country: "BR",
@@ -73,21 +73,21 @@ export function aliExpress(
         page_size: String(MOST_PRODUCTS),
         tracking_id: account.credentials.trackingId,
       });
-      const items = [...productsIn(answer).values()];
-      const isMore = page < Number(at(answer, "total_page_no") ?? 0);
+      const items = [...productsIn(response).values()];
+      const isMore = page < Number(at(response, "total_page_no") ?? 0);
       return { items, next: isMore ? String(page + 1) : null };
     },
 
     async makeLink(account, product) {
       const id = idIn(product);
       if (!id) throw new ShopRefusal("PRODUCT_NOT_FOUND", "the address names no product");
-      const answer = await ask(account, "aliexpress.affiliate.link.generate", {
+      const response = await call(account, "aliexpress.affiliate.link.generate", {
         promotion_link_type: "0",
         source_values: productAddress(id).href,
         tracking_id: account.credentials.trackingId,
       });
-      if (answer === null) throw new ShopRefusal("PRODUCT_NOT_FOUND", "no link to this product");
-      const [link] = listAt(answer, "promotion_links", "promotion_link");
+      if (response === null) throw new ShopRefusal("PRODUCT_NOT_FOUND", "no link to this product");
+      const [link] = listAt(response, "promotion_links", "promotion_link");
       const url = URL.parse(textAt(link, "promotion_link") ?? "");
       if (url?.protocol === "https:" && marketplaceOf(url) === "ALIEXPRESS") return url;
       throw new ShopRefusal("FAILED", "no link of AliExpress's");
@@ -95,13 +95,16 @@ export function aliExpress(
 
     async listConversions(account, period) {
       const place = placeOf(period.after);
-      const asked = orderList(period, place);
-      return conversionsIn(await ask(account, "aliexpress.affiliate.order.list", asked), place);
+      const parameters = orderList(period, place);
+      return conversionsIn(
+        await call(account, "aliexpress.affiliate.order.list", parameters),
+        place,
+      );
     },
   };
 }
 
-/** @throws ShopRefusal REQUEST_REFUSED when this is nothing that a page was followed by */
+/** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED where it is none */
 function pageOf(after: string | null): number {
   const page = Number(after ?? 1);
   if (Number.isSafeInteger(page) && page >= 1) return page;

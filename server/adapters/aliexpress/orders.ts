@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import { decimalMoney } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import {
@@ -10,10 +10,10 @@ import {
 import { type Money, MOST_CENTS } from "../../core/money.ts";
 import type { Parameters } from "./open_platform.ts";
 
-/** The most that a page holds. */
+/** Most items of a page. */
 const MOST_ORDERS = 50;
 
-/** AliExpress lists one status at a time: one after the other makes the whole list. */
+/** AliExpress lists one status at a time: the statuses, in the order in which they are listed. */
 const statuses: readonly (readonly [string, ConversionStatus])[] = [
   ["Payment Completed", "PENDING"],
   ["Buyer Confirmed Receipt", "CONFIRMED"],
@@ -21,34 +21,34 @@ const statuses: readonly (readonly [string, ConversionStatus])[] = [
   ["Invalid", "CANCELED"],
 ];
 
-/** Which clock its times are read on. Source: the reference of aliexpress.affiliate.order.list. */
+/** The zone of its times. Source: the reference of aliexpress.affiliate.order.list. */
 const ZONE = "America/Los_Angeles";
 
 type Period = { readonly from: Date; readonly until: Date; readonly after: string | null };
-/** Which status, and which page of it, from 0 and from 1. */
+/** The index of a status, from 0, and a page of it, from 1. */
 type Place = { readonly status: number; readonly page: number };
 
-/** Where a page that `after` names begins. @throws ShopRefusal REQUEST_REFUSED */
+/** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED */
 export function placeOf(after: string | null): Place {
   const [, status, page] = /^([0-3]):([1-9]\d{0,5})$/.exec(after ?? "0:1") ?? [];
   if (status && page) return { status: Number(status), page: Number(page) };
   throw new ShopRefusal("REQUEST_REFUSED", `there is no page ${after}`);
 }
 
-/** Asks for what was paid for in a period. */
+/** The parameters of a request for the orders that were paid in a period. */
 export const orderList = ({ from, until }: Period, { status, page }: Place): Parameters => ({
   time_type: "Payment Completed Time",
   start_time: written(from),
-  end_time: written(until, -1), // which it includes
+  end_time: written(until, -1), // inclusive
   status: statuses[status]![0],
   page_no: String(page),
   page_size: String(MOST_ORDERS),
 });
 
 /** A page of orders, an item a row. @throws ShopRefusal FAILED when it is of another shape */
-export function conversionsIn(answer: unknown, { status, page }: Place): ShopPage<Conversion> {
-  const items = listAt(answer, "orders", "order").map((order) => conversion(order, status));
-  const isMore = page < Number(at(answer, "total_page_no") ?? 0);
+export function conversionsIn(response: unknown, { status, page }: Place): ShopPage<Conversion> {
+  const items = listAt(response, "orders", "order").map((order) => conversion(order, status));
+  const isMore = page < Number(at(response, "total_page_no") ?? 0);
   if (isMore) return { items, next: `${status}:${page + 1}` };
   return { items, next: status + 1 < statuses.length ? `${status + 1}:1` : null };
 }
@@ -68,14 +68,14 @@ function conversion(order: unknown, status: number): Conversion {
     title: textAt(order, "product_title") ?? "",
     status: statuses[status]![1],
     boughtAt,
-    clickedAt: null, // it is not told, nor what the link carried along
+    clickedAt: null, // unknown, and so are the sub ids
     paid,
     commission: finished?.cents ? finished : money(order, "estimated_paid_commission"),
     subIds: [],
   };
 }
 
-/** AliExpress counts orders in hundredths, as whole numbers; a text is a decimal. */
+/** Reads an amount: a number is hundredths, a text is a decimal. */
 function money(order: unknown, name: string): Money | null {
   const currency = currencyCode(at(order, "settled_currency"));
   const amount = at(order, name);
@@ -85,7 +85,7 @@ function money(order: unknown, name: string): Money | null {
   return isKeepable ? { cents: amount, currency } : null;
 }
 
-/** The first whole second from `date` on, and so many more. */
+/** Writes the first whole second from `date` on, plus `more` seconds. */
 function written(date: Date, more = 0): string {
   const ms = (Math.ceil(date.getTime() / 1_000) + more) * 1_000;
   const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ZONE);

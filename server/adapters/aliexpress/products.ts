@@ -1,12 +1,12 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
-import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
+import { apiReading, decimalPrice, scaled } from "../../core/marketplaces/readings/api_reading.ts";
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { Money } from "../../core/money.ts";
 
-/** How a buyer in Brazil sees products. */
+/** The parameters for a buyer in Brazil. */
 export const inBrazil = { target_currency: "BRL", target_language: "PT" };
 
 /** A product's id in its address; null where it names none. */
@@ -16,20 +16,20 @@ export const idIn = (product: URL): string | null =>
 export const productAddress = (id: string): URL =>
   new URL(`https://www.aliexpress.com/item/${id}.html`);
 
-/** The products of an answer, by their ids. @throws ShopRefusal FAILED when it is none */
-export function productsIn(answer: unknown): Map<string, ListedProduct> {
-  if (answer === null) return new Map();
-  if (at(answer, "products") === undefined) throw new ShopRefusal("FAILED", "no products");
-  return new Map(listAt(answer, "products", "product").map(listed));
+/** The products of an response, by their ids. @throws ShopRefusal FAILED when it is none */
+export function productsIn(response: unknown): Map<string, ListedProduct> {
+  if (response === null) return new Map();
+  if (at(response, "products") === undefined) throw new ShopRefusal("FAILED", "no products");
+  return new Map(listAt(response, "products", "product").map(listed));
 }
 
 function listed(product: unknown): [string, ListedProduct] {
   const id = String(at(product, "product_id"));
   if (!/^\d+$/.test(id)) throw new ShopRefusal("FAILED", "a product without id");
   return [id, {
-    url: productAddress(id), // its own may carry somebody's tag
-    // `evaluate_rate` is how many buyers were content: no stars, and none are made of it.
-    reading: toldByShop("ALIEXPRESS", {
+    url: productAddress(id), // the address in the response may carry a tag
+    // `evaluate_rate` is the share of content buyers, not a rating in stars.
+    reading: apiReading("ALIEXPRESS", {
       productId: id,
       title: textAt(product, "product_title"),
       price: money(product, "target_sale_price"),
@@ -37,7 +37,7 @@ function listed(product: unknown): [string, ListedProduct] {
       image: textAt(product, "product_main_image_url"),
     }),
     commissionBasisPoints: scaled(percent(textAt(product, "commission_rate")), 2),
-    sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last thirty days
+    sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last 30 days
   }];
 }
 

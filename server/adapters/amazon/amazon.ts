@@ -1,4 +1,4 @@
-import { at, listAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, listAt } from "../../core/marketplaces/api/shop_response.ts";
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
@@ -12,54 +12,55 @@ import { creatorsApi, MARKETPLACE, type Pace, usualPace } from "./creators_api.t
 import { asinOf, itemReading, resources } from "./items.ts";
 
 type Options = Pace & {
-  /** After so many a question is given up. */
+  /** The time limit of a request. */
   readonly seconds: number;
 };
 
-/** As many as one question may name, and as a page of a search holds. */
+/** Most products of one request, and of a page of a search. */
 const AT_ONCE = 10;
-/** Pages of a search that Amazon gives. */
+/** Most pages of a search. */
 const LAST_PAGE = 10;
 
-type Question = Readonly<Record<string, unknown>>;
+type Parameters = Readonly<Record<string, unknown>>;
 
 const inPortuguese = { languagesOfPreference: ["pt_BR"] };
 
 /**
- * Amazon's Creators API, for its Brazilian shop. A link with the person's tag is proven without
- * asking, so it makes none; what was bought it does not tell.
+ * Amazon's Creators API, for its Brazilian shop. It makes no links, since a link with the person's
+ * tag is proven without a request, and lists no conversions.
  */
 export function amazon(
   vendorFetch: VendorFetch,
   options: Partial<Options> = {},
 ): ShopApi<"AMAZON"> {
-  const ask = creatorsApi(vendorFetch, { seconds: 15, ...usualPace, ...options });
+  const call = creatorsApi(vendorFetch, { seconds: 15, ...usualPace, ...options });
 
   async function readSome(account: ShopAccount<"AMAZON">, itemIds: readonly string[]) {
-    const question = { itemIds, resources, condition: "New", ...inPortuguese };
-    const answer = await ask(account, "getItems", question);
-    if (answer === null) return [];
-    const isAnswer = at(answer, "itemsResult") !== undefined || listAt(answer, "errors").length > 0;
+    const parameters = { itemIds, resources, condition: "New", ...inPortuguese };
+    const response = await call(account, "getItems", parameters);
+    if (response === null) return [];
+    const isAnswer = at(response, "itemsResult") !== undefined ||
+      listAt(response, "errors").length > 0;
     if (!isAnswer) throw new ShopRefusal("FAILED", "neither items nor errors in 200");
-    return listAt(answer, "itemsResult", "items");
+    return listAt(response, "itemsResult", "items");
   }
 
-  async function searchFor(account: ShopAccount<"AMAZON">, question: Question) {
-    const answer = await ask(account, "searchItems", question);
-    const isAnswer = answer === null || listAt(answer, "errors").length > 0 ||
-      typeof at(answer, "searchResult", "totalResultCount") === "number";
+  async function searchFor(account: ShopAccount<"AMAZON">, parameters: Parameters) {
+    const response = await call(account, "searchItems", parameters);
+    const isAnswer = response === null || listAt(response, "errors").length > 0 ||
+      typeof at(response, "searchResult", "totalResultCount") === "number";
     if (!isAnswer) throw new ShopRefusal("FAILED", "neither a result nor errors in 200");
-    return answer;
+    return response;
   }
 
   return {
-    // Source: Creators API, API rates: what an account may ask a day until it sells.
+    // Source: Creators API, API rates: the daily limit of an account without sales.
     quota: { calls: 8_640, perSeconds: 24 * 60 * 60, productsACall: AT_ONCE },
 
     async check(account) {
-      const question = { keywords: "livro", itemCount: 1, resources: ["itemInfo.title"] };
-      await searchFor(account, question);
-      return { name: account.tags.amazonTag }; // which it knows by now to be the account's
+      const parameters = { keywords: "livro", itemCount: 1, resources: ["itemInfo.title"] };
+      await searchFor(account, parameters);
+      return { name: account.tags.amazonTag }; // which the API has just accepted
     },
 
     async readProducts(account, products) {
@@ -83,13 +84,13 @@ export function amazon(
 
     async search(account, { words, after }) {
       const page = pageOf(after);
-      const answer = await searchFor(account, {
+      const response = await searchFor(account, {
         ...{ keywords: words, itemCount: AT_ONCE, itemPage: page },
         ...{ resources, condition: "New", ...inPortuguese },
       });
-      const total = at(answer, "searchResult", "totalResultCount");
+      const total = at(response, "searchResult", "totalResultCount");
       const isMore = page < LAST_PAGE && page * AT_ONCE < Number(total ?? 0);
-      const items = listAt(answer, "searchResult", "items").flatMap(listed);
+      const items = listAt(response, "searchResult", "items").flatMap(listed);
       return { items, next: isMore ? String(page + 1) : null };
     },
 
@@ -112,7 +113,7 @@ function listed(item: unknown): ListedProduct[] {
   }];
 }
 
-/** @throws ShopRefusal REQUEST_REFUSED when this is nothing that a page was followed by */
+/** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED where it is none */
 function pageOf(after: string | null): number {
   const page = Number(after ?? 1);
   if (Number.isInteger(page) && page >= 1 && page <= LAST_PAGE) return page;

@@ -1,4 +1,4 @@
-import { type ShopAnswer, shopAnswer } from "../../core/marketplaces/api/shop_answer.ts";
+import { fetchShop, type ShopResponse } from "../../core/marketplaces/api/shop_response.ts";
 import { type ShopAccount, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { isTokenRefused, refusalOf } from "./refusals.ts";
@@ -7,33 +7,33 @@ import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 
 const ADDRESS = "https://creatorsapi.amazon/catalog/v1";
-/** The country whose shop and prices are asked for. */
+/** The shop whose prices are requested. */
 export const MARKETPLACE = "www.amazon.com.br";
 
 export type Operation = "getItems" | "searchItems";
 
-/** Asks the Creators API in somebody's name; null: there is nothing such. @throws ShopRefusal */
-type AskCreators = (
+/** Sends a request to the Creators API in an account's name; null: not found. @throws ShopRefusal */
+type CallCreators = (
   account: ShopAccount<"AMAZON">,
   operation: Operation,
-  question: Readonly<Record<string, unknown>>,
+  parameters: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
 
-/** Every question at its account's pace, with a token that holds. */
+/** The client of the Creators API: each request waits for its account's turn and has a valid token. */
 export function creatorsApi(
   vendorFetch: VendorFetch,
   { seconds, ...pace }: Pace & { readonly seconds: number },
-): AskCreators {
+): CallCreators {
   const { of: tokenOf, forget } = tokens(vendorFetch, { seconds, now: pace.now });
   const turn = turns(pace);
 
-  return async ({ credentials, tags }, operation, question) => {
+  return async ({ credentials, tags }, operation, parameters) => {
     const { clientId, clientSecret } = credentials;
     const { amazonTag: partnerTag } = tags;
     if (!partnerTag) throw new ShopRefusal("ACCOUNT_INVALID", "no tag of Associates is set");
-    const body = JSON.stringify({ partnerTag, ...question });
+    const body = JSON.stringify({ partnerTag, ...parameters });
 
-    async function ask(token: string): Promise<ShopAnswer> {
+    async function call(token: string): Promise<ShopResponse> {
       const headers = {
         "content-type": "application/json",
         "authorization": `Bearer ${token}`,
@@ -41,32 +41,32 @@ export function creatorsApi(
       };
       await turn(clientId);
       const request = { method: "POST", headers, body };
-      return await shopAnswer(vendorFetch, `${ADDRESS}/${operation}`, request, seconds);
+      return await fetchShop(vendorFetch, `${ADDRESS}/${operation}`, request, seconds);
     }
 
     let token = await tokenOf(credentials);
-    let answer = await ask(token);
-    if (isTokenRefused(answer)) {
+    let response = await call(token);
+    if (isTokenRefused(response)) {
       forget(credentials, token);
       token = await tokenOf(credentials);
-      answer = await ask(token);
+      response = await call(token);
     }
-    if (answer.status === 200) return answer.body;
-    const refusal = refusalOf(answer, [token, clientSecret, clientId]);
+    if (response.status === 200) return response.body;
+    const refusal = refusalOf(response, [token, clientSecret, clientId]);
     if (refusal.reason === "PRODUCT_NOT_FOUND") return null;
     throw refusal;
   };
 }
 
-/** Accounts whose turns are counted. */
+/** Most accounts whose turns are counted. */
 const MOST_ACCOUNTS = 2_000;
-/** Milliseconds for which somebody waits for their turn; then they are told to come back. */
+/** Most milliseconds that a request waits for its turn. */
 const LONGEST_MS = 60_000;
 
 export type Pace = {
-  /** Milliseconds between two questions of one account. */
+  /** Milliseconds between two requests of one account. */
   readonly gapMs: number;
-  /** Milliseconds of a clock that only goes forward, and a way to let them pass. */
+  /** Milliseconds of a monotonic clock, and a way to wait. */
   readonly now: () => number;
   readonly rest: (ms: number) => Promise<unknown>;
 };
@@ -74,9 +74,9 @@ export type Pace = {
 export const usualPace: Pace = { gapMs: 1_000, now: () => performance.now(), rest: setTimeout };
 
 /**
- * Whoever asks in the name of an account waits for their turn, one after the other: Amazon refuses
- * more than one question a second of an account that sells little. Source: Creators API, API rates.
- * The turn throws ShopRefusal RATE_LIMITED when it is too far away.
+ * Returns a function that waits for an account's next turn: Amazon refuses more than one request a
+ * second of an account with few sales. Source: Creators API, API rates. It throws ShopRefusal
+ * RATE_LIMITED where the turn is too far away.
  */
 export function turns({ gapMs, now, rest }: Pace) {
   const nextAt = new LRUCache<string, number>({ max: MOST_ACCOUNTS });

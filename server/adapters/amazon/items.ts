@@ -1,5 +1,5 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
-import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
+import { apiReading, decimalPrice, scaled } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import type {
   Availability,
@@ -8,7 +8,7 @@ import type {
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
-/** What is asked for of each item. */
+/** The requested resources of each item. */
 export const resources = [
   "itemInfo.title",
   "images.primary.large",
@@ -31,17 +31,17 @@ const availabilities: Readonly<Record<string, Availability>> = {
   UNAVAILABLE: "OUT_OF_STOCK",
 };
 
-/** An item's ASIN; null when that is no item. */
+/** Returns an item's ASIN; null where it is no item. */
 export const asinOf = (item: unknown): string | null => textAt(item, "asin");
 
 /**
- * What an item says of itself. The price is the one beside the button: of who has won it, among all
- * who sell the product. An old price is Amazon's own word, "was" or the list price, or there is none.
+ * Returns the reading of an item. The price is that of the seller who has the buy box. The old price
+ * is the one that Amazon states, "was" or the list price, if any.
  */
 export function itemReading(item: unknown, asin: string): ProductReading {
   const listing = listAt(item, "offersV2", "listings")
     .find((one) => at(one, "isBuyBoxWinner") === true);
-  return toldByShop("AMAZON", {
+  return apiReading("AMAZON", {
     productId: asin,
     title: textAt(item, "itemInfo", "title", "displayValue"),
     price: money(at(listing, "price", "money")),
@@ -52,9 +52,9 @@ export function itemReading(item: unknown, asin: string): ProductReading {
   });
 }
 
-function money(told: unknown): Money | null {
-  const currency = currencyCode(at(told, "currency"));
-  return currency ? decimalPrice(at(told, "amount"), currency) : null;
+function money(amount: unknown): Money | null {
+  const currency = currencyCode(at(amount, "currency"));
+  return currency ? decimalPrice(at(amount, "amount"), currency) : null;
 }
 
 function rating(reviews: unknown): Rating | null {

@@ -1,9 +1,14 @@
-import { at, type ShopAnswer, shopWords, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import {
+  at,
+  refusalDetail,
+  type ShopResponse,
+  textAt,
+} from "../../core/marketplaces/api/shop_response.ts";
 import { type ShopReason, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
 /**
- * What Amazon's exceptions come to, by their `reason` where that tells more. Source: Creators API,
- * error responses.
+ * The reasons of Amazon's exceptions, by their `reason` where that is more exact. Source: Creators
+ * API, error responses.
  */
 const ofExceptions: Readonly<Record<string, ShopReason>> = {
   "AccessDeniedException AssociateNotEligible": "NOT_ELIGIBLE",
@@ -15,7 +20,7 @@ const ofExceptions: Readonly<Record<string, ShopReason>> = {
   ResourceNotFoundException: "PRODUCT_NOT_FOUND",
 };
 
-/** Of the token's endpoint. Source: RFC 6749, 5.2; Login with Amazon. */
+/** The reasons of the token endpoint's errors. Source: RFC 6749, 5.2; Login with Amazon. */
 const ofTokens: Readonly<Record<string, ShopReason>> = {
   invalid_client: "CREDENTIALS_REFUSED",
   unauthorized_client: "CREDENTIALS_REFUSED",
@@ -24,16 +29,16 @@ const ofTokens: Readonly<Record<string, ShopReason>> = {
   unsupported_grant_type: "REQUEST_REFUSED",
 };
 
-/** Where the body says nothing that is known. */
+/** The reasons by status, where the body is unknown. */
 const ofStatuses: Readonly<Record<number, ShopReason>> = {
   400: "REQUEST_REFUSED",
   401: "CREDENTIALS_REFUSED",
   403: "ACCESS_DENIED",
 };
 
-/** Why Amazon refused. `secrets` never come into its words. */
+/** Returns Amazon's refusal, without `secrets` in its detail. */
 export function refusalOf(
-  { status, body }: ShopAnswer,
+  { status, body }: ShopResponse,
   secrets: readonly string[],
 ): ShopRefusal {
   const type = exceptionOf(body);
@@ -42,11 +47,11 @@ export function refusalOf(
   const reason = ofExceptions[`${type} ${why}`] ?? ofExceptions[type] ?? ofTokens[error] ??
     ofStatuses[status] ?? "FAILED";
   const words = [status, type, why, error, at(body, "message"), at(body, "error_description")];
-  return new ShopRefusal(reason, shopWords(words, secrets));
+  return new ShopRefusal(reason, refusalDetail(words, secrets));
 }
 
-/** Whether another token may help. */
-export const isTokenRefused = ({ status, body }: ShopAnswer): boolean =>
+/** Whether the request may be retried with a new token. */
+export const isTokenRefused = ({ status, body }: ShopResponse): boolean =>
   status === 401 && ["TokenExpired", "InvalidToken"].includes(textAt(body, "reason") ?? "");
 
 /** "com.amazon.example#ValidationException" is a ValidationException. */

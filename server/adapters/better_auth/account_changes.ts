@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Claims } from "./account_codes.ts";
 import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
-import { identified } from "./identified.ts";
+import { identified } from "./embedded_accounts.ts";
 import { dropEmails, dropRecoveries, saveEmail, takeEmail } from "./requested_emails.ts";
 import { authError } from "./auth_error.ts";
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Email, WriteAccountEmail } from "../../core/users/account/email.ts";
 import { signCode } from "./account_codes.ts";
 import { authDatabase } from "./auth_tables.ts";
 import { type EmailKind, emailKinds, findEmail } from "./requested_emails.ts";
+import type { Email, WriteAccountEmail } from "../../core/users/account/email.ts";
 
 type Words = { subject: string; text: string; label: string; footnote: string };
 

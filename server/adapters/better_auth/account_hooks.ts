@@ -2,7 +2,7 @@ import { displayNameOf } from "../../core/users/user.ts";
 import { requestVerification } from "./account_changes.ts";
 import type { EndpointContext } from "./request_body.ts";
 import type { AuthUser } from "./auth_tables.ts";
-import { EMBEDDED, identified } from "./identified.ts";
+import { EMBEDDED, identified } from "./embedded_accounts.ts";
 import { mayBeTakenBack } from "./requested_emails.ts";
 import { authError } from "./auth_error.ts";
 

@@ -4,7 +4,7 @@ import { bearer } from "better-auth/plugins";
 import type { Kysely } from "kysely";
 import type { VendorFetch } from "../../core/outbound.ts";
 import type { Tables } from "../../core/tables.ts";
-import type { AccountChange } from "../../core/users/account/accounts.ts";
+import type { AccountChange } from "../../core/users/account/identity.ts";
 import { accountEndpoints } from "./account_endpoints.ts";
 import { accountHooks } from "./account_hooks.ts";
 import type { EndpointContext } from "./request_body.ts";

@@ -1,8 +1,29 @@
+import { displayNameOf } from "../../core/users/user.ts";
+import type { Accounts, Identified } from "../../core/users/account/identity.ts";
+import { authDatabase, type AuthUser } from "./auth_tables.ts";
 import type { Kysely } from "kysely";
-import type { Accounts } from "../../core/users/account/accounts.ts";
-import { authDatabase } from "./auth_tables.ts";
-import { EMBEDDED } from "./identified.ts";
 import { dropEmails, type EmailKind, emailKinds } from "./requested_emails.ts";
+
+/** The provider's name in `identities`. */
+export const EMBEDDED = "embedded";
+
+/** Returns an account's identity for the product; without a session, as of now. */
+export const identified = (
+  { id, email, emailVerified, name, createdAt }: AuthUser,
+  session: { readonly id: string; readonly createdAt: Date } | null = null,
+  isSocial = false,
+): Identified => ({
+  provider: EMBEDDED,
+  subject: id,
+  email: email.toLowerCase(),
+  emailVerified,
+  displayName: displayNameOf(name, email),
+  isAdmin: false,
+  isSocial,
+  createdAt,
+  sessionKey: session?.id ?? "",
+  signedInAt: session?.createdAt ?? new Date(),
+});
 
 /** The accounts kept in the product's own database; its own row says who is an admin, and blocked. */
 export function embeddedAccounts<Tables>(database: Kysely<Tables>): Accounts {

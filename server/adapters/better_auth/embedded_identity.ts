@@ -7,7 +7,7 @@ import {
   CLIENT_ADDRESS,
   type EmbeddedIdentityOptions,
 } from "./auth_options.ts";
-import { EMBEDDED, identified } from "./identified.ts";
+import { EMBEDDED, identified } from "./embedded_accounts.ts";
 
 /** Accounts with e-mail and password on the product's own database, by cookie or bearer token. */
 export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProvider {

@@ -12,8 +12,7 @@ import {
   type DrawCard,
 } from "../../core/cards/card.ts";
 import PQueue from "p-queue";
-import { inkOn, readableOn } from "./ink.ts";
-import { letters, linesOf, sizeWithin } from "./text.ts";
+import { inkOn, letters, linesOf, readableOn, sizeWithin } from "./text.ts";
 
 const MARGIN = 64;
 const JPEG_QUALITY = 88;

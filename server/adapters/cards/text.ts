@@ -75,3 +75,28 @@ function cardFont(): string {
   }
   return FAMILY;
 }
+
+/** Relative luminance of #RRGGBB, from 0 to 1. Source: WCAG 2.2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21. Source: WCAG 2.2. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const DARK = "#000000"; // anything lighter would leave grounds where neither reaches 4.5 to 1
+const LIGHT = "#FFFFFF";
+
+/** What is read best on that ground. */
+export const inkOn = (ground: string): string =>
+  contrast(DARK, ground) >= contrast(LIGHT, ground) ? DARK : LIGHT;
+
+/** `color` where it can be read in large letters on `ground` (3 to 1), else what can. */
+export const readableOn = (color: string, ground: string): string =>
+  contrast(color, ground) >= 3 ? color : inkOn(ground);

@@ -1,44 +1,47 @@
 import type { VendorFetch } from "../../core/outbound.ts";
 
-/** What is asked of a gateway, with one key. @throws EvolutionError, or what the network did */
-export type Api = <Answer>(method: Method, path: string, more?: Asked) => Promise<Answer>;
+/** Sends a request to a gateway with one key. @throws EvolutionError, or the network's error */
+export type Api = <Answer>(method: Method, path: string, more?: RequestOptions) => Promise<Answer>;
 
 type Method = "GET" | "POST" | "DELETE";
-type Asked = {
+type RequestOptions = {
   readonly body?: object;
   readonly signal?: AbortSignal;
-  /** Milliseconds after which it is given up. */
+  /** Milliseconds after which the request is given up. */
   readonly ms?: number;
 };
 
-/** Milliseconds for a question that the gateway answers out of its head, or asks WhatsApp once. */
+/** Milliseconds for a request that needs at most one request to WhatsApp. */
 const ANSWER_MS = 15_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Characters of what a gateway says that are looked at: it may repeat what it was sent. */
-const SAID = 200;
+/** The most characters of a gateway's error text that are kept: it may repeat what it was sent. */
+const MOST_WORDS = 200;
 
-/** The gateway answered that it did not do it, or so it says. */
+/** The gateway responded with an error. */
 export class EvolutionError extends Error {
-  /** For nobody to read: it may repeat the key, number or message that it was sent. */
-  readonly #said: string;
+  /** Private: it may repeat the key, number or message that was sent. */
+  readonly #words: string;
 
   constructor(
     readonly status: number,
-    said: string,
-    /** Milliseconds that whatever stands before it asks to wait. */
+    words: string,
+    /** Milliseconds to wait, requested by a proxy before the gateway. */
     readonly retryAfterMs: number | null,
   ) {
     super(`Evolution answered ${status}`);
-    this.#said = said;
+    this.#words = words;
   }
 
-  /** Whether it gave this as its reason. */
+  /** Returns whether its error text matches. */
   says(words: RegExp): boolean {
-    return words.test(this.#said);
+    return words.test(this.#words);
   }
 }
 
-/** The API at `url` (without a slash at its end) for whoever has `key`: the operator's, or an instance's. */
+/**
+ * Creates the API client at `url` (without a slash at its end), with the operator's key or an
+ * instance's.
+ */
 export function evolutionApi(fetch: VendorFetch, url: string, key: string): Api {
   return async (method, path, { body, signal, ms = ANSWER_MS } = {}) => {
     const limit = AbortSignal.timeout(ms);
@@ -50,11 +53,11 @@ export function evolutionApi(fetch: VendorFetch, url: string, key: string): Api 
     });
     const text = await answer.text();
     if (answer.ok) return jsonOf(text);
-    throw new EvolutionError(answer.status, saidIn(text), patience(answer.headers));
+    throw new EvolutionError(answer.status, wordsIn(text), retryAfterOf(answer.headers));
   };
 }
 
-/** @throws SyntaxError without the piece of the text that the parser's own would show. */
+/** @throws SyntaxError without the quoted text of the parser's own error. */
 function jsonOf(text: string) {
   try {
     return JSON.parse(text);
@@ -63,19 +66,22 @@ function jsonOf(text: string) {
   }
 }
 
-/** `{"response":{"message":…}}`: a text, a list of texts, or of objects. */
-function saidIn(text: string): string {
+/**
+ * Returns the text of an error: `{"response":{"message":…}}` with a string, a list of strings, or
+ * of objects.
+ */
+function wordsIn(text: string): string {
   try {
     const { response, message } = JSON.parse(text) ?? {};
-    const said = [response?.message ?? message ?? []].flat(2);
-    return said.map((one) => typeof one === "string" ? one : JSON.stringify(one)).join("; ")
-      .slice(0, SAID);
+    const words = [response?.message ?? message ?? []].flat(2);
+    return words.map((one) => typeof one === "string" ? one : JSON.stringify(one)).join("; ")
+      .slice(0, MOST_WORDS);
   } catch {
     return "no JSON";
   }
 }
 
-function patience(headers: Headers): number | null {
+function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(headers.get("retry-after"));
   return seconds > 0 ? Math.min(seconds, DAY_SECONDS) * 1_000 : null;
 }

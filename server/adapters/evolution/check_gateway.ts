@@ -2,12 +2,14 @@ import { type CheckGateway, GatewayRefusal } from "../../core/delivery/pairing/g
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi, EvolutionError } from "./api.ts";
 
-/** The first version that is spoken here. */
+/** The first supported version. */
 const [MAJOR, MINOR] = [2, 3];
 
 type Greeting = { readonly version?: unknown };
 
-/** Asks whether an Evolution API answers there, how old it is, and whether it takes the key. */
+/**
+ * Checks that an Evolution API answers, that its version is supported, and that it accepts the key.
+ */
 export const checkGateway = (fetch: VendorFetch): CheckGateway => async ({ url, key }) => {
   const api = evolutionApi(fetch, url, key);
   try {

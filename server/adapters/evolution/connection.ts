@@ -7,25 +7,27 @@ import {
 } from "../../core/delivery/messenger.ts";
 import { groupBook } from "./group_book.ts";
 import { closedBy, type Instance, leave, stateOf } from "./instance.ts";
-import { refusalOf, unanswered } from "./refusals.ts";
+import { queryRefusal, refusalOf } from "./refusals.ts";
 import { send } from "./send.ts";
-import { type Patience, watch } from "./watch.ts";
+import { watch, type WatchTimes } from "./watch.ts";
 
 const log = getLogger(["garimpo", "evolution"]);
 
-/** Joins in as the number that `instance` is at its gateway. */
+/** Connects as the number of `instance`. */
 export function connection(
   instance: Instance,
   session: OpenSession,
-  { onEvent: hear, onAlive: alive }: ConnectionHandlers,
-  patience: Patience,
+  { onEvent, onAlive }: ConnectionHandlers,
+  times: WatchTimes,
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const book = groupBook(instance, { account: session.account, alive });
-  const watched = watch({ ...patience, session, instance, book, hear, signal });
+  const book = groupBook(instance, { account: session.account, onAlive });
+  const watched = watch({ ...times, session, instance, book, onEvent, signal });
 
-  /** A gateway whose line is mute still says that it is open: WhatsApp itself has to answer. */
+  /**
+   * Requires an answer of WhatsApp itself: a gateway with a dead connection still reports "open".
+   */
   async function probe(): Promise<void> {
     const state = await stateOf(instance, signal);
     if (state !== "open") throw new MessengerRefusal("LATER", `the number is at ${state}`);
@@ -34,14 +36,14 @@ export function connection(
     else await book.lookUp(known, signal);
   }
 
-  /** Nothing works at a number that is closed: then it is said why. */
+  /** Adds the session's problem to a refusal if the number is closed. */
   async function explained(refusal: MessengerRefusal): Promise<MessengerRefusal> {
     if (refusal.reason !== "LATER") return refusal;
     const problem = await closedBy(instance, signal).catch(() => null);
     return problem ? new MessengerRefusal("SESSION", refusal.message, { problem }) : refusal;
   }
-  const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-    answer.catch(async (error) => Promise.reject(await explained(unanswered(error))));
+  const withReason = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch(async (error) => Promise.reject(await explained(queryRefusal(error))));
 
   async function close(): Promise<void> {
     closing.abort();
@@ -49,15 +51,15 @@ export function connection(
   }
 
   return {
-    probe: () => asked(probe()),
-    groups: (ids) => asked(book.list(ids, signal)),
-    inviteUrl: (id) => asked(book.inviteUrl(id, signal)),
+    probe: () => withReason(probe()),
+    groups: (ids) => withReason(book.list(ids, signal)),
+    inviteUrl: (id) => withReason(book.inviteUrl(id, signal)),
     readInvite: null,
     joinByInvite: null,
     async send(to, part, sendSignal) {
       try {
         const receipt = await send(instance, book, to, part, sendSignal);
-        alive();
+        onAlive();
         return receipt;
       } catch (error) {
         const refusal = refusalOf(error);

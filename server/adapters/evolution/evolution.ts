@@ -2,33 +2,32 @@ import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi } from "./api.ts";
 import { connection } from "./connection.ts";
-import { readCredentials } from "./credentials.ts";
+import { type Instance, readCredentials } from "./instance.ts";
 import { groupBook } from "./group_book.ts";
-import type { Instance } from "./instance.ts";
 import { pairingThrough } from "./pair.ts";
-import { unanswered } from "./refusals.ts";
+import { queryRefusal } from "./refusals.ts";
 import { limits } from "./send.ts";
-import type { PairingPatience } from "./show_codes.ts";
-import type { Patience } from "./watch.ts";
-import { heardByWebhook } from "./webhook.ts";
+import type { PairingTimes } from "./show_codes.ts";
+import type { WatchTimes } from "./watch.ts";
+import { readWebhook } from "./webhook.ts";
 
-export type EvolutionOptions = Partial<Patience & PairingPatience>;
+export type EvolutionOptions = Partial<WatchTimes & PairingTimes>;
 
-const usualPatience: Patience & PairingPatience = {
-  lookMs: 15_000,
+const defaultTimes: WatchTimes & PairingTimes = {
+  checkMs: 15_000,
   longestPauseMs: 60_000,
   listMs: 30 * 60_000,
-  pairLookMs: 2_000,
-  shownMs: 45_000, // as the gateway's library is told
+  pairCheckMs: 2_000,
+  shownMs: 45_000, // the gateway's own setting
   pairMs: 3 * 60_000,
 };
 
-/** Milliseconds that a request of the gateway's waits for what it made us ask. */
-const LOOK_UP_MS = 10_000;
+/** Milliseconds that a webhook request waits for the groups that it makes us read. */
+const READ_GROUP_MS = 10_000;
 
-/** WhatsApp behind an operator's Evolution API, 2.3: `fetch` asks whatever host they run it on. */
+/** WhatsApp through an operator's Evolution API, version 2.3, on any host. */
 export function evolution(fetch: VendorFetch, options: EvolutionOptions = {}): Messenger {
-  const patience = { ...usualPatience, ...options };
+  const times = { ...defaultTimes, ...options };
 
   function instanceOf(credentials: string): Instance {
     const { url, instance, token } = readCredentials(credentials);
@@ -38,21 +37,22 @@ export function evolution(fetch: VendorFetch, options: EvolutionOptions = {}): M
   return {
     channel: "EVOLUTION",
     limits,
-    // Its events tell nothing of who has a message in a group.
+    // Its events do not report who received a message in a group.
     capabilities: { listsGroups: true, receipts: "ACCEPTED", sendsWhileElsewhere: false },
     identify: null,
-    pair: pairingThrough(fetch, patience),
+    pair: pairingThrough(fetch, times),
     client: null,
     makeMessageId: null,
-    open: (session, ears) => connection(instanceOf(session.credentials), session, ears, patience),
+    open: (session, handlers) =>
+      connection(instanceOf(session.credentials), session, handlers, times),
     async receive(session, request) {
       const instance = instanceOf(session.credentials);
-      const book = groupBook(instance, { account: session.account, alive: () => {} });
-      const lookUp = (id: string) =>
-        book.lookUp(id, AbortSignal.timeout(LOOK_UP_MS)).catch((error) => {
-          throw unanswered(error);
+      const book = groupBook(instance, { account: session.account, onAlive: () => {} });
+      const readGroup = (id: string) =>
+        book.lookUp(id, AbortSignal.timeout(READ_GROUP_MS)).catch((error) => {
+          throw queryRefusal(error);
         });
-      return await heardByWebhook(session, instance.name, request, lookUp);
+      return await readWebhook(session, instance.name, request, readGroup);
     },
   };
 }

@@ -3,40 +3,40 @@ import type { Instance } from "./instance.ts";
 import { isNotInGroup } from "./refusals.ts";
 import { absentFrom, type RawGroup, seenGroup } from "./seen_group.ts";
 
-/** Milliseconds for all groups at once: the gateway reads the picture of each, one after the other. */
+/** Milliseconds to list all groups: the gateway reads the picture of each in turn. */
 const LIST_MS = 180_000;
 
 type Options = {
   readonly account: string;
-  /** WhatsApp itself has answered. */
-  readonly alive: () => void;
+  /** Called when WhatsApp itself has answered. */
+  readonly onAlive: () => void;
 };
 
-/** The groups of one number, as WhatsApp tells of them through the gateway. */
-export function groupBook({ api, name }: Instance, { account, alive }: Options) {
+/** Reads the groups of one number through the gateway, and remembers which it was in. */
+export function groupBook({ api, name }: Instance, { account, onAlive }: Options) {
   let known = new Set<string>();
   const of = (what: string) => `/group/${what}/${encodeURIComponent(name)}`;
 
-  /** WhatsApp is asked; it knows nothing by heart. @throws whatever leaves that unknown */
+  /** Reads a group from WhatsApp; the gateway does not cache. @throws if its state stays unknown */
   async function lookUp(id: string, signal: AbortSignal): Promise<SeenGroup> {
     const path = `${of("findGroupInfos")}?groupJid=${encodeURIComponent(id)}`;
     try {
       const group = await api<RawGroup | null>("GET", path, { signal });
-      if (!group) throw new Error("WhatsApp told nothing of the group");
-      alive();
+      if (!group) throw new Error("WhatsApp did not describe the group");
+      onAlive();
       known.add(id);
       return seenGroup(group, account);
     } catch (error) {
       if (!isNotInGroup(error)) throw error;
-      alive();
+      onAlive();
       known.delete(id);
       return absentFrom(id);
     }
   }
 
   /**
-   * All groups, and those of `ids` that the number is in no longer. What a list leaves out is looked at
-   * on its own: a gateway whose line is mute lists nothing at all.
+   * Lists all groups, and those of `ids` that the number has left. Groups missing in the list are
+   * read one by one: a gateway with a dead connection lists nothing.
    */
   async function list(ids: Iterable<string>, signal: AbortSignal): Promise<SeenGroup[]> {
     const path = `${of("fetchAllGroups")}?getParticipants=true`;
@@ -49,7 +49,7 @@ export function groupBook({ api, name }: Instance, { account, alive }: Options) 
       listed.push(group);
       if (group.isThere) there.add(id);
     }
-    alive();
+    onAlive();
     known = there;
     return listed;
   }
@@ -57,15 +57,15 @@ export function groupBook({ api, name }: Instance, { account, alive }: Options) 
   return {
     lookUp,
     list,
-    /** A group that the number was in when last seen; null: none is known. */
+    /** Returns a group that the number was last seen in; null: none is known. */
     anyKnown: (): string | null => known.values().next().value ?? null,
 
-    /** @returns null where the number may not know it. */
+    /** Returns a group's invite link; null where the number may not know it. */
     async inviteUrl(id: string, signal: AbortSignal): Promise<string | null> {
       const path = `${of("inviteCode")}?groupJid=${encodeURIComponent(id)}`;
       try {
         const { inviteUrl } = await api<{ inviteUrl: string }>("GET", path, { signal });
-        alive();
+        onAlive();
         return inviteUrl;
       } catch (error) {
         if (isNotInGroup(error)) return null;

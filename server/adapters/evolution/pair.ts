@@ -7,22 +7,25 @@ import type {
 } from "../../core/delivery/pairing/pairing.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi, EvolutionError } from "./api.ts";
-import { writeCredentials } from "./credentials.ts";
-import { type Instance, leave, type Shown } from "./instance.ts";
-import { Ended, linked, type Pairing, type PairingPatience } from "./show_codes.ts";
+import { type Instance, leave, type Shown, writeCredentials } from "./instance.ts";
+import { Ended, linked, type Pairing, type PairingTimes } from "./show_codes.ts";
 
 const log = getLogger(["garimpo", "evolution"]);
 
-/** Milliseconds to make an instance: the gateway itself waits five seconds for the first QR code. */
+/**
+ * Milliseconds to create an instance: the gateway itself waits five seconds for the first QR code.
+ */
 const CREATE_MS = 45_000;
 
-/** Links a number at the operator's gateway, as an instance of its own; nothing stays of one that fails. */
-export function pairingThrough(fetch: VendorFetch, patience: PairingPatience): Pair {
-  return (request, tell) => {
+/**
+ * Links a number at the operator's gateway as an instance; a failed pairing leaves nothing behind.
+ */
+export function pairingThrough(fetch: VendorFetch, times: PairingTimes): Pair {
+  return (request, onEvent) => {
     const closing = new AbortController();
     const { signal } = closing;
-    const done = pairOnce(fetch, { ...patience, request, tell, signal }).catch((error) => {
-      if (!signal.aborted) tell({ kind: "failed", problem: problemOf(error, request) });
+    const done = pairOnce(fetch, { ...times, request, onEvent, signal }).catch((error) => {
+      if (!signal.aborted) onEvent({ kind: "failed", problem: problemOf(error, request) });
     });
     return {
       async close() {
@@ -34,7 +37,7 @@ export function pairingThrough(fetch: VendorFetch, patience: PairingPatience): P
 }
 
 async function pairOnce(fetch: VendorFetch, pairing: Pairing): Promise<void> {
-  const { request: { id, gateway }, tell, signal } = pairing;
+  const { request: { id, gateway }, onEvent, signal } = pairing;
   if (!gateway) throw new Ended("REFUSED");
   const token = crypto.randomUUID().toUpperCase();
   const instance = { api: evolutionApi(fetch, gateway.url, token), name: id };
@@ -45,7 +48,7 @@ async function pairOnce(fetch: VendorFetch, pairing: Pairing): Promise<void> {
     const credentials = writeCredentials({ url: gateway.url, instance: id, token });
     signal.throwIfAborted();
     isKept = true;
-    tell({ kind: "paired", paired: { ...paired, credentials, secrets: [] } });
+    onEvent({ kind: "paired", paired: { ...paired, credentials, secrets: [] } });
   } finally {
     if (!isKept) {
       await leave(instance).catch((error) => {
@@ -77,7 +80,7 @@ async function create(
     api<{ qrcode?: Shown }>("POST", "/instance/create", { body, ms: CREATE_MS, signal });
   const { qrcode } = await make().catch(async (error) => {
     if (!(error instanceof EvolutionError) || !error.says(/already in use/)) throw error;
-    await leave({ api, name }); // another process began this pairing, and is gone
+    await leave({ api, name }); // left by a process that ran this pairing before
     return await make();
   });
   return qrcode ?? {};

@@ -3,24 +3,26 @@ import { NotConnected } from "../../core/outbound.ts";
 import { EvolutionError } from "./api.ts";
 
 /**
- * A gateway answers 400 to whatever goes wrong with a message, also after WhatsApp has it: these are
- * what it only says before. Source: Evolution API 2.3, `sendMessageWithTyping`.
+ * A gateway answers 400 to any problem of a message, also after WhatsApp accepted it. These are its
+ * errors from before sending. Source: Evolution API 2.3, `sendMessageWithTyping`.
  */
 const surelyNotSent: readonly (readonly [RegExp, RefusalReason])[] = [
   [/Connection Closed/, "LATER"], // its socket was not open
-  [/^\[object Object\]$/, "LATER"], // how it prints that WhatsApp told nothing of the group
+  [/^\[object Object\]$/, "LATER"], // how it prints that WhatsApp did not describe the group
   [/"exists":\s*false/, "GROUP_GONE"], // nobody has that number
   [/^Text is required|^Owned media must be|requires property|is not of a type/, "MESSAGE_REFUSED"],
 ];
 
-/** What a gateway says of a group that its number may not see. */
+/** The gateway's errors for a group that its number may not see. */
 const NOT_IN_GROUP = /forbidden|item-not-found|not-authorized/;
 
-/** Whether this says that the number is in that group no longer, or that there is none. */
+/** Returns whether an error says that the number is not in the group, or that there is none. */
 export const isNotInGroup = (error: unknown): boolean =>
   error instanceof EvolutionError && error.status === 404 && error.says(NOT_IN_GROUP);
 
-/** What the gateway surely did not do, and why; null: nobody knows what it did. */
+/**
+ * Returns the refusal if the gateway certainly did not perform the request; null: that is unknown.
+ */
 export function refusalOf(error: unknown): MessengerRefusal | null {
   if (error instanceof MessengerRefusal) return error;
   if (error instanceof NotConnected) {
@@ -41,7 +43,7 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
   return reason ? new MessengerRefusal(reason, error.message) : null;
 }
 
-/** What a question failed with, whose asking changes nothing: it may be asked again. */
-export const unanswered = (error: unknown): MessengerRefusal =>
+/** Returns the refusal of a failed query, which changes nothing and may be repeated. */
+export const queryRefusal = (error: unknown): MessengerRefusal =>
   refusalOf(error) ??
     new MessengerRefusal("LATER", error instanceof Error ? error.message : String(error));

@@ -1,18 +1,18 @@
 import type { GroupRole, SeenGroup } from "../../core/delivery/messenger.ts";
 
-/** A group as the gateway's library has it. */
+/** A group as the gateway's library describes it. */
 export type RawGroup = {
   readonly id: string;
   readonly subject?: string;
   readonly size?: number;
-  /** Only its admins may write. */
+  /** Whether only its admins may write. */
   readonly announce?: boolean;
   readonly isCommunity?: boolean;
   readonly linkedParent?: string | null;
   readonly participants?: readonly RawParticipant[];
 };
 
-/** `id` is the number's, or one that hides it; then `phoneNumber` is the number's. */
+/** `id` shows the number or hides it; if hidden, `phoneNumber` may show it. */
 export type RawParticipant = {
   readonly id?: string;
   readonly jid?: string;
@@ -20,7 +20,7 @@ export type RawParticipant = {
   readonly admin?: "admin" | "superadmin" | null;
 };
 
-/** The number's digits in "5511999990001:7@s.whatsapp.net". */
+/** Returns the number's digits in "5511999990001:7@s.whatsapp.net"; null: there are none. */
 export const digitsOf = (jid: string | undefined): string | null =>
   /^(\d+)(?::\d+)?(?:@s\.whatsapp\.net)?$/.exec(jid ?? "")?.[1] ?? null;
 
@@ -31,7 +31,7 @@ export const isAccount = (account: string, { id, jid, phoneNumber }: RawParticip
 
 const roles: Readonly<Record<string, GroupRole>> = { superadmin: "OWNER", admin: "ADMIN" };
 
-/** A group that `account` is in. Where its own place cannot be told, that is left out. */
+/** Describes a group that `account` is in; its role is absent where it cannot be determined. */
 export function seenGroup(raw: RawGroup, account: string): SeenGroup {
   const own = raw.participants?.find((one) => isAccount(account, one));
   const role = own && (roles[own.admin ?? ""] ?? "MEMBER");
@@ -45,15 +45,18 @@ export function seenGroup(raw: RawGroup, account: string): SeenGroup {
     ...role && { role },
     ...canSend !== undefined && { canSend },
     ...members !== undefined && { members },
-    ...raw.announce !== undefined && { adminsOnly: raw.announce },
+    ...raw.announce !== undefined && { isAdminsOnly: raw.announce },
     ...raw.isCommunity !== undefined &&
-      { inCommunity: raw.isCommunity || Boolean(raw.linkedParent) },
+      { isInCommunity: raw.isCommunity || Boolean(raw.linkedParent) },
   };
 }
 
 export const absentFrom = (externalId: string): SeenGroup => ({ externalId, isThere: false });
 
-/** A community's own entry holds no messages; who may write where only admins do, their role tells. */
+/**
+ * Returns whether the account may write: never in a community's own entry; where only admins write,
+ * by its role.
+ */
 function sendable({ isCommunity, announce }: RawGroup, role: GroupRole | undefined) {
   if (isCommunity) return false;
   if (!announce) return announce === undefined ? undefined : true;

@@ -4,23 +4,22 @@ import {
   MessengerRefusal,
   type Receipt,
 } from "../../core/delivery/messenger.ts";
-import { plainText } from "../../core/delivery/messages/rich_text.ts";
-import { writeMarks } from "../../core/delivery/messages/write_marks.ts";
+import { plainText, writeMarks } from "../../core/delivery/messages/rich_text.ts";
 import type { GroupBook } from "./group_book.ts";
 import type { Instance } from "./instance.ts";
-import { unanswered } from "./refusals.ts";
+import { queryRefusal } from "./refusals.ts";
 import { isGroupId } from "./seen_group.ts";
 
 export const limits: MessengerLimits = { text: 4_096, caption: 1_024, gapMs: 1_000 };
 
-/** Longer than whoever sends waits. */
+/** Milliseconds: longer than the caller's signal allows. */
 const SEND_MS = 300_000;
 
 type Taken = { readonly key?: { readonly id?: string } };
 
 /**
- * Sends one part. The gateway answers before WhatsApp has: that the number may write in the group is
- * asked just before. @throws MessengerRefusal, EvolutionError, or what the network did
+ * Sends one part. The gateway responds before WhatsApp does, so whether the number may write in the
+ * group is checked just before. @throws MessengerRefusal, EvolutionError, or the network's error
  */
 export async function send(
   { api, name }: Instance,
@@ -37,14 +36,14 @@ export async function send(
     signal,
     ms: SEND_MS,
   });
-  if (!key?.id) throw new Error("the gateway told no id of the message");
+  if (!key?.id) throw new Error("the gateway returned no id of the message");
   return { messageId: key.id };
 }
 
 const pathOf = ({ image }: MessagePart, name: string) =>
   `/message/${image ? "sendMedia" : "sendText"}/${encodeURIComponent(name)}`;
 
-/** The gateway draws the preview of a first link itself. */
+/** The gateway itself draws the preview of the first link. */
 function contentOf({ text, image, continues }: MessagePart) {
   const written = writeMarks(text);
   if (!image) return { text: written, linkPreview: continues !== true };
@@ -63,11 +62,11 @@ function refuseLength({ text, image }: MessagePart): void {
   if (length > most) throw new MessengerRefusal("MESSAGE_REFUSED", `${length} characters`);
 }
 
-/** @throws MessengerRefusal: then nothing was sent. */
+/** Checks that the number may write in the group. @throws MessengerRefusal: nothing was sent */
 async function requirePlace(book: GroupBook, to: string, signal: AbortSignal): Promise<void> {
   const group = await book.lookUp(to, signal).catch((error) => {
     signal.throwIfAborted();
-    throw unanswered(error);
+    throw queryRefusal(error);
   });
   if (!group.isThere) throw new MessengerRefusal("GROUP_GONE", "the number is not in the group");
   if (group.canSend === false) {

@@ -18,45 +18,45 @@ import {
 } from "./instance.ts";
 import { digitsOf } from "./seen_group.ts";
 
-export type PairingPatience = {
-  /** Milliseconds between two looks at how it goes. */
-  readonly pairLookMs: number;
-  /** Milliseconds that a code is shown: the gateway then makes another. */
+export type PairingTimes = {
+  /** Milliseconds between two checks of the progress. */
+  readonly pairCheckMs: number;
+  /** Milliseconds that a code is valid: the gateway then makes another. */
   readonly shownMs: number;
-  /** Milliseconds within which somebody must have scanned or typed one. */
+  /** Milliseconds within which a code must be scanned or typed. */
   readonly pairMs: number;
 };
 
-export type Pairing = PairingPatience & {
+export type Pairing = PairingTimes & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingEvent) => void;
+  readonly onEvent: (event: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 
-/** Looks in a row that find a closed line: after a scan it is closed for a moment. */
-const CLOSED_LOOKS = 10;
+/** Checks in a row that may find a closed connection: after a scan it is closed for a moment. */
+const CLOSED_CHECKS = 10;
 
-/** Questions in a row that may go unanswered. */
+/** Requests in a row that may go unanswered. */
 const FAILURES = 5;
 
-/** What ends a pairing before its time. */
+/** Ends a pairing with a problem. */
 export class Ended extends Error {
   constructor(readonly problem: PairingProblem) {
     super(problem);
   }
 }
 
-/** Shows each code as it comes, until the number is linked. @throws Ended, or what a question failed with */
+/** Shows each code until the number is linked. @throws Ended, or the error of a request */
 export async function linked(
   instance: Instance,
   first: Shown,
-  { request, tell, signal, pairLookMs, shownMs, pairMs }: Pairing,
+  { request, onEvent, signal, pairCheckMs, shownMs, pairMs }: Pairing,
 ): Promise<Pick<Paired, "account" | "undo">> {
   const isByCode = request.phone !== null;
   const endsAt = performance.now() + pairMs;
   let renewedAt = -Infinity;
   let last: string | null = null;
-  let closedLooks = 0;
+  let closedChecks = 0;
   let failures = 0;
   let hasAgreed = false;
 
@@ -66,10 +66,10 @@ export async function linked(
     last = text;
     renewedAt = performance.now();
     const expiresAt = new Date(Date.now() + shownMs);
-    tell(isByCode ? { kind: "code", code: text, expiresAt } : { kind: "qr", text, expiresAt });
+    onEvent(isByCode ? { kind: "code", code: text, expiresAt } : { kind: "qr", text, expiresAt });
   }
 
-  async function look(): Promise<InstanceState | null> {
+  async function readState(): Promise<InstanceState | null> {
     try {
       const state = await stateOf(instance, signal);
       failures = 0;
@@ -82,10 +82,10 @@ export async function linked(
     }
   }
 
-  for (show(first);; await setTimeout(pairLookMs, null, { signal })) {
-    const state = await look();
+  for (show(first);; await setTimeout(pairCheckMs, null, { signal })) {
+    const state = await readState();
     if (state === "open") {
-      if (!hasAgreed) tell({ kind: "agreed" });
+      if (!hasAgreed) onEvent({ kind: "agreed" });
       hasAgreed = true;
       const row = await rowOf(instance, signal);
       const id = digitsOf(row?.ownerJid ?? undefined);
@@ -96,9 +96,9 @@ export async function linked(
       }
     }
     if (performance.now() > endsAt) throw new Ended("EXPIRED");
-    closedLooks = state === "close" ? closedLooks + 1 : 0;
-    if (closedLooks >= CLOSED_LOOKS) throw new Ended(last === null ? "UNREACHABLE" : "EXPIRED");
-    // Asked of a line that is closed, it would open a second one beside that which just begins.
+    closedChecks = state === "close" ? closedChecks + 1 : 0;
+    if (closedChecks >= CLOSED_CHECKS) throw new Ended(last === null ? "UNREACHABLE" : "EXPIRED");
+    // On a closed connection this would open a second one beside the one that is starting.
     const isDue = performance.now() - renewedAt >= shownMs;
     if (state === "connecting" && isDue) show(await connect(instance, signal));
   }

@@ -1,15 +1,15 @@
 import { jwtVerify } from "jose";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import type { Instance } from "./instance.ts";
-import { type LookUp, newsOf, newsworthy } from "./webhook_events.ts";
+import { eventsOf, type ReadGroup, webhookEvents } from "./webhook_events.ts";
 
-/** Bytes of one event: a group of 1,024 with all who are in it. */
+/** The most bytes of an event: a group with 1,024 members listed. */
 const MAX_BYTES = 2_000_000;
-/** Seconds by which the clocks of the two may differ. */
+/** Seconds by which both clocks may differ. */
 const CLOCKS_DIFFER = 120;
 
-/** Says where news of the number is to be brought, and by what it is known to be the gateway's. */
-export async function introduce(
+/** Sets the gateway's webhook for the number, with the secret that signs its requests. */
+export async function setWebhook(
   { api, name }: Instance,
   { webhook }: OpenSession,
   signal: AbortSignal,
@@ -23,33 +23,33 @@ export async function introduce(
         headers: { jwt_key: webhook.secret },
         byEvents: false,
         base64: false,
-        events: newsworthy,
+        events: webhookEvents,
       },
     },
     signal,
   });
 }
 
-type Told = { readonly event: string; readonly instance: string; readonly data: unknown };
+type Delivery = { readonly event: string; readonly instance: string; readonly data: unknown };
 
 /**
- * The news in a request; null when the gateway did not sign it with the session's secret, it is about
- * another instance, or says nothing. Source: Evolution API 2.3, `headers.jwt_key` of a webhook.
+ * Returns the events in a request; null if it is not signed with the session's secret, concerns
+ * another instance, or is invalid. Source: Evolution API 2.3, `headers.jwt_key` of a webhook.
  */
-export async function heardByWebhook(
+export async function readWebhook(
   { webhook, account }: OpenSession,
   instance: string,
   request: Request,
-  lookUp: LookUp,
+  readGroup: ReadGroup,
 ): Promise<MessengerEvent[] | null> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (!webhook || !token || !await isSigned(token, webhook.secret)) return null;
-  const told = toldIn(await textOf(request));
-  if (told?.instance !== instance) return null;
+  const delivery = deliveryIn(await textOf(request));
+  if (delivery?.instance !== instance) return null;
   try {
-    return await newsOf(told.event, told.data, account, lookUp);
+    return await eventsOf(delivery.event, delivery.data, account, readGroup);
   } catch (error) {
-    if (error instanceof TypeError) return null; // it is no event as the gateway makes them
+    if (error instanceof TypeError) return null; // its data does not have the gateway's format
     throw error;
   }
 }
@@ -64,17 +64,18 @@ async function isSigned(token: string, secret: string): Promise<boolean> {
   return await jwtVerify(token, key, rules).then(() => true, () => false);
 }
 
-function toldIn(text: string | null): Told | null {
+function deliveryIn(text: string | null): Delivery | null {
   try {
-    const told: Partial<Told> = JSON.parse(text ?? "") ?? {};
-    const isNews = typeof told.event === "string" && typeof told.data === "object" && told.data;
-    return isNews ? told as Told : null;
+    const delivery: Partial<Delivery> = JSON.parse(text ?? "") ?? {};
+    const isValid = typeof delivery.event === "string" && typeof delivery.data === "object" &&
+      delivery.data;
+    return isValid ? delivery as Delivery : null;
   } catch {
     return null;
   }
 }
 
-/** The body, unless it is longer than any event. */
+/** Reads the body; null if it is longer than any event. */
 async function textOf({ body }: Request): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";

@@ -8,8 +8,8 @@ import {
   type RawParticipant,
 } from "./seen_group.ts";
 
-/** The events that there are news in. */
-export const newsworthy = [
+/** The gateway's events that are subscribed to. */
+export const webhookEvents = [
   "CONNECTION_UPDATE",
   "GROUPS_UPSERT",
   "GROUP_UPDATE",
@@ -17,24 +17,26 @@ export const newsworthy = [
   "MESSAGES_UPDATE",
 ] as const;
 
-/** Asks WhatsApp for all of a group. @throws when it does not say */
-export type LookUp = (id: string) => Promise<SeenGroup>;
+/** Reads a group from WhatsApp. @throws if there is no answer */
+export type ReadGroup = (id: string) => Promise<SeenGroup>;
 
 type Of<Data> = (
   data: Data,
   account: string,
-  lookUp: LookUp,
+  readGroup: ReadGroup,
 ) => MessengerEvent[] | Promise<MessengerEvent[]>;
 
-/** What each event tells a number; an event of another name tells nothing. */
-export async function newsOf(
+/** Returns the events of a webhook delivery; none for an unknown name. */
+export async function eventsOf(
   event: string,
   data: unknown,
   account: string,
-  lookUp: LookUp,
+  readGroup: ReadGroup,
 ): Promise<MessengerEvent[]> {
-  const tell = events[event.replaceAll(/[.-]/g, "_").toUpperCase()] as Of<unknown> | undefined;
-  return await tell?.(data, account, lookUp) ?? [];
+  const eventsOfKind = events[event.replaceAll(/[.-]/g, "_").toUpperCase()] as
+    | Of<unknown>
+    | undefined;
+  return await eventsOfKind?.(data, account, readGroup) ?? [];
 }
 
 const events: Readonly<Record<string, Of<never>>> = {
@@ -54,36 +56,42 @@ function ofConnection({ state, statusReason }: RawConnection): MessengerEvent[] 
   return problem ? [{ kind: "problem", problem }] : [];
 }
 
-/** Some are told whole, some by what changed, so that each is looked at. */
-async function ofGroups(data: RawGroup | readonly RawGroup[], _account: string, lookUp: LookUp) {
+/** Deliveries hold whole groups or only changes, so each group is read. */
+async function ofGroups(
+  data: RawGroup | readonly RawGroup[],
+  _account: string,
+  readGroup: ReadGroup,
+) {
   const ids = [data].flat().map(({ id }) => id).filter(isGroupId);
-  return await Promise.all(ids.map(async (id) => asNews(await lookUp(id))));
+  return await Promise.all(ids.map(async (id) => groupEvent(await readGroup(id))));
 }
 
-type RawMoves = {
+type RawChange = {
   readonly id: string;
   readonly action: string;
   readonly participants?: readonly (string | RawParticipant)[];
   readonly participantsData?: readonly RawParticipant[];
 };
 
-/** Others come and go in large groups all day: only the number's own place is news. */
+/**
+ * Only changes of the number's own membership are events: other members come and go all the time.
+ */
 async function ofParticipants(
-  moves: RawMoves,
+  change: RawChange,
   account: string,
-  lookUp: LookUp,
+  readGroup: ReadGroup,
 ): Promise<MessengerEvent[]> {
-  const { id, action } = moves;
+  const { id, action } = change;
   if (!isGroupId(id)) return [];
-  const people = [...moves.participants ?? [], ...moves.participantsData ?? []]
+  const people = [...change.participants ?? [], ...change.participantsData ?? []]
     .map((one) => typeof one === "string" ? { id: one } : one);
   const isOwn = people.some((one) => isAccount(account, one));
-  if (isOwn && (action === "remove" || action === "leave")) return [asNews(absentFrom(id))];
+  if (isOwn && (action === "remove" || action === "leave")) return [groupEvent(absentFrom(id))];
   const isPerhapsOwn = action !== "add" && people.some((one) => isHidden(one));
-  return isOwn || isPerhapsOwn ? [asNews(await lookUp(id))] : [];
+  return isOwn || isPerhapsOwn ? [groupEvent(await readGroup(id))] : [];
 }
 
-/** Whether it is told of by an id that does not show the number. */
+/** Returns whether a participant's id hides the number. */
 const isHidden = ({ id, jid, phoneNumber }: RawParticipant) =>
   /@lid$/.test(id ?? jid ?? "") && !phoneNumber;
 
@@ -93,7 +101,7 @@ type RawUpdate = {
   readonly status?: string;
 };
 
-/** One who has it is known; which of them it was is not. */
+/** The number of known recipients by status; who they are is not reported. */
 const people: Readonly<Record<string, number>> = {
   SERVER_ACK: 0,
   DELIVERY_ACK: 1,
@@ -111,4 +119,4 @@ function ofMessages(data: RawUpdate | readonly RawUpdate[]): MessengerEvent[] {
   return receipts.length > 0 ? [{ kind: "receipts", receipts }] : [];
 }
 
-const asNews = (group: SeenGroup): MessengerEvent => ({ kind: "group", group });
+const groupEvent = (group: SeenGroup): MessengerEvent => ({ kind: "group", group });

@@ -1,4 +1,4 @@
-import type { Accounts } from "../../core/users/account/accounts.ts";
+import type { Accounts } from "../../core/users/account/identity.ts";
 import { codeOf, FIREBASE, type FirebaseAuth } from "./firebase_auth.ts";
 
 /** The accounts that Firebase keeps: it tells no session of theirs from another. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
 import nodemailer from "nodemailer";
-import type { SendEmail } from "../../core/users/account/email.ts";
 import { mimeMessage, type Sender } from "./mime_message.ts";
+import type { SendEmail } from "../../core/users/account/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 

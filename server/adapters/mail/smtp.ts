@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import nodemailer from "nodemailer";
-import type { SendEmail } from "../../core/users/account/email.ts";
 import { mimeMessage, type Sender } from "./mime_message.ts";
+import type { SendEmail } from "../../core/users/account/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 

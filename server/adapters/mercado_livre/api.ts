@@ -1,10 +1,10 @@
 import {
   at,
-  type ShopAnswer,
-  shopAnswer,
-  shopWords,
+  fetchShop,
+  refusalDetail,
+  type ShopResponse,
   textAt,
-} from "../../core/marketplaces/api/shop_answer.ts";
+} from "../../core/marketplaces/api/shop_response.ts";
 import {
   type ShopAccount,
   type ShopReason,
@@ -14,35 +14,35 @@ import type { VendorFetch } from "../../core/outbound.ts";
 
 export const API = "https://api.mercadolibre.com";
 
-/** Asks for what is at `path`; null: there is no such thing. @throws ShopRefusal */
-type AskMercadoLivre = (account: Account, path: string) => Promise<unknown>;
+/** Requests `path`; null: not found. @throws ShopRefusal */
+type CallMercadoLivre = (account: Account, path: string) => Promise<unknown>;
 
 type Account = ShopAccount<"MERCADO_LIVRE">;
 
-/** The API of developers.mercadolivre.com.br, with the token of whoever has signed in. */
-export function mercadoLivreApi(vendorFetch: VendorFetch, seconds: number): AskMercadoLivre {
+/** The client of the API of developers.mercadolivre.com.br, with the account's token. */
+export function mercadoLivreApi(vendorFetch: VendorFetch, seconds: number): CallMercadoLivre {
   return async ({ credentials }, path) => {
     const { accessToken, refreshToken } = credentials;
     const request = { method: "GET", headers: { authorization: `Bearer ${accessToken}` } };
-    const answer = await shopAnswer(vendorFetch, API + path, request, seconds);
-    if (answer.status === 200) return answer.body;
-    if (answer.status === 404) return null;
-    throw refusalOf(answer, [accessToken, refreshToken]);
+    const response = await fetchShop(vendorFetch, API + path, request, seconds);
+    if (response.status === 200) return response.body;
+    if (response.status === 404) return null;
+    throw refusalOf(response, [accessToken, refreshToken]);
   };
 }
 
-/** Of the API itself, whose words for one thing differ from place to place: the status tells. */
+/** The reasons by status: the API's error names differ from path to path. */
 const ofStatuses: Readonly<Record<number, ShopReason>> = {
   400: "REQUEST_REFUSED",
   401: "SIGN_IN_EXPIRED",
   403: "ACCESS_DENIED",
 };
 
-/** Of the sign-in. Source: Mercado Livre, "Autenticação e autorização", error codes; RFC 6749, 5.2. */
+/** The reasons of the sign-in. Source: Mercado Livre, "Autenticação e autorização"; RFC 6749, 5.2. */
 const ofSignIn: Readonly<Record<string, ShopReason>> = {
   invalid_grant: "SIGN_IN_EXPIRED",
   invalid_client: "CREDENTIALS_REFUSED", // the operator's, of the application
-  unauthorized_client: "SIGN_IN_EXPIRED", // the person took their permission back
+  unauthorized_client: "SIGN_IN_EXPIRED", // the person revoked the permission
   unauthorized_application: "ACCESS_DENIED",
   invalid_operator_user_id: "ACCESS_DENIED", // only the account's owner may permit it
   forbidden: "ACCESS_DENIED",
@@ -51,18 +51,18 @@ const ofSignIn: Readonly<Record<string, ShopReason>> = {
   unsupported_grant_type: "REQUEST_REFUSED",
 };
 
-/** Why the API refused. `secrets` never come into its words. */
-export const refusalOf = (answer: ShopAnswer, secrets: readonly string[]): ShopRefusal =>
-  new ShopRefusal(ofStatuses[answer.status] ?? "FAILED", wordsOf(answer, secrets));
+/** Returns the API's refusal, without `secrets` in its detail. */
+export const refusalOf = (response: ShopResponse, secrets: readonly string[]): ShopRefusal =>
+  new ShopRefusal(ofStatuses[response.status] ?? "FAILED", wordsOf(response, secrets));
 
-/** Why the sign-in refused; FAILED leaves in doubt what was done. */
-export const signInRefusalOf = (answer: ShopAnswer, secrets: readonly string[]): ShopRefusal =>
+/** Returns the sign-in's refusal; after FAILED it is in doubt what was done. */
+export const signInRefusalOf = (response: ShopResponse, secrets: readonly string[]): ShopRefusal =>
   new ShopRefusal(
-    ofSignIn[textAt(answer.body, "error") ?? ""] ?? "FAILED",
-    wordsOf(answer, secrets),
+    ofSignIn[textAt(response.body, "error") ?? ""] ?? "FAILED",
+    wordsOf(response, secrets),
   );
 
-function wordsOf({ status, body }: ShopAnswer, secrets: readonly string[]): string {
+function wordsOf({ status, body }: ShopResponse, secrets: readonly string[]): string {
   const names = ["code", "error", "message", "error_description"];
-  return shopWords([status, ...names.map((name) => at(body, name))], secrets);
+  return refusalDetail([status, ...names.map((name) => at(body, name))], secrets);
 }

@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import {
   type ListedProduct,
@@ -12,28 +12,28 @@ import { type CatalogueAddress, catalogueAddress, productReading } from "./produ
 
 type Account = ShopAccount<"MERCADO_LIVRE">;
 
-/** Products asked about at once. */
+/** Products that are requested at the same time. */
 const AT_ONCE = 4;
-/** Products of one page: each costs a question more, for its price. */
+/** Products of one page: each costs one more request, for its price. */
 const PAGE = 10;
-/** The search answers none that begins later. */
+/** The largest offset of the search. */
 const LAST_OFFSET = 100;
 
 /**
- * Mercado Livre's API, as far as it is open to whoever sells nothing: its catalogue. It has neither
- * links for affiliates nor what was bought by them.
+ * Mercado Livre's API, as far as it is open to accounts that do not sell: its catalogue. It has
+ * neither affiliate links nor conversions.
  */
 export function mercadoLivre(
   vendorFetch: VendorFetch,
   { seconds = 15 }: { readonly seconds?: number } = {},
 ): ShopApi<"MERCADO_LIVRE"> {
-  const ask = mercadoLivreApi(vendorFetch, seconds);
+  const call = mercadoLivreApi(vendorFetch, seconds);
 
-  /** The listings of a product; none: nobody sells it. */
+  /** Returns the listings of a product. */
   async function offersOf(account: Account, id: string): Promise<readonly unknown[]> {
-    const answer = await ask(account, `/products/${id}/items`);
-    if (answer !== null && !Array.isArray(at(answer, "results"))) throw unheardOf();
-    return listAt(answer, "results");
+    const response = await call(account, `/products/${id}/items`);
+    if (response !== null && !Array.isArray(at(response, "results"))) throw emptyResponse();
+    return listAt(response, "results");
   }
 
   async function read(
@@ -41,9 +41,9 @@ export function mercadoLivre(
     address: CatalogueAddress,
   ): Promise<ProductReading | null> {
     const { id, listing } = address;
-    const product = await ask(account, `/products/${id}`);
+    const product = await call(account, `/products/${id}`);
     if (product === null) return null;
-    if (!textAt(product, "id")) throw unheardOf();
+    if (!textAt(product, "id")) throw emptyResponse();
     const isTold = !listing && at(product, "buy_box_winner", "price") !== undefined;
     return productReading(address, product, isTold ? [] : await offersOf(account, id));
   }
@@ -61,21 +61,21 @@ export function mercadoLivre(
   }
 
   return {
-    // Ours: it names no number, and answers 429 to whoever finds it.
+    // Our own limit: the shop publishes none, and responds with 429.
     quota: { calls: 600, perSeconds: 60 },
 
     async check(account) {
-      const me = await ask(account, "/users/me");
-      if (typeof at(me, "id") !== "number") throw unheardOf();
+      const me = await call(account, "/users/me");
+      if (typeof at(me, "id") !== "number") throw emptyResponse();
       return { name: textAt(me, "nickname") };
     },
 
     async readProducts(account, products) {
-      const asked = products.flatMap((url) => {
+      const named = products.flatMap((url) => {
         const address = catalogueAddress(url);
         return address ? [{ url, address }] : [];
       });
-      const wanted = Map.groupBy(asked, ({ address: { id, listing } }) => `${id} ${listing}`);
+      const wanted = Map.groupBy(named, ({ address: { id, listing } }) => `${id} ${listing}`);
       const readings = await inTurns([...wanted.values()], async (same) => {
         const reading = await read(account, same[0]!.address);
         return reading ? same.map(({ url }) => [url.href, reading] as const) : [];
@@ -89,10 +89,10 @@ export function mercadoLivre(
         ...{ status: "active", site_id: "MLB", q: words },
         ...{ limit: String(PAGE), offset: String(offset) },
       });
-      const answer = await ask(account, `/products/search?${query}`);
-      const total = at(answer, "paging", "total");
-      if (answer !== null && typeof total !== "number") throw unheardOf();
-      const items = await inTurns(listAt(answer, "results"), (product) => list(account, product));
+      const response = await call(account, `/products/search?${query}`);
+      const total = at(response, "paging", "total");
+      if (response !== null && typeof total !== "number") throw emptyResponse();
+      const items = await inTurns(listAt(response, "results"), (product) => list(account, product));
       const next = offset + PAGE;
       const isMore = next < Number(total ?? 0) && next <= LAST_OFFSET;
       return { items: items.flat(), next: isMore ? String(next) : null };
@@ -103,29 +103,29 @@ export function mercadoLivre(
   };
 }
 
-/** What comes of each, in their order; a few at a time, and no more once one has failed. */
+/** Maps items in order, a few at a time; stops after the first failure. */
 async function inTurns<One, Result>(
   all: readonly One[],
-  ask: (one: One) => Promise<Result>,
+  call: (one: One) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const left = [...all.entries()].reverse();
-  async function askNext(): Promise<void> {
-    for (let next = left.pop(); next; next = left.pop()) results[next[0]] = await ask(next[1]);
+  async function callNext(): Promise<void> {
+    for (let next = left.pop(); next; next = left.pop()) results[next[0]] = await call(next[1]);
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+    await Promise.all(Array.from({ length: AT_ONCE }, callNext));
   } finally {
     left.length = 0;
   }
   return results;
 }
 
-/** @throws ShopRefusal REQUEST_REFUSED when this is nothing that a page was followed by */
+/** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED where it is none */
 function offsetOf(after: string | null): number {
   const offset = Number(after ?? 0);
   if (Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET) return offset;
   throw new ShopRefusal("REQUEST_REFUSED", `no page begins at ${after}`);
 }
 
-const unheardOf = () => new ShopRefusal("FAILED", "200, and nothing that was asked for");
+const emptyResponse = () => new ShopRefusal("FAILED", "200 without the expected value");

@@ -1,15 +1,15 @@
-import { at, textAt } from "../../core/marketplaces/api/shop_answer.ts";
-import { decimalPrice, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
+import { at, textAt } from "../../core/marketplaces/api/shop_response.ts";
+import { apiReading, decimalPrice } from "../../core/marketplaces/readings/api_reading.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
-/** A product of the catalogue, and the seller's listing of it that an address picks; null: none. */
+/** A product of the catalogue, and the seller's listing of it that an address selects; null: none. */
 export type CatalogueAddress = { readonly id: string; readonly listing: string | null };
 
 /**
- * What of the catalogue an address of the Brazilian shop names. A listing alone is none: the API
- * tells only its seller of it.
+ * Returns the catalogue product of an address of the Brazilian shop. A listing alone is none: the
+ * API shows it to its seller only.
  */
 export function catalogueAddress(url: URL): CatalogueAddress | null {
   const [, id] = /\/p\/(MLB\d{3,})(?:[/-]|$)/i.exec(url.pathname) ?? [];
@@ -19,7 +19,7 @@ export function catalogueAddress(url: URL): CatalogueAddress | null {
   return { id: id.toUpperCase(), listing: listing?.toUpperCase() ?? null };
 }
 
-/** What the catalogue says of a product, with the price of one of the listings of its sellers. */
+/** Returns the reading of a catalogue product, with the price of one of its listings. */
 export function productReading(
   { id, listing }: CatalogueAddress,
   product: unknown,
@@ -27,7 +27,7 @@ export function productReading(
 ): ProductReading {
   const offer = chosenOffer(product, offers, listing);
   const isFree = at(offer, "shipping", "free_shipping") === true;
-  return toldByShop("MERCADO_LIVRE", {
+  return apiReading("MERCADO_LIVRE", {
     productId: id,
     title: textAt(product, "name"),
     price: money(offer, "price"),
@@ -39,8 +39,8 @@ export function productReading(
 }
 
 /**
- * The listing whose price a visitor of the product's page meets: the one that the address picks;
- * else who has won the button; else the cheapest that is new. Undefined where nobody sells it so.
+ * Returns the listing whose price a visitor of the product's page sees: the one that the address
+ * selects, else the winner of the buy box, else the cheapest new one. Undefined where there is none.
  */
 function chosenOffer(
   product: unknown,

@@ -1,4 +1,4 @@
-import { at, shopAnswer, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, fetchShop, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import {
   type ShopCredentials,
   ShopRefusal,
@@ -11,7 +11,7 @@ import { API, signInRefusalOf } from "./api.ts";
 type MercadoLivreApp = { readonly clientId: string; readonly clientSecret: string };
 
 type Options = {
-  /** After so many a question is given up. */
+  /** The time limit of a request. */
   readonly seconds?: number;
   readonly now?: () => Date;
 };
@@ -19,30 +19,29 @@ type Options = {
 /**
  * Mercado Livre's OAuth 2 with PKCE, of its Brazilian shop.
  *
- * A refresh token can be used once. SIGN_IN_EXPIRED says that it is used up, or never was one: the
- * person has to sign in again. After UNREACHABLE or FAILED it may or may not be: what came back was
- * lost, or nothing was done. Whoever holds it keeps it and tries it again; if it was used up, that
- * try ends in SIGN_IN_EXPIRED. The same holds of whoever dies between the answer and keeping it.
- * After every other refusal it still holds.
+ * A refresh token can be used once. SIGN_IN_EXPIRED means that it is used up or invalid: the person
+ * has to sign in again. After UNREACHABLE or FAILED that is in doubt: the caller keeps the token and
+ * retries, and a used token then ends in SIGN_IN_EXPIRED. The same happens where a process dies
+ * before it stores the response. After every other refusal the token is still valid.
  */
 export function mercadoLivreSignIn(
   vendorFetch: VendorFetch,
   { clientId, clientSecret }: MercadoLivreApp,
   { seconds = 15, now = () => new Date() }: Options = {},
 ): ShopSignIn {
-  async function ask(grant: Readonly<Record<string, string>>) {
+  async function call(grant: Readonly<Record<string, string>>) {
     const form = { ...grant, client_id: clientId, client_secret: clientSecret };
-    const answer = await shopAnswer(vendorFetch, `${API}/oauth/token`, {
+    const response = await fetchShop(vendorFetch, `${API}/oauth/token`, {
       method: "POST",
       headers: {
         "accept": "application/json",
         "content-type": "application/x-www-form-urlencoded",
       },
-      body: new URLSearchParams(form).toString(), // never in the address, which is logged on the way
+      body: new URLSearchParams(form).toString(), // not in the address, which proxies log
     }, seconds);
-    if (answer.status === 200) return credentialsIn(answer.body, now());
+    if (response.status === 200) return credentialsIn(response.body, now());
     const { code = "", code_verifier: verifier = "", refresh_token: token = "" } = grant;
-    throw signInRefusalOf(answer, [clientSecret, code, verifier, token]);
+    throw signInRefusalOf(response, [clientSecret, code, verifier, token]);
   }
 
   return {
@@ -59,14 +58,14 @@ export function mercadoLivreSignIn(
       return url;
     },
     exchange: ({ code, verifier, redirectUri }) =>
-      ask({
+      call({
         grant_type: "authorization_code",
         code,
         redirect_uri: redirectUri,
         code_verifier: verifier,
       }),
     refresh: ({ refreshToken }) =>
-      ask({ grant_type: "refresh_token", refresh_token: refreshToken }),
+      call({ grant_type: "refresh_token", refresh_token: refreshToken }),
   };
 }
 

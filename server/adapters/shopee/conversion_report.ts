@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import { decimalMoney } from "../../core/marketplaces/readings/api_reading.ts";
 import {
   type Conversion,
@@ -7,19 +7,19 @@ import {
   ShopRefusal,
 } from "../../core/marketplaces/api/shop_api.ts";
 
-/** The most that a page holds. */
+/** Most items of a page. */
 const MOST_ROWS = 500;
 
 type Period = { readonly from: Date; readonly until: Date; readonly after: string | null };
 
 /**
- * Asks for what was bought within the last three months. `after` can be used once, and within 30
- * seconds; without it Shopee takes a question every 30 seconds.
+ * Returns the query for conversions of the last three months. `after` can be used once, within 30
+ * seconds; without it Shopee accepts one request every 30 seconds.
  */
 export function conversionReport({ from, until, after }: Period): string {
   const given = [
     `purchaseTimeStart: ${seconds(from)}`,
-    `purchaseTimeEnd: ${seconds(until) - 1}`, // which it includes
+    `purchaseTimeEnd: ${seconds(until) - 1}`, // inclusive
     `limit: ${MOST_ROWS}`,
     ...after === null ? [] : [`scrollId: ${JSON.stringify(after)}`],
   ];
@@ -40,14 +40,14 @@ export function conversionReport({ from, until, after }: Period): string {
 const seconds = (date: Date) => Math.ceil(date.getTime() / 1_000);
 
 /** A page of the report, an item a row. @throws ShopRefusal FAILED when it is of another shape */
-export function conversionsIn(answer: unknown): ShopPage<Conversion> {
-  if (!Array.isArray(at(answer, "nodes"))) {
+export function conversionsIn(response: unknown): ShopPage<Conversion> {
+  if (!Array.isArray(at(response, "nodes"))) {
     throw new ShopRefusal("FAILED", "a conversion report without nodes");
   }
-  const isMore = at(answer, "pageInfo", "hasNextPage") === true;
+  const isMore = at(response, "pageInfo", "hasNextPage") === true;
   return {
-    items: listAt(answer, "nodes").flatMap(itemsOf),
-    next: isMore ? textAt(answer, "pageInfo", "scrollId") : null,
+    items: listAt(response, "nodes").flatMap(itemsOf),
+    next: isMore ? textAt(response, "pageInfo", "scrollId") : null,
   };
 }
 
@@ -84,6 +84,6 @@ function statusOf(status: string | null): ConversionStatus {
   return /^complete/i.test(status ?? "") ? "CONFIRMED" : "PENDING"; // or not paid for yet
 }
 
-/** Of seconds since 1970; Shopee writes 0 where there is none. */
+/** Returns the time of Unix seconds; Shopee writes 0 where there is none. */
 const time = (value: unknown): Date | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? new Date(Number(value) * 1_000) : null;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import {
   at,
+  fetchShop,
   listAt,
-  shopAnswer,
-  shopWords,
+  refusalDetail,
   textAt,
-} from "../../core/marketplaces/api/shop_answer.ts";
+} from "../../core/marketplaces/api/shop_response.ts";
 import {
   type ShopAccount,
   type ShopReason,
@@ -16,17 +16,17 @@ import type { VendorFetch } from "../../core/outbound.ts";
 const ADDRESS = "https://open-api.affiliate.shopee.com.br/graphql";
 
 /**
- * Answers the one field that `query` asks for. Values stand in the query itself: Shopee does not
- * say what its variables' types are called. @throws ShopRefusal
+ * Returns the one field of `query`. Values are written into the query, since Shopee does not publish
+ * the names of its variables' types. @throws ShopRefusal
  */
-type AskOpenApi = (
+type CallOpenApi = (
   account: ShopAccount<"SHOPEE">,
   field: string,
   query: string,
 ) => Promise<unknown>;
 
-/** Shopee's Affiliate Open API, where each question is signed. */
-export function openApi(vendorFetch: VendorFetch, seconds: number): AskOpenApi {
+/** The client of Shopee's Affiliate Open API, which signs each request. */
+export function openApi(vendorFetch: VendorFetch, seconds: number): CallOpenApi {
   return async ({ credentials: { appId, secret } }, field, query) => {
     const body = JSON.stringify({ query });
     const timestamp = Math.floor(Date.now() / 1_000);
@@ -35,30 +35,30 @@ export function openApi(vendorFetch: VendorFetch, seconds: number): AskOpenApi {
       "content-type": "application/json",
       "authorization": `SHA256 Credential=${appId}, Timestamp=${timestamp}, Signature=${signed}`,
     };
-    const question = { method: "POST", headers, body };
-    const answer = await shopAnswer(vendorFetch, ADDRESS, question, seconds);
-    const refusal = refusalIn(answer.body, [secret, signed]);
+    const request = { method: "POST", headers, body };
+    const response = await fetchShop(vendorFetch, ADDRESS, request, seconds);
+    const refusal = refusalIn(response.body, [secret, signed]);
     if (refusal) throw refusal;
-    const value = at(answer.body, "data", field);
+    const value = at(response.body, "data", field);
     if (typeof value === "object" && value !== null) return value;
-    throw new ShopRefusal("FAILED", `answered ${answer.status} without ${field}`);
+    throw new ShopRefusal("FAILED", `answered ${response.status} without ${field}`);
   };
 }
 
 type Signed = {
   readonly appId: string;
   readonly secret: string;
-  /** Seconds since 1970; Shopee takes ten minutes more or less. */
+  /** Unix seconds; Shopee accepts ten minutes more or less. */
   readonly timestamp: number;
-  /** The very characters that are sent. */
+  /** The body exactly as it is sent. */
   readonly body: string;
 };
 
-/** A plain SHA-256, in lower case: it is no HMAC. */
+/** Returns a plain SHA-256 in lower case, not an HMAC. */
 export const signature = ({ appId, secret, timestamp, body }: Signed): string =>
   createHash("sha256").update(appId + timestamp + body + secret).digest("hex");
 
-/** What each of the Open API's codes comes to. Source: Shopee Affiliate Open API, error codes. */
+/** The reasons of the Open API's codes. Source: Shopee Affiliate Open API, error codes. */
 export const reasons: Readonly<Record<number, ShopReason>> = {
   10000: "FAILED", // system error
   10010: "REQUEST_REFUSED", // request parsing error
@@ -74,12 +74,12 @@ export const reasons: Readonly<Record<number, ShopReason>> = {
   11002: "ACCOUNT_NOT_BOUND", // the account is bound to no affiliate
 };
 
-/** What an answer refuses with, which comes as HTTP 200; null: it does not refuse. */
-export function refusalIn(answer: unknown, secrets: readonly string[]): ShopRefusal | null {
-  const [error] = listAt(answer, "errors");
+/** Returns the refusal of a response, which comes as HTTP 200; null: none. */
+export function refusalIn(response: unknown, secrets: readonly string[]): ShopRefusal | null {
+  const [error] = listAt(response, "errors");
   if (error === undefined) return null;
   const message = textAt(error, "message") ?? "";
   const code = Number(at(error, "extensions", "code") ?? /\[(\d+)\]/.exec(message)?.[1]);
   const words = [message, textAt(error, "extensions", "message")];
-  return new ShopRefusal(reasons[code] ?? "FAILED", shopWords([code, ...words], secrets));
+  return new ShopRefusal(reasons[code] ?? "FAILED", refusalDetail([code, ...words], secrets));
 }

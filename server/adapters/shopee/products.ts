@@ -1,12 +1,12 @@
-import { at, listAt, textAt } from "../../core/marketplaces/api/shop_answer.ts";
-import { decimalPrice, scaled, toldByShop } from "../../core/marketplaces/readings/api_reading.ts";
+import { at, listAt, textAt } from "../../core/marketplaces/api/shop_response.ts";
+import { apiReading, decimalPrice, scaled } from "../../core/marketplaces/readings/api_reading.ts";
 import { canonicalUrl } from "../../core/marketplaces/links/link.ts";
 import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 
-/** What names a product at Shopee: its own number holds within its seller's shop. */
+/** The ids of a product at Shopee: an item's id is unique within its seller's shop. */
 export type Ids = { readonly shopId: string; readonly itemId: string };
 
-/** The most that a page holds. */
+/** Most items of a page. */
 export const MOST_PRODUCTS = 50;
 
 /** The ids in a product's address; null where it names none. */
@@ -19,7 +19,7 @@ export function idsIn(product: URL): Ids | null {
 export const productAddress = ({ shopId, itemId }: Ids): URL =>
   new URL(`https://shopee.com.br/product/${shopId}/${itemId}`);
 
-/** Asks for products by arguments of GraphQL. */
+/** Returns the query for products with these arguments. */
 export const productOffers = (given: string) =>
   `{
   productOfferV2(${given}) {
@@ -30,11 +30,11 @@ export const productOffers = (given: string) =>
   }
 }`;
 
-/** The products of an answer. @throws ShopRefusal FAILED when it is of another shape */
-export function productsIn(answer: unknown): ListedProduct[] {
-  const nodes = at(answer, "nodes");
+/** The products of an response. @throws ShopRefusal FAILED when it is of another shape */
+export function productsIn(response: unknown): ListedProduct[] {
+  const nodes = at(response, "nodes");
   if (!Array.isArray(nodes)) throw new ShopRefusal("FAILED", "product offers without nodes");
-  return listAt(answer, "nodes").map(listed);
+  return listAt(response, "nodes").map(listed);
 }
 
 function listed(node: unknown): ListedProduct {
@@ -44,10 +44,10 @@ function listed(node: unknown): ListedProduct {
   const stars = scaled(at(node, "ratingStar"), 1);
   return {
     url: productAddress(ids),
-    reading: toldByShop("SHOPEE", {
+    reading: apiReading("SHOPEE", {
       productId: ids.itemId,
       title: textAt(node, "productName"),
-      // "From … to …" is no price; and what it did cost could only be guessed from the discount.
+      // A range is no price, and the old price could only be guessed from the discount.
       price: lowest && lowest.cents === highest?.cents ? lowest : null,
       image: textAt(node, "imageUrl"),
       rating: stars ? { tenths: stars, count: null } : null,

@@ -1,4 +1,4 @@
-import { at, textAt } from "../../core/marketplaces/api/shop_answer.ts";
+import { at, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
 import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
@@ -9,30 +9,30 @@ import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 
 type Options = {
   readonly quota: ShopQuota;
-  /** After so many a question is given up. */
+  /** The time limit of a request. */
   readonly seconds: number;
 };
 
-/** What Shopee's older documents allow; newer ones say 8,000. */
+/** The limit of Shopee's older documents; newer ones name 8,000. */
 const usualQuota: ShopQuota = { calls: 2_000, perSeconds: 60 * 60 };
 
-/** Shopee's Affiliate Open API, for Brazil. No question is put twice. */
+/** Shopee's Affiliate Open API, for Brazil. No request is sent twice. */
 export function shopee(
   vendorFetch: VendorFetch,
   { quota = usualQuota, seconds = 15 }: Partial<Options> = {},
 ): ShopApi<"SHOPEE"> {
-  const ask = openApi(vendorFetch, seconds);
+  const call = openApi(vendorFetch, seconds);
 
   return {
     quota,
 
     async check(account) {
-      await ask(
+      await call(
         account,
         "productOfferV2",
         "{ productOfferV2(page: 1, limit: 1) { pageInfo { page } } }",
       );
-      return { name: null }; // Shopee does not tell
+      return { name: null }; // Shopee does not return it
     },
 
     async readProducts(account, products) {
@@ -40,8 +40,8 @@ export function shopee(
       for (const product of products) {
         const ids = idsIn(product);
         if (!ids || read.has(product.href)) continue;
-        const asked = productOffers(`shopId: ${ids.shopId}, itemId: ${ids.itemId}, limit: 1`);
-        const [found] = productsIn(await ask(account, "productOfferV2", asked));
+        const query = productOffers(`shopId: ${ids.shopId}, itemId: ${ids.itemId}, limit: 1`);
+        const [found] = productsIn(await call(account, "productOfferV2", query));
         if (found?.reading.productId === ids.itemId) read.set(product.href, found.reading);
       }
       return read;
@@ -49,39 +49,39 @@ export function shopee(
 
     async search(account, { words, after }) {
       const page = pageOf(after);
-      const asked = productOffers(
+      const query = productOffers(
         `keyword: ${JSON.stringify(words)}, sortType: 1, page: ${page}, limit: ${MOST_PRODUCTS}`,
       );
-      const answer = await ask(account, "productOfferV2", asked);
-      const isMore = at(answer, "pageInfo", "hasNextPage") === true;
-      return { items: productsIn(answer), next: isMore ? String(page + 1) : null };
+      const response = await call(account, "productOfferV2", query);
+      const isMore = at(response, "pageInfo", "hasNextPage") === true;
+      return { items: productsIn(response), next: isMore ? String(page + 1) : null };
     },
 
     async makeLink(account, product, subIds) {
       const ids = idsIn(product);
       if (!ids) throw new ShopRefusal("PRODUCT_NOT_FOUND", "the address names no product");
-      const asked = shortLink(productAddress(ids), subIds);
-      return shortLinkIn(await ask(account, "generateShortLink", asked));
+      const query = shortLink(productAddress(ids), subIds);
+      return shortLinkIn(await call(account, "generateShortLink", query));
     },
 
     async listConversions(account, period) {
-      return conversionsIn(await ask(account, "conversionReport", conversionReport(period)));
+      return conversionsIn(await call(account, "conversionReport", conversionReport(period)));
     },
   };
 }
 
-/** @throws ShopRefusal REQUEST_REFUSED when this is nothing that a page was followed by */
+/** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED where it is none */
 function pageOf(after: string | null): number {
   const page = Number(after ?? 1);
   if (Number.isSafeInteger(page) && page >= 1) return page;
   throw new ShopRefusal("REQUEST_REFUSED", `there is no page ${after}`);
 }
 
-/** Words that a link carries along, and the characters of each. */
+/** Most sub ids of a link, and most characters of each. */
 const MOST_SUB_IDS = 5;
 const SUB_ID_LENGTH = 50;
 
-/** Asks for a link to `product` that credits whoever asks. */
+/** Returns the mutation for a link to `product` that credits the account. */
 export const shortLink = (product: URL, subIds: readonly string[]) =>
   `mutation {
   generateShortLink(
@@ -89,14 +89,14 @@ export const shortLink = (product: URL, subIds: readonly string[]) =>
   ) { shortLink }
 }`;
 
-/** As Shopee takes them: letters without accents, and digits. */
+/** Returns sub ids as Shopee accepts them: letters without accents, and digits. */
 const taken = (subIds: readonly string[]): string[] =>
   subIds.map((word) => word.normalize("NFD").replace(/[^A-Za-z0-9]/g, "").slice(0, SUB_ID_LENGTH))
     .filter((word) => word).slice(0, MOST_SUB_IDS);
 
-/** The link in an answer. @throws ShopRefusal FAILED when that is not one of Shopee's */
-export function shortLinkIn(answer: unknown): URL {
-  const url = URL.parse(textAt(answer, "shortLink") ?? "");
+/** Returns the link of a response. @throws ShopRefusal FAILED where it is not Shopee's */
+export function shortLinkIn(response: unknown): URL {
+  const url = URL.parse(textAt(response, "shortLink") ?? "");
   if (url?.protocol === "https:" && marketplaceOf(url) === "SHOPEE") return url;
   throw new ShopRefusal("FAILED", "no short link of Shopee's");
 }

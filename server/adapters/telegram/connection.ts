@@ -7,38 +7,40 @@ import {
   type OpenSession,
   type Receipt,
 } from "../../core/delivery/messenger.ts";
-import { join, type Patience } from "./join.ts";
-import { lookUpGroups } from "./look_up_groups.ts";
-import { inDoubt, refusalOf, unanswered } from "./refusals.ts";
-import { problemReporter } from "../../core/delivery/problem_reporter.ts";
+import { join, type PollTimes } from "./join.ts";
+import { readGroups } from "./groups.ts";
+import { inDoubt, queryRefusal, refusalOf } from "./refusals.ts";
+import { problemReporter } from "../../core/delivery/sessions/problem.ts";
 import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
-/** Joins in as the bot of `api`. */
+/** Connects as the bot of `api`. */
 export function connection(
   api: Api,
   session: OpenSession,
-  { onEvent: hear }: ConnectionHandlers,
-  patience: Patience,
+  { onEvent }: ConnectionHandlers,
+  times: PollTimes,
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const tell = problemReporter(hear);
-  const joined = join(api, { ...patience, session, hear, tell, signal });
+  const reportProblem = problemReporter(onEvent);
+  const polling = join(api, { ...times, session, onEvent, report: reportProblem, signal });
 
   async function probe(): Promise<void> {
     if (!session.webhook) return void await api.getMe(signal);
     const { url } = await api.getWebhookInfo(signal);
-    if (url === session.webhook.url) return await tell(null);
-    await tell("ELSEWHERE");
-    throw new MessengerRefusal("SESSION", "news goes elsewhere", { problem: "ELSEWHERE" });
+    if (url === session.webhook.url) return await reportProblem(null);
+    await reportProblem("ELSEWHERE");
+    throw new MessengerRefusal("SESSION", "events are delivered elsewhere", {
+      problem: "ELSEWHERE",
+    });
   }
 
   return {
-    probe: () => probe().catch((error) => Promise.reject(unanswered(error))),
+    probe: () => probe().catch((error) => Promise.reject(queryRefusal(error))),
     groups: (ids) =>
-      lookUpGroups(api, ids, {
+      readGroups(api, ids, {
         account: session.account,
-        moved: async (from, to) => await hear({ kind: "moved", from, to }),
+        moved: async (from, to) => await onEvent({ kind: "moved", from, to }),
         signal,
       }),
     async send(to, part, signal) {
@@ -54,12 +56,12 @@ export function connection(
     leave: null,
     async close() {
       closing.abort();
-      await joined;
+      await polling;
     },
   };
 }
 
-/** Below an image a link never unfolds; where the text goes on, the image was seen already. */
+/** Sends one part. Links below an image have no preview, and neither do continued texts. */
 async function send(
   api: Api,
   to: string,
@@ -85,7 +87,7 @@ async function send(
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Neutral text as the Bot API's `parse_mode: "HTML"` has it. */
+/** Renders a text for the Bot API's `parse_mode: "HTML"`. */
 export const telegramHtml = (text: RichText): string => text.map(spanHtml).join("");
 
 function spanHtml({ text, bold, italic, strike }: Span): string {

@@ -1,21 +1,25 @@
 import type { ChatMemberUpdated, Message, Update } from "grammy/types";
-import type { MessengerEvent } from "../../core/delivery/messenger.ts";
-import { absentFrom, seenChat, standing } from "./standing.ts";
+import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
+import { absentFrom, memberGroup, seenChat } from "./groups.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The updates that there are news in. */
-export const newsworthy = ["my_chat_member", "message", "channel_post"] as const;
+/** The kinds of updates that contain events. */
+export const updateKinds = ["my_chat_member", "message", "channel_post"] as const;
 
-/** What an update tells the bot whose id is `account`. */
-export function newsOf(update: Update, account: string): MessengerEvent[] {
+/** Returns the events in an update for the bot whose id is `account`. */
+export function eventsOf(update: Update, account: string): MessengerEvent[] {
   if (update.my_chat_member) return ofMembership(update.my_chat_member);
   const message = update.message ?? update.channel_post;
   if (!message) return [];
   return message.chat.type === "private" ? ofOwner(message) : ofGroup(message, account);
 }
 
-/** In a private chat: whoever blocked the bot is gone; whoever opens it, says so by /start. */
+/**
+ * A private chat only counts here when the person blocked the bot; opening it is reported by
+ * /start.
+ */
 function ofMembership({ chat, new_chat_member: member }: ChatMemberUpdated): MessengerEvent[] {
-  const group = standing(chat, member);
+  const group = memberGroup(chat, member);
   return chat.type === "private" && group.isThere ? [] : [{ kind: "group", group }];
 }
 
@@ -34,4 +38,44 @@ function ofGroup(message: Message, account: string): MessengerEvent[] {
   return from === undefined
     ? [group]
     : [{ kind: "moved", from: String(from), to: String(chat.id) }, group];
+}
+
+/** The most bytes of an update; Telegram's are far smaller. */
+const MAX_BYTES = 1_000_000;
+
+/** Returns the events in a request; null if it lacks the session's secret or is no update. */
+export async function readWebhook(
+  { webhook, account }: OpenSession,
+  request: Request,
+): Promise<MessengerEvent[] | null> {
+  const given = request.headers.get("x-telegram-bot-api-secret-token");
+  if (!webhook || given === null || !isSame(given, webhook.secret)) return null;
+  const text = await textOf(request);
+  if (text === null) return null;
+  try {
+    const update: unknown = JSON.parse(text);
+    return isUpdate(update) ? eventsOf(update, account) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Compares in constant time. */
+const isSame = (given: string, secret: string) => timingSafeEqual(hash(given), hash(secret));
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+const isUpdate = (value: unknown): value is Update =>
+  typeof value === "object" && value !== null && "update_id" in value;
+
+/** Reads the body; null if it is longer than any update. */
+async function textOf({ body }: Request): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

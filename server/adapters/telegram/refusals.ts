@@ -2,7 +2,7 @@ import { GrammyError, HttpError } from "grammy/web";
 import { MessengerRefusal, type RefusalReason } from "../../core/delivery/messenger.ts";
 import { NotConnected } from "../../core/outbound.ts";
 
-/** What the Bot API says of a chat, in words that it does not promise to keep. */
+/** How the Bot API describes problems of a chat; the wording is not guaranteed. */
 const ofChats: readonly (readonly [RegExp, RefusalReason])[] = [
   [
     /bot was (kicked|blocked)|not a member|is deactivated|can't initiate|chat not found|was deleted|PEER_ID_INVALID|CHANNEL_PRIVATE/i,
@@ -14,7 +14,7 @@ const ofChats: readonly (readonly [RegExp, RefusalReason])[] = [
   ],
 ];
 
-/** What Telegram surely did not do, and why; null: nobody knows what it did. */
+/** Returns the refusal if Telegram certainly did not perform the request; null: that is unknown. */
 export function refusalOf(error: unknown): MessengerRefusal | null {
   if (error instanceof MessengerRefusal) return error;
   if (error instanceof HttpError) {
@@ -30,7 +30,7 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
     return new MessengerRefusal("GROUP_MOVED", description, { movedTo: String(movedTo) });
   }
   if (code === 429) {
-    return new MessengerRefusal("LATER", description, { retryAfterMs: patienceFor(seconds) });
+    return new MessengerRefusal("LATER", description, { retryAfterMs: retryAfterOf(seconds) });
   }
   if (code === 409) return new MessengerRefusal("SESSION", description, { problem: "ELSEWHERE" });
   if (isRevoked(error)) {
@@ -45,24 +45,27 @@ export function refusalOf(error: unknown): MessengerRefusal | null {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Milliseconds to wait when so many seconds were asked for: what is no such number counts as one. */
-function patienceFor(seconds: unknown): number {
-  const asked = Number(seconds);
-  return 1_000 * (asked > 0 ? Math.min(asked, DAY_SECONDS) : 1);
+/**
+ * Returns the milliseconds to wait for a `retry_after` in seconds; an invalid one counts as one
+ * second.
+ */
+function retryAfterOf(seconds: unknown): number {
+  const requested = Number(seconds);
+  return 1_000 * (requested > 0 ? Math.min(requested, DAY_SECONDS) : 1);
 }
 
-/** An unknown token is answered as a path that is not there. */
+/** Telegram answers an unknown token with 404 for the path. */
 const isRevoked = ({ error_code, description }: GrammyError) =>
   error_code === 401 || error_code === 404 && description === "Not Found";
 
-/** What a question failed with, whose asking changes nothing: it may be asked again. */
-export function unanswered(error: unknown): MessengerRefusal {
+/** Returns the refusal of a failed query, which changes nothing and may be repeated. */
+export function queryRefusal(error: unknown): MessengerRefusal {
   return refusalOf(error) ?? new MessengerRefusal("LATER", inDoubt(error).message);
 }
 
-/** What a send failed with that may have been done. */
+/** Returns the error of a send that may have been performed. */
 export function inDoubt(error: unknown): Error {
-  if (error instanceof GrammyError) { // which carries the whole message: not for the log
+  if (error instanceof GrammyError) { // it contains the whole message, which must not be logged
     return new Error(`Telegram answered ${error.error_code}: ${error.description}`);
   }
   if (!(error instanceof HttpError)) {

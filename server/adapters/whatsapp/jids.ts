@@ -1,9 +1,11 @@
 import type { Contact } from "baileys";
 
-/** Who an account is: by its number, and by the id that hides it in groups. */
+/** An account: by its number, and by the id that hides it in groups. */
 export type Me = Pick<Contact, "id" | "lid">;
 
-/** The chat that one sends to: a group by its jid, a person by their number. Null: it is none. */
+/**
+ * Returns the chat's jid: of a group as given, of a person by their number. Null: it is not valid.
+ */
 export function chatJid(to: string): string | null {
   if (/^\d+$/.test(to)) return `${to}@s.whatsapp.net`;
   return /^[\d-]+@(g\.us|s\.whatsapp\.net|lid)$/.test(to) ? to : null;
@@ -11,15 +13,18 @@ export function chatJid(to: string): string | null {
 
 export const isGroupJid = (jid: string): boolean => jid.endsWith("@g.us");
 
-/** A person, whichever of their devices this is. */
+/** Returns the person's jid without the device. */
 export const personOf = (jid: string): string =>
   /[_:]/.test(jid) ? jid.replace(/(?:_\d+)?(?::\d+)?@/, "@") : jid;
 
-/** A device, however its jid is written. */
+/** Normalises a device's jid. */
 export const deviceOf = (jid: string): string =>
   jid.replace(/_\d+(?=[:@])/, "").replace(":0@", "@");
 
-/** Tells whether any of these is the account: a hundred thousand are asked about at once. */
+/**
+ * Returns a predicate of whether any of these is the account, fast enough for a hundred
+ * thousand jids.
+ */
 export function isMe(me: Me): (...jids: readonly (string | undefined)[]) => boolean {
   const own = new Set([me.id, me.lid].flatMap((jid) => jid ? personOf(jid) : []));
   return (...jids) => jids.some((jid) => jid !== undefined && own.has(personOf(jid)));

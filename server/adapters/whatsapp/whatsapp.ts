@@ -4,17 +4,17 @@ import { connection } from "./connection/connection.ts";
 import type { Patience } from "./connection/join.ts";
 import { makeMessageId, MOST_CAPTION, MOST_TEXT } from "./sending/content.ts";
 import { pairing, type PairingPatience } from "./pairing/pair.ts";
-import { recordCaches } from "./secrets/record_cache.ts";
+import { recordCaches } from "./secrets/auth_state.ts";
 import { checkSocketUrl, type SocketOptions } from "./connection/socket.ts";
 
-type WholePatience = Patience & PairingPatience & Omit<SocketOptions, "url">;
+type Times = Patience & PairingPatience & Omit<SocketOptions, "url">;
 
-export type WhatsAppOptions = Partial<WholePatience> & {
+export type WhatsAppOptions = Partial<Times> & {
   /** Where WhatsApp's web socket is. */
   readonly socketUrl: string;
 };
 
-const usualPatience: WholePatience = {
+const defaultTimes: Times = {
   connectMs: 20_000,
   keepAliveMs: 25_000,
   queryMs: 30_000,
@@ -28,12 +28,12 @@ const usualPatience: WholePatience = {
   codeMs: 3 * 60_000,
 };
 
-/** WhatsApp as a linked device of the person's own number, by the library baileys. */
+/** WhatsApp as a linked device of the person's own number, through the library baileys. */
 export function whatsApp(
   vendorFetch: VendorFetch,
   { socketUrl, ...options }: WhatsAppOptions,
 ): Messenger {
-  const patience = { ...usualPatience, ...options, url: checkSocketUrl(socketUrl) };
+  const times = { ...defaultTimes, ...options, url: checkSocketUrl(socketUrl) };
   const newCache = recordCaches();
 
   return {
@@ -41,22 +41,24 @@ export function whatsApp(
     limits: { text: MOST_TEXT, caption: MOST_CAPTION, gapMs: 1_000 },
     capabilities: { listsGroups: true, receipts: "DELIVERED", sendsWhileElsewhere: false },
     identify: null,
-    pair: pairing({ ...patience, newCache }),
+    pair: pairing({ ...times, newCache }),
     client: CLIENT_VERSION,
     makeMessageId,
-    open: (session, ears) =>
-      connection(session, ears, { ...patience, vendorFetch, cache: newCache() }),
+    open: (session, handlers) =>
+      connection(session, handlers, { ...times, vendorFetch, cache: newCache() }),
     receive: () => Promise.resolve(null),
   };
 }
 
 /**
- * WhatsApp Web's version that the library says it is: known here without loading it. A test holds the
- * two together.
+ * The WhatsApp Web version that the library announces, known here without loading it. A test
+ * compares the two.
  */
 export const CLIENT_VERSION = "2.3000.1043857760";
 
-/** The number that the platform lends: a person's session of it goes through that number's own. */
+/**
+ * The platform's shared number: a person's session of it sends through that number's own session.
+ */
 export const platformNumber = (own: Messenger): Messenger => ({
   ...own,
   channel: "PLATFORM",

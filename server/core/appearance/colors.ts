@@ -1,6 +1,6 @@
 import { Failure } from "../errors.ts";
 
-/** The colours that an admin picks for everybody: "#RRGGBB", upper-case. */
+/** The colours that an admin picks for everybody: "#RRGGBB" in upper case. */
 export type Colors = {
   readonly sidebarColor: string;
   readonly primaryColor: string;
@@ -12,8 +12,8 @@ export const colorNames = ["sidebarColor", "primaryColor", "cardColor"] as const
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 /**
- * The colours that were given, as they are kept; null is as good as left out.
- * @throws Failure COLOR_INVALID, `path` then the colour's name.
+ * Returns the given colours in upper case; null counts as left out.
+ * @throws Failure COLOR_INVALID at `path` and the colour's name
  */
 export function checkedColors(
   given: { readonly [Name in keyof Colors]?: unknown },

@@ -1,13 +1,13 @@
 import type { ThemeId, UserId } from "../ids.ts";
 
-/** Every appearance there has been; the highest version is the present one. */
+/** Every version of the appearance; the highest is the current one. */
 export type AppearancesTable = {
   version: number;
   state_of: number;
   sidebar_color: string;
   primary_color: string;
   card_color: string;
-  /** Null: the product itself, or somebody who is gone. */
+  /** Null: the product itself, or a deleted account. */
   changed_by: UserId | null;
   changed_at: Date;
 };
@@ -29,7 +29,7 @@ const asColors = [
   "card_color as cardColor",
 ] as const;
 
-/** A row, selected so, is an `Appearance`. */
+/** The columns of an `Appearance`, selected under its field names. */
 export const asAppearance = [
   "version",
   "state_of as stateOf",
@@ -37,7 +37,7 @@ export const asAppearance = [
   "changed_at as changedAt",
 ] as const;
 
-/** A row, selected so, is a `Theme`. */
+/** The columns of a `Theme`, selected under its field names. */
 export const asTheme = [
   "id",
   "version",

@@ -2,7 +2,7 @@ import { Failure } from "../errors.ts";
 import type { ThemeId } from "../ids.ts";
 import { checkedColors, colorNames, type Colors } from "./colors.ts";
 
-/** Colours under a name, to be applied when their time comes. */
+/** Named colours that an admin can apply. */
 export type Theme = Colors & {
   readonly id: ThemeId;
   /** Grows by one with each change. */
@@ -12,19 +12,19 @@ export type Theme = Colors & {
   readonly deletedAt: Date | null;
 };
 
-/** As it comes through a door. */
+/** A theme as the API receives it. */
 export type ThemeInput = { readonly name: string; readonly settings: Colors };
 
-/** A deleted theme can be brought back for a week. */
+/** Milliseconds in which a deleted theme can be restored. */
 export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** More would no longer be found by looking at them. */
+/** More would not be found in the list. */
 export const MOST_THEMES = 200;
 
-/** Characters of a name at most. */
+/** Characters. */
 const LONGEST_NAME = 60;
 
-/** @throws Failure THEME_NAME_INVALID, COLOR_INVALID */
+/** Checks a theme. @throws Failure THEME_NAME_INVALID, COLOR_INVALID */
 export function checkedTheme(
   { name, settings }: ThemeInput,
   path: readonly string[] = [],
@@ -35,7 +35,7 @@ export function checkedTheme(
   };
 }
 
-/** All three colours. @throws Failure COLOR_INVALID */
+/** Requires all three colours. @throws Failure COLOR_INVALID */
 export function checkedSettings(given: Colors, path: readonly string[] = ["settings"]): Colors {
   const colors = checkedColors(given, path);
   for (const name of colorNames) {
@@ -44,7 +44,7 @@ export function checkedSettings(given: Colors, path: readonly string[] = ["setti
   return colors as Colors;
 }
 
-/** Without spaces around. @throws Failure THEME_NAME_INVALID */
+/** Returns the name with single spaces. @throws Failure THEME_NAME_INVALID */
 export function checkedName(typed: string, path: readonly string[] = []): string {
   const name = typed.trim().replace(/\s+/g, " ");
   if ([...name].length > LONGEST_NAME || !/^\P{C}+$/u.test(name)) {
@@ -53,7 +53,7 @@ export function checkedName(typed: string, path: readonly string[] = []): string
   return name;
 }
 
-/** "Natal (cópia)", as long as a name may be. */
+/** Returns "Natal (cópia)", within the length of a name. */
 export function nameOfCopy(name: string): string {
   const copy = " (cópia)";
   return [...name].slice(0, LONGEST_NAME - copy.length).join("").trimEnd() + copy;

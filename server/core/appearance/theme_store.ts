@@ -7,8 +7,31 @@ import { APPEARANCE } from "./appearance.ts";
 import type { Colors } from "./colors.ts";
 import { asTheme } from "./tables.ts";
 import { MOST_THEMES, type Theme } from "./theme.ts";
+import type { Context } from "../context.ts";
+import { inPage, type Page } from "../../database/page.ts";
+import { checkCursors } from "../cursors.ts";
 
-/** Makes new themes, the last of them the newest. @throws Failure THEMES_LIMIT */
+/** Lists all themes, newest first, for anybody. */
+export function listThemes({ db }: Context, page: Page): Promise<Theme[]> {
+  checkCursors("thm", page);
+  return inPage(
+    db.selectFrom("themes").select(asTheme).where("deleted_at", "is", null),
+    page,
+  ).execute();
+}
+
+/** Returns themes by id, in the order of `ids`; a `Failure` for one that is absent. */
+export async function loadThemes(
+  { db }: Context,
+  ids: readonly ThemeId[],
+): Promise<(Theme | Failure)[]> {
+  const themes = await db.selectFrom("themes").select(asTheme)
+    .where("id", "in", ids).where("deleted_at", "is", null).execute();
+  const byId = new Map(themes.map((theme) => [theme.id, theme]));
+  return ids.map((id) => byId.get(id) ?? new Failure("THEME_NOT_FOUND"));
+}
+
+/** Inserts themes, the last one as the newest. @throws Failure THEMES_LIMIT */
 export async function addThemes(
   tx: Tx,
   themes: readonly { readonly name: string; readonly colors: Colors }[],
@@ -29,7 +52,7 @@ export async function addThemes(
   return added;
 }
 
-/** Whether there is room for so many more, until the transaction ends. @throws Failure THEMES_LIMIT */
+/** Requires room for `more` themes; locks the table. @throws Failure THEMES_LIMIT */
 export async function requireThemeRoom({ db }: Tx, more: number): Promise<void> {
   await sql`lock table themes in share row exclusive mode`.execute(db);
   const { count } = await db.selectFrom("themes").where("deleted_at", "is", null)
@@ -37,7 +60,7 @@ export async function requireThemeRoom({ db }: Tx, more: number): Promise<void> 
   if (Number(count) + more > MOST_THEMES) throw new Failure("THEMES_LIMIT");
 }
 
-/** A theme, deleted ones too, locked until the transaction ends. @throws Failure THEME_NOT_FOUND */
+/** Returns a theme, also a deleted one, locked until the transaction ends. @throws Failure THEME_NOT_FOUND */
 export async function lockTheme({ db, viewer }: Tx, id: ThemeId): Promise<Theme> {
   permit(viewer, "appearance.edit");
   if (!isId("thm", id)) throw new Failure("THEME_NOT_FOUND", ["id"]);
@@ -47,7 +70,7 @@ export async function lockTheme({ db, viewer }: Tx, id: ThemeId): Promise<Theme>
   return theme;
 }
 
-/** The same, where it is not deleted. @throws Failure THEME_NOT_FOUND */
+/** Returns a theme that is not deleted, locked. @throws Failure THEME_NOT_FOUND */
 export async function lockPresentTheme(tx: Tx, id: ThemeId): Promise<Theme> {
   const theme = await lockTheme(tx, id);
   if (theme.deletedAt) throw new Failure("THEME_NOT_FOUND", ["id"]);

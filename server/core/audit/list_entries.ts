@@ -3,11 +3,26 @@ import type { Context } from "../context.ts";
 import { checkCursors } from "../cursors.ts";
 import type { AuditEntryId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { AuditEntry } from "./entry.ts";
-import { describeEntries, entries } from "./read_entries.ts";
 import { Failure } from "../errors.ts";
+import type { EventName } from "../events.ts";
+import { sql } from "kysely";
+import { describeEvent, type Detail } from "./audited_events.ts";
 
-/** The audit trail, newest first: all of it, or where this person acted or was the subject. */
+/** An entry of the audit trail. */
+export type AuditEntry = {
+  readonly id: AuditEntryId;
+  readonly event: EventName;
+  /** Null: the system, or an operator at the machine. */
+  readonly actorId: UserId | null;
+  readonly subjectId: UserId | null;
+  /** Whether the actor impersonated the subject. */
+  readonly isImpersonated: boolean;
+  /** In Portuguese. */
+  readonly detail: string;
+  readonly happenedAt: Date;
+};
+
+/** Lists the audit trail, newest first: all of it, or the entries with this user as actor or subject. */
 export async function listEntries(
   ctx: Context,
   userId: UserId | null,
@@ -16,26 +31,62 @@ export async function listEntries(
   permit(ctx.viewer, "audit.see");
   checkCursors("aud", page);
   const all = () => inPage(entries(ctx), page, "a.id");
-  if (userId === null) return (await all().execute()).map(describeEntries);
-  // Each half by its own index: together they would be sorted anew for each page.
+  if (userId === null) return (await all().execute()).map(describeEntry);
+  // Two queries, each by its own index: one query would sort all entries of the user for each page.
   const [asActor, asSubject] = await Promise.all([
     all().where("actor_id", "=", userId).execute(),
     all().where("subject_id", "=", userId).execute(),
   ]);
   const both = new Map([...asActor, ...asSubject].map((row) => [row.id, row]));
-  const way = page.inverted ? 1 : -1;
-  return [...both.values()].sort((a, b) => a.id < b.id ? -way : way).slice(0, page.limit).map(
-    describeEntries,
-  );
+  const order = page.inverted ? 1 : -1;
+  return [...both.values()].sort((a, b) => a.id < b.id ? -order : order).slice(0, page.limit)
+    .map(describeEntry);
 }
 
-/** Many by id, in the order asked for, a `Failure` where there is none. */
+/** Returns entries by id, in the order of `ids`; a `Failure` for one that is absent. */
 export async function loadEntries(
   ctx: Context,
   ids: readonly AuditEntryId[],
 ): Promise<(AuditEntry | Failure)[]> {
   permit(ctx.viewer, "audit.see");
   const found = await entries(ctx).where("a.id", "in", ids).execute();
-  const byId = new Map(found.map((row) => [row.id, describeEntries(row)]));
+  const byId = new Map(found.map((row) => [row.id, describeEntry(row)]));
   return ids.map((id) => byId.get(id) ?? new Failure("NODE_NOT_FOUND"));
 }
+
+/** Selects entries with what their description needs. */
+const entries = ({ db }: Context) =>
+  db.selectFrom("audit_entries as a")
+    .leftJoin(
+      "plans",
+      (join) => join.on("plans.price_id", "=", sql<string>`a.detail ->> 'priceId'`),
+    )
+    .select([
+      "a.id",
+      "a.event",
+      "a.actor_id as actorId",
+      "a.subject_id as subjectId",
+      "a.impersonation_id as impersonationId",
+      "a.detail",
+      "a.happened_at as happenedAt",
+      "plans.name as planName",
+    ]);
+
+type EntryRow = {
+  readonly id: AuditEntryId;
+  readonly event: EventName;
+  readonly actorId: UserId | null;
+  readonly subjectId: UserId | null;
+  readonly impersonationId: string | null;
+  readonly detail: Record<string, unknown>;
+  readonly happenedAt: Date;
+  readonly planName: string | null;
+};
+
+const describeEntry = (
+  { detail, impersonationId, planName, ...entry }: EntryRow,
+): AuditEntry => ({
+  ...entry,
+  isImpersonated: impersonationId !== null,
+  detail: describeEvent(entry.event, detail as Detail<EventName>, { planName }),
+});

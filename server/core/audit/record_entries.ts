@@ -1,15 +1,19 @@
 import type { Context } from "../context.ts";
-import type { DomainEvent, EventName } from "../events.ts";
+import type { DomainEvent } from "../events.ts";
 import { newId } from "../ids.ts";
+import { isAlwaysAudited } from "./audited_events.ts";
 
-/** Writes down who did what, in the transaction that did it; of an impersonation, everything. */
+/**
+ * Adds the audit entries of events, in their transaction. During an impersonation every event is
+ * stored.
+ */
 export async function addEntries(
   { db, viewer, now }: Context,
   events: readonly DomainEvent[],
 ): Promise<void> {
   const person = "userId" in viewer ? viewer : null;
   const impersonation = person?.impersonation;
-  const rows = events.filter(({ name }) => impersonation || audited[name])
+  const rows = events.filter(({ name }) => impersonation || isAlwaysAudited(name))
     .map(({ name, userId, ...detail }) => ({
       id: newId("aud"),
       event: name,
@@ -21,91 +25,3 @@ export async function addEntries(
     }));
   if (rows.length > 0) await db.insertInto("audit_entries").values(rows).execute();
 }
-
-/** Which events the audit trail keeps. One that stands in no row does not compile. */
-const audited: Readonly<Record<EventName, boolean>> = {
-  "user.registered": true,
-  "user.madeAdmin": true,
-  "user.madeMember": true,
-  "user.changed": true,
-  "user.blocked": true,
-  "user.unblocked": true,
-  "user.sessionsEnded": true,
-  "accountSessions.ended": true,
-  "plan.granted": true,
-  "documents.accepted": true,
-  "dataExport.asked": true,
-  "dataExport.ended": false,
-  "deletion.asked": true,
-  "deletion.canceled": true,
-  "user.deleted": true,
-  "accountLetter.asked": false,
-  "impersonation.started": true,
-  "impersonation.ended": true,
-  "affiliateTags.changed": true,
-  "shop.connected": true,
-  "shop.disconnected": true,
-  "shop.changed": false,
-  "messageSettings.changed": false,
-  "cardStyle.changed": false,
-  "offer.created": false,
-  "offer.updated": false,
-  "offer.deleted": false,
-  "offer.restored": false,
-  "offer.refreshed": false,
-  "linkBatch.created": false,
-  "linkBatch.dismissed": false,
-  "batchLink.asked": false,
-  "batchLink.changed": false,
-  "coupon.created": false,
-  "coupon.changed": false,
-  "coupon.voted": false,
-  "coupon.deleted": false,
-  "coupon.restored": false,
-  "coupon.started": false,
-  "coupon.endsSoon": false,
-  "coupon.expired": false,
-  "coupons.imported": false,
-  "botSettings.changed": false,
-  "session.connected": true,
-  "session.disconnected": true,
-  "session.changed": false,
-  "session.syncAsked": false,
-  "platformNumber.lent": true,
-  "platformNumber.withdrawn": true,
-  "gateway.set": true,
-  "gateway.tested": true,
-  "gateway.removed": true,
-  "groupClaim.changed": false,
-  "pairing.changed": false,
-  "group.learned": false,
-  "group.changed": false,
-  "offer.queued": false,
-  "offer.concluded": false,
-  "dispatch.queued": false,
-  "dispatch.delayed": false,
-  "dispatch.started": false,
-  "dispatch.sent": false,
-  "dispatch.failed": false,
-  "dispatch.doubted": false,
-  "dispatch.expired": false,
-  "dispatch.canceled": false,
-  "dispatches.delivered": false,
-  "products.saved": false,
-  "products.changed": false,
-  "products.deleted": false,
-  "products.restored": false,
-  "products.merged": false,
-  "products.imported": false,
-  "product.priceDropped": false,
-  "notifications.changed": false,
-  "appearance.changed": true,
-  "theme.created": true,
-  "theme.changed": true,
-  "theme.deleted": true,
-  "theme.restored": true,
-  "template.created": false,
-  "template.changed": false,
-  "template.deleted": false,
-  "template.restored": false,
-};

@@ -3,8 +3,8 @@ import type { EventName } from "../events.ts";
 import type { AuditEntryId, ImpersonationId, UserId } from "../ids.ts";
 
 /**
- * Who did what to whom. Rows are only ever added, which a trigger holds. They name people by id
- * alone: once an account is deleted, its id leads to nobody.
+ * Who did what to whom. A trigger makes the table append-only. Rows refer to users by id only: once an
+ * account is deleted, its id refers to nobody.
  */
 export type AuditEntriesTable = {
   id: AuditEntryId;
@@ -12,7 +12,7 @@ export type AuditEntriesTable = {
   /** Null: the system, or an operator at the machine. */
   actor_id: UserId | null;
   subject_id: UserId | null;
-  /** In whose name the actor acted; null: their own. */
+  /** The impersonation in which the actor acted; null: none. */
   impersonation_id: ImpersonationId | null;
   detail: ColumnType<Record<string, unknown>, string, never>;
   happened_at: Date;

@@ -5,35 +5,35 @@ import type { Offer } from "../offers/offer.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
 import { type CardStyle } from "./card_style.ts";
-import { loadCardStyles } from "./load_card_styles.ts";
-import { purgeOldestCards } from "./purge_cards.ts";
+import type { UserId } from "../ids.ts";
+import { loadCardStyles } from "./edit_card_style.ts";
 
 /** A drawn card. */
 type DrawnCard = {
   /** JPEG. */
   readonly bytes: Uint8Array;
   readonly digest: string;
-  /** False: the product's picture could not be had this time. */
+  /** False: the product's picture could not be read this time. */
   readonly isWhole: boolean;
 };
 
-/** What decides how an offer's card looks now. */
+/** Returns the content of an offer's card, and the digest that names its drawing. */
 export async function cardOf(
   offer: Offer,
   style: CardStyle,
-  asked: { format: CardFormat; isAdvertising: boolean },
+  options: { format: CardFormat; isAdvertising: boolean },
   now: Date,
 ) {
-  const told = { ...offer, ...displayablePrices(offer, now) };
-  const content = cardContent(told, style, asked);
-  const { imageUrl } = told;
+  const displayed = { ...offer, ...displayablePrices(offer, now) };
+  const content = cardContent(displayed, style, options);
+  const { imageUrl } = displayed;
   return { content, imageUrl, digest: await cardDigest(content, imageUrl, style.logoId) };
 }
 
-/** Drawings for one person's screens; a card that is stored already does not count. */
+/** Drawings for one user's screens; cards in the cache do not count. */
 const DRAWINGS = { most: 60, minutes: 1 };
 
-/** The card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND, TOO_MANY_ATTEMPTS */
+/** Draws the card of one of the viewer's offers. @throws Failure OFFER_NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function drawOwnCard(
   ctx: Context,
   { offerId, format }: { offerId: string; format: CardFormat },
@@ -44,8 +44,8 @@ export async function drawOwnCard(
 }
 
 /**
- * The card of an offer as it is now: drawn once, and again when what it shows has changed. What
- * `beforeDrawing` throws stops the drawing of a card that is not stored.
+ * Returns the card of an offer, from the cache or drawn anew. An error of `beforeDrawing` prevents the
+ * drawing of a card that is not in the cache.
  */
 export async function drawOfferCard(
   { db, now, ports }: Pick<Context, "db" | "now" | "ports">,
@@ -56,11 +56,11 @@ export async function drawOfferCard(
   const [style] = await loadCardStyles({ db }, [offer.userId]);
   const { discloses } = await db.selectFrom("users").select("discloses")
     .where("id", "=", offer.userId).executeTakeFirstOrThrow();
-  const asked = { format, isAdvertising: discloses };
-  const { content, imageUrl, digest } = await cardOf(offer, style!, asked, now);
-  const kept = await db.selectFrom("cards").select("bytes").where("digest", "=", digest)
+  const options = { format, isAdvertising: discloses };
+  const { content, imageUrl, digest } = await cardOf(offer, style!, options, now);
+  const cached = await db.selectFrom("cards").select("bytes").where("digest", "=", digest)
     .where("user_id", "=", offer.userId).executeTakeFirst();
-  if (kept) return { bytes: kept.bytes, digest, isWhole: true };
+  if (cached) return { bytes: cached.bytes, digest, isWhole: true };
   await beforeDrawing?.();
 
   const [product, logo] = await Promise.all([
@@ -84,4 +84,28 @@ async function logoOf({ db }: Pick<Context, "db">, { userId }: CardStyle) {
   const row = await db.selectFrom("card_styles").select("logo").where("user_id", "=", userId)
     .executeTakeFirst();
   return row?.logo ?? null;
+}
+
+/** Days in the cache. */
+const CACHED_DAYS = 30;
+
+/** Deletes old cards; they are drawn again on demand. */
+export async function purgeCards({ db, now }: Context) {
+  const before = new Date(now.getTime() - CACHED_DAYS * 24 * 60 * 60_000);
+  await db.deleteFrom("cards").where("drawn_at", "<", before).execute();
+}
+
+/** Cards of one user in the cache, at some hundred kilobytes each. */
+const MAX_CACHED = 300;
+
+/** Deletes a user's oldest cards beyond `MAX_CACHED`: each edit of an offer makes another card. */
+export async function purgeOldestCards({ db }: Pick<Context, "db">, userId: UserId) {
+  await db.deleteFrom("cards").where("user_id", "=", userId)
+    .where(
+      "digest",
+      "in",
+      (eb) =>
+        eb.selectFrom("cards").select("digest").where("user_id", "=", userId)
+          .orderBy("drawn_at", "desc").offset(MAX_CACHED),
+    ).execute();
 }

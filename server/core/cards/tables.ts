@@ -8,11 +8,11 @@ export type CardStylesTable = {
   accent: string;
   picture: Picture;
   logo_id: PhotoId | null;
-  /** PNG; null: there is none. */
+  /** PNG; null: no logo. */
   logo: Uint8Array | null;
 };
 
-/** Cards that were drawn, so that fifty groups cost one drawing. */
+/** A cache of drawn cards, so that fifty groups cost one drawing. */
 export type CardsTable = {
   digest: string;
   user_id: UserId;
@@ -22,7 +22,7 @@ export type CardsTable = {
   drawn_at: Date;
 };
 
-/** A row, selected so, is a `CardStyle`: no mapping at run time. */
+/** The columns of a `CardStyle`, selected under its field names. */
 export const asCardStyle = [
   "user_id as userId",
   "background",

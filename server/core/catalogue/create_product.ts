@@ -25,9 +25,9 @@ type CreateProduct = Given<{
 }>;
 
 /**
- * Keeps a product of an offer, or of a link, which is read before any transaction begins. One that is
- * there already gets what is new of it, and what was deleted comes back.
- * @throws Failure where the page tells of no product; LimitReached.
+ * Saves the product of an offer or of a link; the page is read before any transaction begins. An
+ * existing product is updated, and a deleted one is restored.
+ * @throws Failure where the page shows no product; LimitReached
  */
 export async function createProduct(ctx: Context, input: CreateProduct): Promise<Product> {
   permit(ctx.viewer, "product.edit");
@@ -39,11 +39,11 @@ export async function createProduct(ctx: Context, input: CreateProduct): Promise
     ? await inspectLink(ctx, input.url)
     : null;
   if (!found) throw new Failure("PRODUCT_INPUT_MISSING");
-  const [product] = await keepProduct(ctx, { ...found, tags, note });
+  const [product] = await saveProduct(ctx, { ...found, tags, note });
   return product!;
 }
 
-const keepProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
+const saveProduct = command(async (tx, product: NewProduct): Promise<Product[]> => {
   const { emit } = tx;
   const userId = permit(tx.viewer, "product.edit");
   const { products } = await writeProducts(tx, userId, [product]);
@@ -68,7 +68,7 @@ const problems: Readonly<Record<OutboundReason, FailureCode>> = {
   TOO_LARGE: "PAGE_TOO_LARGE",
 };
 
-/** A product that a link names, by its page. @throws Failure where the page does not tell of one. */
+/** Reads the product at a link. @throws Failure where the page shows none */
 export async function inspectLink(
   { ports, now }: Context,
   link: string,
@@ -97,6 +97,6 @@ export async function inspectLink(
   };
 }
 
-/** The last address on the way that names a product, else the one where it ended. */
+/** The last hop that names a product, else the last one. */
 const addressOf = (link: URL, { hops }: Reading): URL =>
   canonicalUrl(hops.findLast((hop) => productIdOf(hop) !== null) ?? hops.at(-1) ?? link);

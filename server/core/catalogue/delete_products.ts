@@ -10,13 +10,13 @@ import { type Product, RESTORABLE_MS } from "./product.ts";
 
 type DeleteProducts = { readonly productIds: readonly ProductId[] };
 
-/** What was deleted, and until when `restoreProducts` brings it back. */
+/** The deleted products, and until when `restoreProducts` restores them. */
 export type DeletedProducts = {
   readonly productIds: readonly ProductId[];
   readonly restorableUntil: Date;
 };
 
-/** Takes products out of the catalogue, all of them or none; they can be brought back for a week. */
+/** Soft-deletes products, all of them or none; they can be restored for a week. */
 export const deleteProducts = command(
   async (tx, input: DeleteProducts): Promise<DeletedProducts> => {
     const { db, viewer, now, emit } = tx;
@@ -36,8 +36,8 @@ export const deleteProducts = command(
 type RestoreProducts = { readonly productIds: readonly ProductId[] };
 
 /**
- * Brings deleted products back as they were, all of them or none; one that had become part of
- * another is itself again. @throws LimitReached
+ * Restores deleted products, all of them or none; a merged one is separate again.
+ * @throws LimitReached
  */
 export const restoreProducts = command(
   async (tx, input: RestoreProducts): Promise<Product[]> => {
@@ -61,7 +61,7 @@ export const restoreProducts = command(
   },
 );
 
-/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+/** Deletes the rows whose time to be restored is over. */
 export async function purgeDeletedProducts(ctx: Context) {
   const { db, now } = ctx;
   const gone = await db.deleteFrom("products")

@@ -3,16 +3,16 @@ import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { productSearchText } from "./product.ts";
 
-/** Characters: shorter words have too few neighbours, longer ones are no words. */
+/** Characters of a stored word. */
 const [SHORTEST, LONGEST] = [4, 40];
-/** Of a word's trigrams, as `similarity` counts them: less alike is another word. */
+/** Least similarity, by trigrams, of two words that may be the same. */
 const ALIKE = 0.35;
-/** Words that one may stand for. */
+/** Most words that replace a mistyped one. */
 const MOST = 3;
 
 type Named = Parameters<typeof productSearchText>[0];
 
-/** Keeps the words of these products, for whoever mistypes one of them. */
+/** Stores the words of these products, which correct mistyped searches. */
 export async function saveWords({ db }: Context, userId: UserId, products: readonly Named[]) {
   const words = new Set(products.flatMap((product) => productSearchText(product).split(" ")));
   const worth = [...words].filter((word) => word.length >= SHORTEST && word.length <= LONGEST);
@@ -22,7 +22,7 @@ export async function saveWords({ db }: Context, userId: UserId, products: reado
     on conflict do nothing`.execute(db);
 }
 
-/** For each word of a search, the words of a person's products that they may have meant by it. */
+/** Returns, for each word of a search, the similar words of the person's products. */
 export async function wordsAlike(
   { db }: Context,
   userId: UserId,
@@ -43,7 +43,7 @@ export async function wordsAlike(
   });
 }
 
-/** Forgets the words that stand in no product of these people any more. */
+/** Deletes the words that no product of these people contains any more. */
 export async function forgetWords({ db }: Context, userIds: readonly UserId[]) {
   for (const userId of userIds) {
     await sql`

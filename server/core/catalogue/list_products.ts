@@ -10,8 +10,15 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Availability } from "../marketplaces/readings/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
-import type { LinkState, Product } from "./product.ts";
-import { foundIds, hasForm, hasWord, LINK, searchedWords, type Sought } from "./product_search.ts";
+import type { LinkStatus, Product } from "./product.ts";
+import {
+  hasForm,
+  hasWord,
+  LINK,
+  matchingIds,
+  type ProductSearch,
+  searchedWords,
+} from "./product_search.ts";
 import { asProduct } from "./tables.ts";
 
 export type ProductFilter = Given<{
@@ -20,14 +27,14 @@ export type ProductFilter = Given<{
   /** One as it is written. */
   tag: string;
   availability: Availability;
-  link: LinkState;
-  /** Only those whose price has dropped, and is still down. */
+  link: LinkStatus;
+  /** Only those whose price dropped and is still low. */
   dropped: boolean;
 }>;
 
 /**
- * The viewer's products, newest first. Every word of `search` stands in the title, the shop or a
- * tag, in whatever form or as a part of a word; where nothing has them, words much like them count.
+ * Returns the viewer's products, newest first. Title, shop and tags contain every word of `search`,
+ * in any form or as a part of a word; where no product does, similar words count.
  */
 export async function listProducts(
   ctx: Context,
@@ -37,14 +44,14 @@ export async function listProducts(
   const userId = permit(ctx.viewer, "product.see");
   const words = searchedWords(filter.search ?? "");
   checkCursors("prd", page);
-  const sought = (isThere: readonly RawBuilder<boolean>[]): Sought => {
+  const matching = (isThere: readonly RawBuilder<boolean>[]): ProductSearch => {
     return { userId, marks: marksOf(filter), conditions: [...tagged(filter), ...isThere] };
   };
-  const exact = sought(words.map(hasWord));
+  const exact = matching(words.map(hasWord));
   const found = await read(ctx, exact, page);
   if (found.length > 0 || words.length === 0) return found;
 
-  // Beyond the last of what has these very words, nothing else follows.
+  // After the last exact result, no similar ones follow.
   const isBeyond = (page.after ?? page.before) !== undefined &&
     (await read(ctx, exact, ONE)).length > 0;
   if (isBeyond) return found;
@@ -53,21 +60,25 @@ export async function listProducts(
   const alike = words.map((word, nth) => {
     return meant[nth]!.includes(word) ? hasWord(word) : hasForm(meant[nth]!);
   });
-  return await read(ctx, sought(alike), page);
+  return await read(ctx, matching(alike), page);
 }
 
 const ONE: Page<ProductId> = { limit: 1, inverted: false };
 
-/** What `asProduct` selects, written once: to build it anew took longer than to find a common word. */
+/** The columns of `asProduct` as SQL, built once: building them took longer than a short search. */
 const columns = sql.raw(
   asProduct.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(", "),
 );
 
-async function read({ db }: Context, sought: Sought, page: Page<ProductId>): Promise<Product[]> {
+async function read(
+  { db }: Context,
+  matching: ProductSearch,
+  page: Page<ProductId>,
+): Promise<Product[]> {
   const direction = page.inverted ? sql`asc` : sql`desc`;
-  const planned = sql.raw(sought.conditions.length > 1 ? PLANNED_ANEW : "");
+  const planned = sql.raw(matching.conditions.length > 1 ? PLANNED_ANEW : "");
   const { rows } = await sql<Product>`${planned}
-    select ${columns} from ${foundIds(sought, page)} as found join products using (id)
+    select ${columns} from ${matchingIds(matching, page)} as found join products using (id)
     order by id ${direction} limit ${page.limit}`.execute(db);
   return rows;
 }
@@ -81,7 +92,7 @@ function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {
   return tag ? [sql<boolean>`tags @> array[${tag}::text]`] : [];
 }
 
-/** Many of the viewer's products by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's products by id, in the requested order; a `Failure` for each missing one. */
 export async function loadProducts(
   { db, viewer }: Context,
   ids: readonly ProductId[],
@@ -94,7 +105,7 @@ export async function loadProducts(
   return ids.map((id) => byId.get(id) ?? new Failure("PRODUCT_NOT_FOUND"));
 }
 
-/** How many products there are, how many are cheaper than before, and how many are gone. */
+/** The number of products, of those with a lower price, and of those that are gone. */
 export type ProductTally = {
   readonly total: number;
   readonly dropped: number;
@@ -109,14 +120,14 @@ export async function tallyProducts({ db, viewer }: Context): Promise<ProductTal
     .select([
       sql<number>`count(*)::int`.as("total"),
       sql<number>`count(dropped_at)::int`.as("dropped"),
-      sql<number>`(count(*) filter (where link_state = 'GONE'))::int`.as("gone"),
+      sql<number>`(count(*) filter (where link_status = 'GONE'))::int`.as("gone"),
     ]).executeTakeFirstOrThrow();
 }
 
-/** A tag, and how many products have it. */
+/** A tag, and the number of products that have it. */
 export type ProductTag = { readonly tag: string; readonly products: number };
 
-/** Every tag of the viewer's products, by its name. */
+/** Returns every tag of the viewer's products, sorted by name. */
 export async function listProductTags({ db, viewer }: Context): Promise<ProductTag[]> {
   const userId = permit(viewer, "product.see");
   const { rows } = await sql<ProductTag>`

@@ -20,8 +20,8 @@ type MergeProducts = {
 };
 
 /**
- * Makes several products one: it has the tags and notes of all, and the prices that were seen of any.
- * The others are deleted, and can be brought back for a week; their links lead to the one that stays.
+ * Merges products into one, with the tags, notes and price sightings of all. The others are deleted
+ * and can be restored for a week; their links lead to the one that stays.
  */
 export const mergeProducts = command(async (tx, input: MergeProducts): Promise<Product> => {
   const { db, viewer, now, emit } = tx;
@@ -53,7 +53,7 @@ export const mergeProducts = command(async (tx, input: MergeProducts): Promise<P
   return merged;
 });
 
-/** All keys of the others, those that they took over themselves too, lead to the one that stays. */
+/** Makes all keys of the others, with their earlier aliases, lead to the one that stays. */
 async function joinKeys(
   { db }: Tx,
   userId: UserId,
@@ -74,20 +74,20 @@ async function joinKeys(
   ).execute();
 }
 
-/** Products that seem to be one: by the shop's own id, or by title and shop. */
+/** Products that seem to be the same, by the shop's own id or by title and shop. */
 export type ProductDuplicates = {
   readonly reason: "SAME_ID" | "SAME_NAME";
   /** The oldest first. */
   readonly productIds: readonly ProductId[];
 };
 
-/** Sets of duplicates that are shown at once, and products of one that are. */
+/** Most sets of duplicates, and most products of a set, that are shown. */
 const MOST_SETS = 50;
 const MOST_ALIKE = 20;
 
 /**
- * What the viewer seems to have more than once. Ids count at shops with rules of their own, where one
- * product stands on several hosts; elsewhere an id says nothing without its host.
+ * Returns the viewer's probable duplicates. Ids are compared across the hosts of a known
+ * marketplace; elsewhere they are unique per host only.
  */
 export async function findDuplicates({ db, viewer }: Context): Promise<ProductDuplicates[]> {
   const userId = permit(viewer, "product.see");

@@ -7,8 +7,9 @@ import { MOST_AT_ONCE, type Product } from "./product.ts";
 import { asProduct } from "./tables.ts";
 
 /**
- * Returns a person's own products, deleted ones too, each once, in the order of `given`; locks them
- * until the transaction ends. A refusal's path is what `pathOf` says of the id at fault. @throws Failure PRODUCT_NOT_FOUND, for somebody else's as well.
+ * Returns a person's own products, locked until the transaction ends, each once, in the requested
+ * order, deleted ones too. A failure's path is that of `pathOf` for the invalid id.
+ * @throws Failure PRODUCT_NOT_FOUND, for another person's as well
  */
 export async function lockOwnProducts(
   { db }: Context,
@@ -33,8 +34,8 @@ export const keyText = ({ marketplace, host, productId }: PriceKey) =>
   `${marketplace} ${host} ${productId}`;
 
 /**
- * Those of a person's products that go by these keys, by `keyText`, locked until the transaction
- * ends; deleted ones too. A key of one that became part of another leads to that one.
+ * Returns the person's products of these keys, by `keyText`, locked until the transaction ends,
+ * deleted ones too. The key of a merged product leads to the one that stayed.
  */
 export async function ownByKeys(
   { db }: Context,
@@ -43,18 +44,18 @@ export async function ownByKeys(
 ): Promise<Map<string, Product>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<PriceKey & { id: ProductId }>`
-    select asked.marketplace, asked.host, asked.product_id as "productId",
+    select wanted.marketplace, wanted.host, wanted.product_id as "productId",
       coalesce(a.kept_id, p.id) as id
     from unnest(
       ${keys.map(({ marketplace }) => marketplace)}::text[], ${
     keys.map(({ host }) => host)
   }::text[],
       ${keys.map(({ productId }) => productId)}::text[]
-    ) as asked (marketplace, host, product_id)
-    left join product_aliases a on a.user_id = ${userId} and a.marketplace = asked.marketplace
-      and a.host = asked.host and a.product_id = asked.product_id
-    left join products p on p.user_id = ${userId} and p.marketplace = asked.marketplace
-      and p.host = asked.host and p.product_id = asked.product_id
+    ) as wanted (marketplace, host, product_id)
+    left join product_aliases a on a.user_id = ${userId} and a.marketplace = wanted.marketplace
+      and a.host = wanted.host and a.product_id = wanted.product_id
+    left join products p on p.user_id = ${userId} and p.marketplace = wanted.marketplace
+      and p.host = wanted.host and p.product_id = wanted.product_id
     where coalesce(a.kept_id, p.id) is not null`.execute(db);
   if (rows.length === 0) return new Map();
   const products: Product[] = await db.selectFrom("products").select(asProduct)

@@ -5,10 +5,10 @@ import type { Availability, Source } from "../marketplaces/readings/product_read
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 
-/** Where a product's link leads; UNKNOWN: nobody looked, or a bot wall stood before it. */
-export type LinkState = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
+/** Where a product's link leads; UNKNOWN: it was not followed, or a bot wall answered. */
+export type LinkStatus = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
 
-/** A shop's product, as one person keeps it. Money is in cents of `currency`. */
+/** A shop's product in one person's catalogue. Money is in cents of `currency`. */
 export type Product = {
   readonly id: ProductId;
   readonly userId: UserId;
@@ -17,7 +17,7 @@ export type Product = {
   readonly host: string;
   /** The shop's own id; where it has none, the rest of the address. */
   readonly productId: string;
-  /** The product's own address, without anybody's tag. */
+  /** The product's own address, without affiliate tags. */
   readonly address: string;
   readonly title: string;
   readonly shop: string;
@@ -33,23 +33,23 @@ export type Product = {
   readonly priceReadAt: Date | null;
   readonly tags: readonly string[];
   readonly note: string | null;
-  /** The price that the person knows of: when they saved it, or were last told of a drop. */
-  readonly toldPriceCents: number | null;
-  /** The drop that still holds. */
+  /** The price that the person knows: when they saved it, or from the last notice of a drop. */
+  readonly reportedPriceCents: number | null;
+  /** The price before the drop that still holds, and when it dropped. */
   readonly droppedFromCents: number | null;
   readonly droppedAt: Date | null;
   readonly nextRefreshAt: Date;
-  /** Reads in a row that found nothing new, and those that came to nothing. */
+  /** Consecutive reads without a change, and consecutive failed reads. */
   readonly calmReads: number;
   readonly failures: number;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly linkCheckedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
 };
 
-/** What is known of a product by reading it, or from whoever typed it. */
+/** The facts of a product that are read or typed. */
 export type ProductFacts = Pick<
   Product,
   | "title"
@@ -65,11 +65,11 @@ export type ProductFacts = Pick<
   | "priceReadAt"
 >;
 
-/** How long a deleted product can be brought back. */
+/** How long a deleted product can be restored. */
 const RESTORABLE_DAYS = 7;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
-/** How many products one change may have. */
+/** Most products of one change. */
 export const MOST_AT_ONCE = 500;
 
 export const moneyOf = (
@@ -92,7 +92,7 @@ export const nameKey = ({ title, shop }: Pick<Product, "title" | "shop">) =>
 
 const LONGEST = 2_000;
 
-/** A note as it is kept: null where nothing is left of it. @throws Failure NOTE_TOO_LONG */
+/** Returns a note tidied; null where it is empty. @throws Failure NOTE_TOO_LONG */
 export function tidyNote(typed: string, path: string): string | null {
   if (typed.length > LONGEST) throw new Failure("NOTE_TOO_LONG", [path]);
   // deno-lint-ignore no-control-regex -- they can make a text show other than it is

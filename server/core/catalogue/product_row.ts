@@ -5,18 +5,18 @@ import { nextRefresh } from "./refresh/next_refresh.ts";
 import type { ProductReading } from "../marketplaces/readings/product_reading.ts";
 import type { Offer } from "../offers/offer.ts";
 
-/** A product that is about to be kept. */
+/** A product to be written. */
 export type NewProduct = {
   readonly key: PriceKey;
   readonly address: string;
   readonly facts: ProductFacts;
   readonly tags: readonly string[];
   readonly note: string | null;
-  /** When its link was seen to lead to it; null: nobody followed it. */
+  /** When its link was followed to it; null: never. */
   readonly followedAt: Date | null;
 };
 
-/** What of a product's facts stands in which column. */
+/** The columns of a product's facts. */
 export const factColumns = (facts: ProductFacts) => ({
   title: facts.title,
   shop: facts.shop,
@@ -31,17 +31,17 @@ export const factColumns = (facts: ProductFacts) => ({
   price_read_at: facts.priceReadAt,
 });
 
-/** What the search and the look for duplicates go by. */
+/** The columns that the search and the search for duplicates use. */
 export const searchColumns = (named: Parameters<typeof productSearchText>[0]) => ({
   name_key: nameKey(named),
   search_text: productSearchText(named),
 });
 
-/** Reads that a product waits for when it was kept without one. */
+/** The read counts of a product that was saved without a read, and with one. */
 const UNREAD = { calmReads: 0, failures: 1 };
 const READ = { calmReads: 0, failures: 0 };
 
-/** The row of a product that is new. `chance` spreads when it is read next. */
+/** Returns the row of a new product. `chance` spreads the next reads. */
 export function newRow(userId: UserId, product: NewProduct, now: Date, chance: number) {
   const { key, address, facts, tags, note, followedAt } = product;
   const isRead = facts.priceReadAt !== null && facts.source !== "PERSON";
@@ -57,14 +57,14 @@ export function newRow(userId: UserId, product: NewProduct, now: Date, chance: n
     tags: [...tags],
     note,
     ...searchColumns({ ...facts, tags }),
-    told_price_cents: facts.priceCents,
+    reported_price_cents: facts.priceCents,
     dropped_from_cents: null,
     dropped_at: null,
     next_refresh_at: nextRefresh(isRead ? READ : UNREAD, now, chance),
     claimed_at: null,
     calm_reads: 0,
     failures: 0,
-    link_state: followedAt ? "OK" as const : "UNKNOWN" as const,
+    link_status: followedAt ? "OK" as const : "UNKNOWN" as const,
     link_checked_at: followedAt,
     created_at: now,
     updated_at: now,
@@ -72,7 +72,7 @@ export function newRow(userId: UserId, product: NewProduct, now: Date, chance: n
   };
 }
 
-/** What a read told of a product, its prices in the currency of what one pays. */
+/** Returns the facts of a reading, with the prices that are in the price's currency. */
 export function factsOfReading(
   reading: ProductReading,
   { title, shop, now }: { title: string; shop: string; now: Date },
@@ -97,7 +97,7 @@ export function factsOfReading(
   };
 }
 
-/** What an offer tells of its product; its price is as old as the offer says. */
+/** Returns the facts of an offer; the price is as old as its evidence. */
 export function factsOfOffer(offer: Offer): ProductFacts {
   const { title, shop, imageUrl, currency } = offer;
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = offer;

@@ -4,14 +4,14 @@ import type { Page } from "../../database/page.ts";
 import type { ProductId, UserId } from "../ids.ts";
 import { wordsIn } from "./product.ts";
 
-/** Characters of a search at most, and its words that count. */
+/** Most characters and words of a search. */
 const SEARCH_LENGTH = 100;
 const MOST_WORDS = 12;
-/** A shorter word has no trigrams: it stands for itself, not for a part of another. */
+/** A shorter word has no trigrams: it matches whole words only. */
 const PART_LENGTH = 3;
 /**
- * Products that are looked through one by one, the newest first, before the index of words is asked:
- * a word that stands everywhere is found at once, one that is rare costs two milliseconds more.
+ * Newest products that are scanned before the index of words is used: a frequent word is found at
+ * once, and a rare one costs two milliseconds more.
  */
 const NEAR = 500;
 
@@ -21,7 +21,7 @@ const plurals = [["oes", "ao"], ["aes", "ao"], ["ais", "al"], ["eis", "el"], ["o
   "m",
 ]] as const;
 
-/** The words of a search, folded. @throws Failure SEARCH_INVALID */
+/** Returns the words of a search, folded. @throws Failure SEARCH_INVALID */
 export function searchedWords(search: string): string[] {
   if (search.length > SEARCH_LENGTH || /\p{C}/u.test(search)) {
     throw new Failure("SEARCH_INVALID", ["search"]);
@@ -29,13 +29,13 @@ export function searchedWords(search: string): string[] {
   return [...new Set(wordsIn(search).split(" ").filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/** Whether a product has a word, in whatever form, or as a part of one of its own. */
+/** Whether a product has a word, in any form or as a part of another word. */
 export const hasWord = (word: string): RawBuilder<boolean> =>
   word.length < PART_LENGTH
     ? hasForm([word])
     : sql<boolean>`(${hasForm([word])} or search_text like ${`%${word}%`})`;
 
-/** Whether a product has one of these words, in whatever form. */
+/** Whether a product has one of these words, in any form. */
 export const hasForm = (words: readonly string[]): RawBuilder<boolean> => {
   const forms = words.flatMap((word) => [word, ...otherNumbers(word)]);
   return sql<boolean>`search_words @@ to_tsquery('portuguese_all', ${forms.join(" | ")})`;
@@ -48,12 +48,12 @@ const otherNumbers = (word: string): string[] =>
     return word.endsWith(singular) ? [word.slice(0, -singular.length) + plural] : [];
   });
 
-/** What stands before the state of a link among a product's marks. */
+/** The prefix of the link's state among a product's marks. */
 export const LINK = "LINK_";
 
 const hasMarks = (marks: readonly string[]) => sql<boolean>`marks @> ${marks}::text[]`;
 
-export type Sought = {
+export type ProductSearch = {
   readonly userId: UserId;
   /** A marketplace, an availability, the state of a link after `LINK`, or DROPPED. */
   readonly marks: readonly string[];
@@ -61,14 +61,14 @@ export type Sought = {
 };
 
 /**
- * Ids of a page of somebody's products that fulfil all that is asked, as a table. PostgreSQL is to
- * plan it alike for a person with ten products and with a million, without knowing whose it is:
- * hence the bounds as pairs, which keep the order of their index; two steps, the second of which is
- * not begun where the first has filled the page; and in that the person as a mark among others,
- * which only the index of words knows.
+ * Returns a table of the ids of a page of a person's products that fulfil all conditions. PostgreSQL
+ * has to choose the same plan for ten products and for a million, without knowing the person. Hence
+ * the bounds are pairs, which keep the order of their index; there are two steps, and the second one
+ * does not run where the first has filled the page; and in that the person is a mark among others,
+ * which only the index of words contains.
  */
-export function foundIds(
-  { userId, marks, conditions }: Sought,
+export function matchingIds(
+  { userId, marks, conditions }: ProductSearch,
   { after = "~" as ProductId, before = "" as ProductId, limit, inverted }: Page<ProductId>,
 ): RawBuilder<{ id: ProductId }> {
   const [direction, edge, beyond] = inverted

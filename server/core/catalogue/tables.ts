@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { ProductId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Availability, Source } from "../marketplaces/readings/product_reading.ts";
-import type { LinkState } from "./product.ts";
+import type { LinkStatus } from "./product.ts";
 
 export type ProductsTable = {
   id: ProductId;
@@ -25,30 +25,30 @@ export type ProductsTable = {
   price_read_at: Date | null;
   tags: string[];
   note: string | null;
-  /** Title and shop, to find what is there twice. */
+  /** Title and shop, to find duplicates. */
   name_key: string;
   /** Title, shop and tags as words, folded, for the search. */
   search_text: string;
-  /** The stems of them. */
+  /** Their stems. */
   search_words: ColumnType<string, never, never>;
-  /** Whose it is and how it stands, each a word, for the search. */
+  /** Person, marketplace, availability and link state as words, for the search. */
   marks: ColumnType<string[], never, never>;
-  told_price_cents: number | null;
+  reported_price_cents: number | null;
   dropped_from_cents: number | null;
   dropped_at: Date | null;
   next_refresh_at: Date;
-  /** When an instance last took it to read it: nobody else does for a while. */
+  /** When a process last claimed it to read it. */
   claimed_at: Date | null;
   calm_reads: number;
   failures: number;
-  link_state: LinkState;
+  link_status: LinkStatus;
   link_checked_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
   deleted_at: Date | null;
 };
 
-/** Another key of a product that two of them became. */
+/** Another key of a merged product. */
 export type ProductAliasesTable = {
   user_id: UserId;
   marketplace: Marketplace;
@@ -57,15 +57,15 @@ export type ProductAliasesTable = {
   kept_id: ProductId;
 };
 
-/** A word of somebody's products: what they may have meant by one that is not there. */
+/** A word of a person's products, which corrects mistyped searches. */
 export type ProductWordsTable = { user_id: UserId; word: string };
 
-/** What a product was seen to cost, by the event or the read that saw it. */
+/** A price sighting, by the event or the read that saw it. */
 export type PriceSightingsTable = {
   read_id: string;
   user_id: UserId;
   marketplace: Marketplace;
-  /** Whose page it was: an id says nothing without it. */
+  /** The host of the page: ids are unique per host only. */
   host: string;
   product_id: string;
   price_cents: number;
@@ -95,13 +95,13 @@ export const asProduct = [
   "products.price_read_at as priceReadAt",
   "products.tags",
   "products.note",
-  "products.told_price_cents as toldPriceCents",
+  "products.reported_price_cents as reportedPriceCents",
   "products.dropped_from_cents as droppedFromCents",
   "products.dropped_at as droppedAt",
   "products.next_refresh_at as nextRefreshAt",
   "products.calm_reads as calmReads",
   "products.failures",
-  "products.link_state as linkState",
+  "products.link_status as linkStatus",
   "products.link_checked_at as linkCheckedAt",
   "products.created_at as createdAt",
   "products.updated_at as updatedAt",

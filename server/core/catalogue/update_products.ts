@@ -18,14 +18,14 @@ type UpdateProducts =
     removeTags: readonly string[];
     /** Empty: none. */
     note: string;
-    /** Reads their prices soon, rather than when they are due. */
+    /** Reads their prices soon instead of when they are due. */
     refresh: boolean;
   }>;
 
-/** What was read so lately is not read again just because somebody asks. */
+/** A product that was read within this time is not read again on request. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/** Tags products of the viewer, notes something, or asks for their prices: all of them, or none. */
+/** Tags products of the viewer, sets their note, or requests a read: of all of them, or of none. */
 export const updateProducts = command(async (tx, input: UpdateProducts): Promise<Product[]> => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
@@ -74,7 +74,7 @@ export const updateProducts = command(async (tx, input: UpdateProducts): Promise
 const isStale = ({ priceReadAt }: Product, now: Date): boolean =>
   priceReadAt === null || now.getTime() - priceReadAt.getTime() >= FRESH_MS;
 
-/** A tag that the person has on some product already is that one, however they typed it this time. */
+/** Returns each tag in the spelling that the person's products already have. */
 async function asAlreadyWritten({ db }: Tx, userId: UserId, tags: readonly string[]) {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from products, unnest(tags) as tag

@@ -11,9 +11,9 @@ import { factColumns, type NewProduct, newRow, searchColumns } from "./product_r
 import { asProduct } from "./tables.ts";
 
 /**
- * Keeps products of a person, each key once, in the order given: those that are there already are
- * renewed by what is known later, with the tags of both. What our reader saw goes to the ledger.
- * @throws LimitReached where the plan has no room for all that are new or come back.
+ * Writes products of a person, each key once, in the given order: existing ones get the later facts
+ * and the tags of both. Prices that our reader saw go to the ledger.
+ * @throws LimitReached where the plan has no room for all new and restored ones
  */
 export async function writeProducts(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function writeProducts(
   for (const product of given) {
     const key = keyText(product.key);
     const before = known.get(key);
-    if (before) products.set(key, await renewed(tx, before, product));
+    if (before) products.set(key, await updated(tx, before, product));
   }
   const rows = given.filter(({ key }) => !known.has(keyText(key)))
     .map((product) => newRow(userId, product, now, Math.random()));
@@ -57,7 +57,7 @@ export async function writeProducts(
   return { products: kept, known };
 }
 
-/** Rows at once: a statement has room for 65,535 values. */
+/** Rows of one statement, which has room for 65,535 values. */
 const BATCH = 1_000;
 
 async function inserted({ db }: Tx, rows: readonly ReturnType<typeof newRow>[]) {
@@ -71,8 +71,8 @@ async function inserted({ db }: Tx, rows: readonly ReturnType<typeof newRow>[]) 
   return products;
 }
 
-/** What is known later wins; what is not said of it stays. */
-async function renewed({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
+/** Updates a product: later facts win, absent ones stay. */
+async function updated({ db, now }: Tx, before: Product, given: NewProduct): Promise<Product> {
   const { facts } = given;
   const isLater = before.priceReadAt === null ||
     facts.priceReadAt !== null && facts.priceReadAt >= before.priceReadAt;
@@ -88,9 +88,9 @@ async function renewed({ db, now }: Tx, before: Product, given: NewProduct): Pro
     ...searchColumns({ ...known, tags }),
     tags,
     ...given.note !== null && { note: given.note },
-    told_price_cents: known.priceCents ?? before.toldPriceCents,
+    reported_price_cents: known.priceCents ?? before.reportedPriceCents,
     ...!isDown && { dropped_from_cents: null, dropped_at: null },
-    ...given.followedAt && { link_state: "OK" as const, link_checked_at: given.followedAt },
+    ...given.followedAt && { link_status: "OK" as const, link_checked_at: given.followedAt },
     updated_at: now,
     deleted_at: null,
   }).returning(asProduct).executeTakeFirstOrThrow();

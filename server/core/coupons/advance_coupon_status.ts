@@ -7,24 +7,24 @@ import { asCoupon } from "./tables.ts";
 /** Coupons of one transaction. */
 const BATCH = 200;
 
-/** Says of each coupon, once, that it has begun, ends within a day, or has ended. */
+/** Publishes once for each coupon that it has begun, ends within a day, or has ended. */
 export async function advanceCouponStatus(ctx: Context) {
-  while (await turnSome(ctx, BATCH) === BATCH);
+  while (await advanceSome(ctx, BATCH) === BATCH);
 }
 
-const turnSome = command(async ({ db, now, emit }, most: number): Promise<number> => {
+const advanceSome = command(async ({ db, now, emit }, most: number): Promise<number> => {
   const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
     .where("next_turn_at", "<=", now).where("deleted_at", "is", null)
     .orderBy("next_turn_at").limit(most).forUpdate().skipLocked().execute();
   for (const coupon of coupons) {
     await db.updateTable("coupons").set({ next_turn_at: nextStatusChange(coupon, now) })
       .where("id", "=", coupon.id).execute();
-    emit(turnOf(coupon, now));
+    emit(eventOf(coupon, now));
   }
   return coupons.length;
 });
 
-function turnOf(coupon: Coupon, now: Date): DomainEvent {
+function eventOf(coupon: Coupon, now: Date): DomainEvent {
   const { userId, id: couponId } = coupon;
   if (couponStatusAt(coupon, now) === "EXPIRED") {
     return { name: "coupon.expired", userId, couponId };

@@ -9,7 +9,7 @@ export type CouponSource = (typeof couponSources)[number];
 const couponStatuses = ["ACTIVE", "SCHEDULED", "EXPIRED", "DISABLED"] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
-/** A shop's discount for whoever types its code, as one person keeps it. Money is in cents of reais. */
+/** A discount code of a shop, as one person saved it. Money is in cents of reais. */
 export type Coupon = {
   readonly id: CouponId;
   readonly userId: UserId;
@@ -33,34 +33,34 @@ export type Coupon = {
   /** Who passed it on, where `source` is SHARED. */
   readonly sharedBy: string | null;
   readonly note: string;
-  /** Days on which it worked, and did not, by its person's word. */
+  /** The days on which its person voted that it worked, and that it did not. */
   readonly workedCount: number;
   readonly failedCount: number;
   readonly lastWorkedAt: Date | null;
   readonly lastFailedAt: Date | null;
-  /** The day of the last word on it (YYYY-MM-DD, local), and what it was. */
+  /** The day of the last vote (YYYY-MM-DD, local), and what it was. */
   readonly votedOn: string | null;
   readonly votedWorked: boolean | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Since when its person holds it back; null: they do not. */
+  /** Since when it is disabled by its person; null: it is not. */
   readonly disabledAt: Date | null;
   readonly deletedAt: Date | null;
 };
 
-/** How long a deleted coupon can be brought back. */
+/** How long a deleted coupon can be restored. */
 const RESTORABLE_DAYS = 7;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Coupons that one person can keep. */
+/** Most coupons of one person. */
 export const MOST_COUPONS = 2_000;
 
-/** From so long before its end on, a coupon ends soon. */
+/** The time before its end in which a coupon ends soon. */
 export const SOON_MS = 24 * 60 * 60 * 1000;
 
 type Held = Pick<Coupon, "validFrom" | "validUntil" | "disabledAt">;
 
-/** Whether it holds at `now`, and why not. */
+/** Returns the status at `now`. */
 export function couponStatusAt({ validFrom, validUntil, disabledAt }: Held, now: Date) {
   if (disabledAt) return "DISABLED" satisfies CouponStatus;
   if (validUntil && validUntil < now) return "EXPIRED" satisfies CouponStatus;
@@ -72,7 +72,7 @@ export const endsSoonAt = (coupon: Held, now: Date): boolean =>
   couponStatusAt(coupon, now) === "ACTIVE" && coupon.validUntil !== null &&
   coupon.validUntil.getTime() - now.getTime() <= SOON_MS;
 
-/** When the clock next changes how it stands: it begins, ends soon, has ended. Null: never more. */
+/** Returns when the status next changes by time: it begins, ends soon, has ended. Null: never. */
 export function nextStatusChange(
   { validFrom, validUntil, disabledAt }: Held,
   now: Date,
@@ -84,13 +84,13 @@ export function nextStatusChange(
   return turns.toSorted((a, b) => a!.getTime() - b!.getTime())[0] ?? null;
 }
 
-/** A code as two of them are compared. */
+/** Returns a code in the form that is compared. */
 export const codeKey = (code: string) => code.normalize("NFC").toUpperCase();
 
-/** A shop as two of them are compared: "Casas Bahia" and "casas-bahia" are one. */
+/** Returns a shop in the form that is compared: "Casas Bahia" and "casas-bahia" are the same. */
 export const shopKey = (shop: string) => fold(shop).replace(/[^\p{L}\p{N}]+/gu, "") || fold(shop);
 
-/** Whether it is of the whole marketplace, and not of one of its sellers. */
+/** Whether it holds in the whole marketplace, and not only at one of its sellers. */
 export const isOfAll = ({ marketplace, shop }: Pick<Coupon, "marketplace" | "shop">): boolean => {
   const name = marketplaceName(marketplace);
   return name !== null && shopKey(name) === shopKey(shop);

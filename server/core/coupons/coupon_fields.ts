@@ -6,7 +6,7 @@ import { type Money, MOST_CENTS } from "../money.ts";
 import { dayStart, instantOf } from "../zoned.ts";
 import type { CouponSource } from "./coupon.ts";
 
-/** What a person says of a coupon. Absent: not said. Null: cleared on purpose. */
+/** What a person typed of a coupon. Absent: unchanged. Null: cleared on purpose. */
 export type CouponFields = Given<{
   couponCode: string;
   marketplace: Marketplace;
@@ -18,7 +18,7 @@ export type CouponFields = Given<{
   minPurchase: Money;
   /** Local date (its first instant) or date and time, by ISO 8601 without an offset. */
   validFrom: string;
-  /** The same; a date alone stands for its last instant. */
+  /** The same; a date alone means its last instant. */
   validUntil: string;
   source: CouponSource;
   sharedBy: string;
@@ -26,30 +26,30 @@ export type CouponFields = Given<{
   disabled: boolean;
 }>;
 
-/** Where the person is, and when. */
+/** The person's zone, and the time. */
 export type Here = { readonly zone: string; readonly now: Date };
 
 const SHOP_LENGTH = 80;
-/** Characters of a code that are looked at: accents may stand apart from their letters. */
+/** Most characters of a typed code, before accents and letters are composed. */
 const CODE_TYPED = 200;
 const NOTE_LENGTH = 500;
 
-/** Says which field cannot be. */
+/** Throws the failure of a field. */
 export function refuse(code: FailureCode, name: keyof CouponFields): never {
   throw new Failure(code, ["fields", name]);
 }
 
-/** A code as it is kept. */
+/** Returns a code tidied. @throws Failure */
 export function codeOf(typed: string): string {
   const trimmed = typed.trim();
   if (trimmed.length > CODE_TYPED) refuse("COUPON_CODE_INVALID", "couponCode");
   const code = trimmed.normalize("NFC");
-  // Marks alone, or what is not seen, is no code that anybody could type.
+  // Marks alone, or invisible characters, are no code.
   const isCode = /^[\p{L}\p{N}\p{P}\p{S}\p{M}]{2,40}$/u.test(code) && /[\p{L}\p{N}]/u.test(code);
   return isCode ? code : refuse("COUPON_CODE_INVALID", "couponCode");
 }
 
-/** A shop as it is kept; where none is named, the marketplace itself. */
+/** Returns a shop tidied; where none is named, the marketplace itself. @throws Failure */
 export function shopOf(typed: string, marketplace: Marketplace): string {
   const name = plainText(typed, 2 * SHOP_LENGTH) ?? marketplaceName(marketplace) ?? "";
   const isName = name.length <= SHOP_LENGTH && /[\p{L}\p{N}]/u.test(name);
@@ -64,7 +64,7 @@ export function percent(typed: number | null): number | null {
 
 type MoneyName = "amountOff" | "maxDiscount" | "minPurchase";
 
-/** Cents of reais, as said or as before. */
+/** Returns cents of reais, as typed or as before. @throws Failure */
 export function cents(
   fields: CouponFields,
   name: MoneyName,
@@ -106,7 +106,7 @@ export function sharer(typed: string | null | undefined, before: string | null):
   return (name?.length ?? 0) <= SHOP_LENGTH ? name : refuse("COUPON_SHARER_INVALID", "sharedBy");
 }
 
-/** A note as it is kept, line by line. */
+/** Returns a note tidied, line by line. @throws Failure */
 export function noteOf(typed: string): string {
   if (typed.length > 2 * NOTE_LENGTH) refuse("COUPON_NOTE_INVALID", "note");
   const note = typed.split(/\r\n?|\n/).map((line) => plainText(line, NOTE_LENGTH * 2) ?? "")

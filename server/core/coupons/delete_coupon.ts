@@ -4,9 +4,9 @@ import { Failure } from "../errors.ts";
 import type { CouponId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type Coupon, nextStatusChange, RESTORABLE_MS } from "./coupon.ts";
-import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { couponRoom, lockCoupons, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 
-/** Puts a coupon where nobody sees it; it can be brought back for a week. */
+/** Soft-deletes a coupon; it can be restored for a week. */
 export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
   const { id, userId, deletedAt } = await lockOwnCoupon(tx, input.id);
   if (deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
@@ -15,10 +15,10 @@ export const deleteCoupon = command(async (tx, input: { id: CouponId }) => {
   return { couponId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
 
-/** Brings a deleted coupon back, as it was. @throws CouponExists where it was made anew meanwhile. */
+/** Restores a deleted coupon, as it was. @throws CouponExists where it was created again meanwhile */
 export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promise<Coupon> => {
   const userId = permit(tx.viewer, "coupon.edit");
-  await lockKeeper(tx, userId);
+  await lockCoupons(tx, userId);
   const coupon = await lockOwnCoupon(tx, input.id);
   if (!coupon.deletedAt) throw new Failure("COUPON_NOT_DELETED", ["id"]);
   await requireUnique(tx, coupon);
@@ -30,7 +30,7 @@ export const restoreCoupon = command(async (tx, input: { id: CouponId }): Promis
   return { ...coupon, deletedAt: null };
 });
 
-/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+/** Deletes the rows whose time to be restored is over. */
 export async function purgeDeletedCoupons({ db, now }: Context) {
   await db.deleteFrom("coupons")
     .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();

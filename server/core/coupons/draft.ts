@@ -12,7 +12,7 @@ import {
   shopOf,
 } from "./coupon_fields.ts";
 
-/** What a coupon says, before anything has happened to it. */
+/** The content of a coupon, without its history. */
 export type CouponDraft = Omit<
   Coupon,
   | "id"
@@ -45,8 +45,8 @@ export const emptyDraft: CouponDraft = {
   disabledAt: null,
 };
 
-/** `draft` with what the person says. @throws Failure at the first field that cannot be. */
-export function drafted(draft: CouponDraft, fields: CouponFields, here: Here): CouponDraft {
+/** Returns `draft` with the given fields. @throws Failure at the first field that is not valid */
+export function applyFields(draft: CouponDraft, fields: CouponFields, here: Here): CouponDraft {
   const { marketplace: said, disabled } = fields;
   const marketplace = said ?? draft.marketplace;
   const source = fields.source ?? draft.source;

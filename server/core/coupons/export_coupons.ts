@@ -1,15 +1,15 @@
 import type { Context } from "../context.ts";
-import { headerOf } from "../csv/columns.ts";
+import { cellsOf, headerOf } from "../csv/columns.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Coupon } from "./coupon.ts";
-import { cellsOf, couponColumns } from "./csv_columns.ts";
+import { couponColumns } from "./csv_columns.ts";
 import { asCoupon } from "./tables.ts";
 
 /** Rows in memory at once. */
 const PAGE = 500;
 
-/** The viewer's coupons as a CSV file that `importCoupons` reads, oldest first, piece by piece. */
+/** Streams the viewer's coupons as a CSV file that `importCoupons` reads, oldest first. */
 export async function exportCoupons(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   const { db, viewer, ports } = ctx;
   const userId = permit(viewer, "coupon.see");
@@ -24,7 +24,7 @@ async function* records({ db }: Context, userId: UserId, zone: string) {
     const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .where("id", ">", last as Coupon["id"]).orderBy("id").limit(PAGE).execute();
-    for (const coupon of coupons) yield cellsOf(coupon, zone);
+    for (const coupon of coupons) yield cellsOf(couponColumns, coupon, zone);
     if (coupons.length < PAGE) return;
     last = coupons.at(-1)!.id;
   }

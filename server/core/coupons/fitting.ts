@@ -11,7 +11,7 @@ import type { Offer } from "../offers/offer.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { lockOwnCoupon } from "./own_coupon.ts";
 
-/** What of an offer or a product decides which coupons fit. */
+/** The properties of an offer or a product that decide which coupons fit. */
 export type Purchase = {
   readonly marketplace: Marketplace;
   readonly shop: string;
@@ -20,19 +20,19 @@ export type Purchase = {
   readonly priceCents: number | null;
 };
 
-/** A coupon that fits, and what one pays with it; null where the price is not known. */
+/** A fitting coupon, and the price with it; null where the price is not known. */
 export type FittingCoupon = {
   readonly coupon: Coupon;
   readonly priceCents: number | null;
   readonly savingCents: number | null;
 };
 
-/** Coupons of one purchase that are shown at most. */
+/** Most coupons of one purchase that are shown. */
 const MOST_SHOWN = 3;
 
 type Discount = Pick<Coupon, "percentOff" | "amountOffCents" | "maxDiscountCents">;
 
-/** What a coupon takes off a price, in cents; a percentage is rounded down, as shops do. */
+/** Returns the discount on a price, in cents; a percentage is rounded down, as shops do. */
 export function savingOf(
   { percentOff, amountOffCents, maxDiscountCents }: Discount,
   priceCents: number,
@@ -44,14 +44,14 @@ export function savingOf(
 /** Coupons by the place where they hold. */
 type CouponsByPlace = ReadonlyMap<string, readonly Coupon[]>;
 
-/** Coupons as many purchases ask for them: the names of shops are compared once. */
+/** Groups coupons by place, so that the names of shops are compared once. */
 export const byPlace = (coupons: readonly Coupon[]): CouponsByPlace =>
   Map.groupBy(coupons, placeOf);
 
 const placeOf = ({ marketplace, shop }: Pick<Coupon, "marketplace" | "shop">) =>
   `${marketplace} ${shopKey(shop)}`;
 
-/** Whose coupons hold there: the shop's own, and those of the whole marketplace. */
+/** Returns the places whose coupons hold: the shop, and the whole marketplace. */
 function placesOf({ marketplace, shop }: Purchase): ReadonlySet<string> {
   const name = marketplaceName(marketplace);
   return new Set([shop, ...name ? [name] : []].map((shop) => placeOf({ marketplace, shop })));
@@ -66,8 +66,8 @@ const holds = (coupon: Coupon, { currency, priceCents }: Purchase, now: Date): b
   (coupon.minPurchaseCents ?? 0) <= (priceCents ?? 0);
 
 /**
- * The best of `coupons` for a purchase, at most three: what saves most first; of two that save the
- * same, the one that worked last, then the newer one.
+ * Returns the best three of `coupons` for a purchase: the highest saving first; of equal ones, the
+ * one that worked last, then the newer one.
  */
 export function fittingCoupons(
   coupons: CouponsByPlace,
@@ -90,7 +90,7 @@ export function fittingCoupons(
     .slice(0, MOST_SHOWN);
 }
 
-/** The viewer's coupons that fit each purchase, best first, in the order asked for: one query. */
+/** Returns the viewer's coupons that fit each purchase, best first, in the requested order. */
 export async function couponsFor(
   { db, viewer, now }: Context,
   purchases: readonly Purchase[],
@@ -109,8 +109,8 @@ export async function couponsFor(
 type ApplyCoupon = { readonly offerId: OfferId; readonly couponId: CouponId };
 
 /**
- * Puts a coupon's code into an offer, by its person's word. @throws Failure COUPON_NOT_FITTING where
- * it does not hold for that shop and price now.
+ * Puts a coupon's code into an offer. @throws Failure COUPON_NOT_FITTING where it does not hold for
+ * that shop and price now
  */
 export const applyCoupon = command(async (tx, input: ApplyCoupon): Promise<Offer> => {
   const offer = await requireOwnOffer(tx, input.offerId, { field: "offerId", lock: "FULL" });

@@ -1,14 +1,14 @@
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
-import { linesUnder } from "../csv/columns.ts";
+import { type CsvLine, linesUnder } from "../csv/columns.ts";
 import type { CsvProblem } from "../csv/csv.ts";
 import { Failure } from "../errors.ts";
 import { newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { codeKey, shopKey } from "./coupon.ts";
-import { couponColumns, fieldsIn } from "./csv_columns.ts";
-import { columnsOf, type CouponDraft, drafted, emptyDraft } from "./draft.ts";
-import { couponRoom, lockKeeper } from "./own_coupon.ts";
+import { type CouponColumn, couponColumns, fieldsIn } from "./csv_columns.ts";
+import { applyFields, columnsOf, type CouponDraft, emptyDraft } from "./draft.ts";
+import { couponRoom, lockCoupons } from "./own_coupon.ts";
 
 /** Characters and lines of a file at most. */
 const LONGEST = 500_000;
@@ -16,14 +16,14 @@ const MOST_LINES = 1_000;
 
 type ImportCoupons = {
   readonly csv: string;
-  /** Only says what would happen. */
+  /** Only checks; nothing is stored. */
   readonly dryRun: boolean;
 };
 
-/** A line of the file that makes a coupon. */
+/** A valid line of the file. */
 export type ImportedLine = { readonly line: number; readonly draft: CouponDraft };
 
-/** What a file makes, and what in it makes none. */
+/** The coupons of a file, and the problems of its other lines. */
 export type CouponImport = {
   readonly dryRun: boolean;
   readonly lines: readonly ImportedLine[];
@@ -31,9 +31,9 @@ export type CouponImport = {
 };
 
 /**
- * Keeps each coupon of a CSV file whose line is right; what is wrong with the others it says line by
- * line. What the person has already, or what comes twice, makes none.
- * @throws Failure where the file as a whole cannot be read, or is too long.
+ * Imports the coupons of a CSV file whose lines are valid, and returns the problems of the others.
+ * A coupon that exists, or comes twice, is a problem of its line.
+ * @throws Failure where the file as a whole cannot be read, or is too long
  */
 export async function importCoupons(ctx: Context, input: ImportCoupons): Promise<CouponImport> {
   permit(ctx.viewer, "coupon.edit");
@@ -41,29 +41,29 @@ export async function importCoupons(ctx: Context, input: ImportCoupons): Promise
   const lines = linesUnder(couponColumns, ctx.ports.csv.read(input.csv));
   if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
   if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
-  return await keepLines(ctx, { lines, dryRun: input.dryRun });
+  return await saveLines(ctx, { lines, dryRun: input.dryRun });
 }
 
-type Lines = NonNullable<ReturnType<typeof linesUnder<keyof typeof couponColumns>>>;
+type Lines = readonly CsvLine<CouponColumn>[];
 
-const keepLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
+const saveLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "coupon.edit");
-  const zone = await lockKeeper(tx, userId);
+  const zone = await lockCoupons(tx, userId);
   const known = await keysOf(tx, userId);
   const good: ImportedLine[] = [];
   const problems: CsvProblem[] = [];
   for (const one of lines) {
     try {
-      const draft = drafted(emptyDraft, fieldsIn(one), { zone, now });
+      const draft = applyFields(emptyDraft, fieldsIn(one), { zone, now });
       const key = keyOf(draft.marketplace, shopKey(draft.shop), codeKey(draft.code));
       if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "couponCode"]);
       known.add(key);
       good.push({ line: one.line, draft });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      const name = error.path[1] as keyof typeof couponColumns | undefined;
-      const column = name && couponColumns[name]?.[0] || null;
+      const name = error.path[1] as CouponColumn | undefined;
+      const column = name && couponColumns[name]?.titles[0] || null;
       problems.push({ line: one.line, column, message: error.message });
     }
   }

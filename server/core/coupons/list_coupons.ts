@@ -16,7 +16,7 @@ type CouponFilter = Given<{
   search: string;
   marketplace: Marketplace;
   status: CouponStatus;
-  /** Only those that hold, and end before the person's day does. */
+  /** Only those that hold and end today, in the person's zone. */
   endsToday: boolean;
 }>;
 
@@ -25,8 +25,8 @@ const END = sql<Date>`coalesce(valid_until, timestamptz 'infinity')`;
 const NEVER = "never";
 
 /**
- * The viewer's coupons, the soonest to end first, those without an end last, the newer of two first;
- * of those that have ended, the latest first. Every word of `search` stands in code, shop or note.
+ * Returns the viewer's coupons, the soonest end first, those without an end last, the newer of two
+ * first; expired ones by the latest end. Code, shop and note contain every word of `search`.
  */
 export async function listCoupons(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function listCoupons(
   ).execute();
 }
 
-/** The place of a coupon in its list: its end, and its id. */
+/** The cursor of a coupon: its end, and its id. */
 export const couponCursor = ({ validUntil, id }: Coupon) =>
   `${validUntil?.getTime() ?? NEVER}.${id}`;
 
@@ -58,7 +58,7 @@ const isOver = (now: Date) => sql<boolean>`coalesce(valid_until < ${now}, false)
 const isAhead = (now: Date) => sql<boolean>`coalesce(valid_from > ${now}, false)`;
 const isHeld = sql<boolean>`disabled_at is not null`;
 
-/** The same as `couponStatusAt`, of a row. */
+/** The conditions of `couponStatusAt` in SQL. */
 const isIn = {
   DISABLED: () => isHeld,
   EXPIRED: (now) => sql<boolean>`not ${isHeld} and ${isOver(now)}`,
@@ -72,10 +72,10 @@ function inEndOrder<Row>(
   { after, before, limit, inverted }: Page,
   latestFirst: boolean,
 ) {
-  /** Of two that end together the newer id stands first where the soonest end does. */
+  /** Of two with the same end, the newer id comes first where the soonest end comes first. */
   const beyond = (cursor: string, isLater: boolean) => {
     const { end: written, id } = placeIn(cursor);
-    // Not by a written date: people say "31/12/9999" for never, and that is past what one reads.
+    // By milliseconds: a far date, like "31/12/9999", does not survive as text.
     const end = written === null
       ? sql`timestamptz 'infinity'`
       : sql`(timestamptz 'epoch' + ${written}::float8 * interval '1 millisecond')::timestamptz(3)`;
@@ -106,7 +106,7 @@ async function endOfToday({ db, now }: Context, userId: Coupon["userId"]): Promi
   return dayStart(new Date(tomorrow.epochMilliseconds), zone);
 }
 
-/** Many of the viewer's coupons by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's coupons by id, in the requested order; a `Failure` for each missing one. */
 export async function loadCoupons(
   { db, viewer }: Context,
   ids: readonly CouponId[],

@@ -7,8 +7,8 @@ import { codeKey, type Coupon, MOST_COUPONS, shopKey } from "./coupon.ts";
 import { asCoupon } from "./tables.ts";
 
 /**
- * The viewer's own coupon, locked until the transaction ends; deleted ones too.
- * @throws Failure COUPON_NOT_FOUND, for somebody else's as well.
+ * Returns the viewer's own coupon, locked until the transaction ends, a deleted one too.
+ * @throws Failure COUPON_NOT_FOUND, for another person's as well
  */
 export async function lockOwnCoupon({ db, viewer }: Context, id: CouponId): Promise<Coupon> {
   const userId = permit(viewer, "coupon.edit");
@@ -19,14 +19,14 @@ export async function lockOwnCoupon({ db, viewer }: Context, id: CouponId): Prom
   return coupon;
 }
 
-/** The zone of whoever keeps coupons: until the transaction ends, nobody else adds to theirs. */
-export async function lockKeeper({ db }: Context, userId: UserId): Promise<string> {
+/** Locks the person's coupons until the transaction ends; returns the person's zone. */
+export async function lockCoupons({ db }: Context, userId: UserId): Promise<string> {
   const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
     .forNoKeyUpdate().executeTakeFirstOrThrow();
   return zone;
 }
 
-/** How many more coupons that person can keep. */
+/** Returns how many more coupons the person can have. */
 export async function couponRoom({ db }: Context, userId: UserId): Promise<number> {
   const { n } = await db.selectFrom("coupons").select(sql<number>`count(*)::int`.as("n"))
     .where("user_id", "=", userId).where("deleted_at", "is", null).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function requireUnique(
   if (existing) throw new CouponExists(existing);
 }
 
-/** The person has a coupon of that code at that shop already: `existing`. */
+/** The person already has a coupon of that code at that shop: `existing`. */
 export class CouponExists extends Failure {
   constructor(readonly existing: Coupon) {
     super("COUPON_EXISTS", ["fields", "couponCode"]);

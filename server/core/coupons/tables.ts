@@ -8,11 +8,11 @@ export type CouponsTable = {
   user_id: UserId;
   version: number;
   code: string;
-  /** The code as two of them are compared. */
+  /** The code in the form that is compared. */
   code_key: string;
   marketplace: Marketplace;
   shop: string;
-  /** The shop as two of them are compared. */
+  /** The shop in the form that is compared. */
   shop_key: string;
   percent_off: number | null;
   amount_off_cents: number | null;
@@ -32,7 +32,7 @@ export type CouponsTable = {
   /** The local day of the last vote, and what it was. */
   voted_on: ColumnType<string | null, string | null | undefined, string | null>;
   voted_worked: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
-  /** When the clock next changes how it stands; null: never more. */
+  /** When its status next changes by time; null: never. */
   next_turn_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
@@ -40,7 +40,7 @@ export type CouponsTable = {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** What its person said of a coupon on a day. */
+/** A person's vote on a coupon on one day. */
 export type CouponVotesTable = {
   coupon_id: CouponId;
   user_id: UserId;

@@ -10,8 +10,8 @@ import { asCoupon } from "./tables.ts";
 type VoteOnCoupon = { readonly id: CouponId; readonly worked: boolean };
 
 /**
- * Writes down that a coupon worked today, or did not. A day has one word: saying the same again
- * changes nothing, saying the other one replaces it. It leaves the coupon's version as it is.
+ * Records that a coupon worked today, or did not. There is one vote a day: the same again changes
+ * nothing, the other one replaces it. The coupon's version stays.
  */
 export const voteOnCoupon = command(async (tx, input: VoteOnCoupon): Promise<Coupon> => {
   const { db, now, emit } = tx;

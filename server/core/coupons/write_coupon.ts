@@ -4,17 +4,17 @@ import { type CouponId, newId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponFields } from "./coupon_fields.ts";
-import { columnsOf, drafted, emptyDraft } from "./draft.ts";
-import { couponRoom, lockKeeper, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
+import { applyFields, columnsOf, emptyDraft } from "./draft.ts";
+import { couponRoom, lockCoupons, lockOwnCoupon, requireUnique } from "./own_coupon.ts";
 import { asCoupon } from "./tables.ts";
 
-/** Keeps a coupon. @throws CouponExists, or a Failure at the first field that cannot be. */
+/** Creates a coupon. @throws CouponExists, or a Failure at the first field that is not valid */
 export const createCoupon = command(
   async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
     const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "coupon.edit");
-    const zone = await lockKeeper(tx, userId);
-    const draft = drafted(emptyDraft, fields, { zone, now });
+    const zone = await lockCoupons(tx, userId);
+    const draft = applyFields(emptyDraft, fields, { zone, now });
     await requireUnique(tx, { ...draft, userId, id: null });
     if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
     const coupon: Coupon = await db.insertInto("coupons").values({
@@ -31,26 +31,26 @@ export const createCoupon = command(
 
 type UpdateCoupon = {
   readonly id: CouponId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
   readonly fields: CouponFields;
 };
 
-/** Somebody changed the coupon after this person last saw it; `current` is what it is now. */
+/** The coupon changed after the version that the caller saw; `current` is the stored one. */
 export class CouponChangedMeanwhile extends Failure {
   constructor(readonly current: Coupon) {
     super("COUPON_CHANGED_MEANWHILE", ["version"]);
   }
 }
 
-/** Changes what the person says, and nothing else. @throws CouponChangedMeanwhile, CouponExists */
+/** Updates the fields that the input contains. @throws CouponChangedMeanwhile, CouponExists */
 export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
   const { db, viewer, now, emit } = tx;
-  const zone = await lockKeeper(tx, permit(viewer, "coupon.edit"));
+  const zone = await lockCoupons(tx, permit(viewer, "coupon.edit"));
   const coupon = await lockOwnCoupon(tx, input.id);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
-  const draft = drafted(coupon, input.fields, { zone, now });
+  const draft = applyFields(coupon, input.fields, { zone, now });
   await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
   const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
     .set({ ...columnsOf(draft, now), version: coupon.version + 1 })

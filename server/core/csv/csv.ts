@@ -1,21 +1,21 @@
-/** One record of a CSV file: the line where it begins (the first is 1), and its cells. */
+/** A record of a CSV file: the line on which it begins, from 1, and its cells. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
 
-/** The port that speaks CSV. */
+/** The port that reads and writes CSV. */
 export type Csv = {
   /**
-   * Every record that is not empty, in order, whichever of `,` `;` and tab divides its cells.
-   * @throws Failure CSV_INVALID where quotes do not close.
+   * Returns the records that are not empty. The delimiter is `,`, `;` or a tab.
+   * @throws Failure CSV_INVALID when a quote is not closed
    */
   readonly read: (text: string) => CsvRecord[];
   /**
-   * Records as Brazilian spreadsheets open them, UTF-8 with its mark, piece by piece. No cell is run
-   * as a formula: one that looks like it begins with an apostrophe, which `read` takes away again.
+   * Writes records for Brazilian spreadsheets, in UTF-8 with a byte order mark, piece by piece. A cell
+   * that looks like a formula gets an apostrophe in front, which `read` removes.
    */
   readonly write: (records: AsyncIterable<readonly string[]>) => AsyncIterable<Uint8Array>;
 };
 
-/** What stands wrong in a file: in which line, which column (null: the line as a whole), and why. */
+/** A problem in a file: the line, the column (null: the whole line), and the reason. */
 export type CsvProblem = {
   readonly line: number;
   readonly column: string | null;

@@ -2,27 +2,27 @@ import { centsOf } from "../marketplaces/readings/price_text.ts";
 import { fold } from "../search.ts";
 import { instantOf, zoned } from "../zoned.ts";
 
-/** Cents of reais as a spreadsheet in Brazil writes them: "R$ 1.234,56", "1234,5"; null: no sum. */
+/** Parses an amount in reais, as Brazilian spreadsheets write it: "R$ 1.234,56", "1234,5"; null: no amount. */
 export function centsIn(cell: string): number | null {
   const digits = cell.replace(/^R\$\s*/i, "").replace(/[\s\u00a0]/g, "");
   if (/^\d+\.\d{1,2}$/.test(digits)) return centsOf(digits.replace(".", ","), "BRL");
   return centsOf(digits, "BRL");
 }
 
-/** Cents as `centsIn` reads them: "1234,56". */
+/** Formats cents as `centsIn` parses them: "1234,56". */
 export const centsCell = (cents: number | null): string =>
   cents === null ? "" : (cents / 100).toFixed(2).replace(".", ",");
 
-/** A whole percentage: "10%", "10"; null: none. */
+/** Parses a whole percentage: "10%", "10"; null: no percentage. */
 export function percentIn(cell: string): number | null {
   const digits = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(cell.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** More characters than any of its words has: a longer cell is neither. */
+/** Characters that are compared: more than any of the words has. */
 const LONGEST_YES = 10;
 
-/** Yes and no, as people write them; null: neither. */
+/** Parses yes and no, as people write them; null: neither. */
 export function yesIn(cell: string): boolean | null {
   const word = fold(cell.trim().slice(0, LONGEST_YES));
   if (["sim", "s", "yes", "true", "1", "x"].includes(word)) return true;
@@ -30,12 +30,12 @@ export function yesIn(cell: string): boolean | null {
 }
 
 const DATE = /^(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))/;
-// No two stars stand side by side: a cell may be half a megabyte of spaces.
+// No two adjacent stars: matching stays linear for a cell of half a megabyte of spaces.
 const TIME = /^(?:\s*às\s*|[T,]\s*|\s*)(\d{1,2})[:h](\d{2})(?::(\d{2}))?$/;
 
 /**
- * A date, with or without a time, as a spreadsheet in Brazil or a program writes it: "28/11/2026",
- * "28/11/2026 23:59", "2026-11-28T23:59". Local, by ISO 8601; null: none, or no such day.
+ * Parses a date with or without a time, as Brazilian spreadsheets and programs write it: "28/11/2026",
+ * "28/11/2026 23:59", "2026-11-28T23:59". Returns a local ISO 8601 text; null: no such date.
  */
 export function localIn(cell: string): string | null {
   const text = cell.trim();
@@ -58,7 +58,7 @@ export function localIn(cell: string): string | null {
   }
 }
 
-/** An instant on the clocks of a zone, as `localIn` reads it: "28/11/2026 23:59". */
+/** Formats an instant in a zone as `localIn` parses it: "28/11/2026 23:59". */
 export function localCell(instant: Date | null, zone: string): string {
   if (!instant) return "";
   const { year, month, day, hour, minute } = zoned(instant, zone);

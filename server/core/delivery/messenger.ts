@@ -8,32 +8,45 @@ export const channels = ["TELEGRAM", "WHATSAPP", "EVOLUTION", "PLATFORM"] as con
 export type Channel = (typeof channels)[number];
 
 /**
- * The port of a messenger: what the product asks of Telegram, of a WhatsApp number of the person's
- * own, of one behind an Evolution gateway, and of the platform's. Every adapter passes
- * `tests/adapters/messengers/messenger.ts` against its stand-in.
+ * The port of a messenger: Telegram, a person's own WhatsApp number, one behind an Evolution
+ * gateway, or the platform's number. Every adapter passes `tests/adapters/messengers/messenger.ts`
+ * against its stand-in.
  */
 export type Messenger = {
   readonly channel: Channel;
   readonly limits: MessengerLimits;
   readonly capabilities: Capabilities;
-  /** Asks the vendor whose credentials these are. Null: accounts are paired. @throws MessengerRefusal */
+  /**
+   * Returns the account that credentials belong to. Null: accounts are paired instead. @throws
+   * MessengerRefusal
+   */
   readonly identify: ((credentials: string) => Promise<Account>) | null;
-  /** Links an account by its owner's phone. Null: it has credentials that one can type. */
+  /**
+   * Links an account by its owner's phone. Null: it is connected by credentials that can be typed.
+   */
   readonly pair: Pair | null;
-  /** The version of the client that it says it is, where the vendor may call that outdated; null: none. */
+  /**
+   * The client version that the adapter announces, which the vendor may reject as outdated. Null:
+   * none.
+   */
   readonly client: string | null;
-  /** An id for a message that is about to be sent. Null: the vendor numbers them. */
+  /** Makes the id of a message before it is sent. Null: the vendor assigns ids. */
   readonly makeMessageId: (() => string) | null;
-  /** Joins in as that account, and hears of groups until it is closed. Problems are told, not thrown. */
-  readonly open: (session: OpenSession, ears: ConnectionHandlers) => Connection;
-  /** What a request that the vendor made to us says; null when it is not from the vendor. */
+  /**
+   * Connects as that account and reports events until it is closed. Problems are reported, not
+   * thrown.
+   */
+  readonly open: (session: OpenSession, handlers: ConnectionHandlers) => Connection;
+  /**
+   * Returns the events in a vendor's request to the webhook. Null: the request is not the vendor's.
+   */
   readonly receive: (
     session: OpenSession,
     request: Request,
   ) => Promise<readonly MessengerEvent[] | null>;
 };
 
-/** What a message may hold. */
+/** The limits of one message. */
 export type MessengerLimits = {
   /** Characters (UTF-16) of a message without an image. */
   readonly text: number;
@@ -44,11 +57,11 @@ export type MessengerLimits = {
 };
 
 export type Capabilities = {
-  /** Whether it answers with all groups when asked; otherwise they are learned as news comes in. */
+  /** Whether it can list all groups; otherwise groups become known through events. */
   readonly listsGroups: boolean;
-  /** How much a receipt proves. */
+  /** What a receipt proves. */
   readonly receipts: "ACCEPTED" | "DELIVERED";
-  /** Whether messages still go out while another program uses the same account. */
+  /** Whether messages can be sent while another program uses the same account. */
   readonly sendsWhileElsewhere: boolean;
 };
 
@@ -57,7 +70,7 @@ export type Account = {
   /** The vendor's own id. */
   readonly id: string;
   readonly name: string;
-  /** What people find it by, without "@"; null where there is none. */
+  /** The public handle, without "@"; null where there is none. */
   readonly handle: string | null;
 };
 
@@ -65,56 +78,64 @@ export type OpenSession = {
   readonly id: string;
   readonly account: string;
   readonly credentials: string;
-  /** What the vendor's library keeps beside them. */
+  /** What the vendor's library stores beside the credentials. */
   readonly secrets: SessionSecrets;
-  /** Whether the vendor brings news to this address, rather than being asked for it; null: asked. */
+  /**
+   * Where the vendor delivers events, and the secret that proves its requests. Null: events are
+   * polled.
+   */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
 };
 
-/** What a connection tells while it is open. */
+/** What an open connection reports. */
 export type ConnectionHandlers = {
-  /** Once it is done, the vendor may forget the news; when it throws, they are told again. */
-  readonly onEvent: (news: MessengerEvent) => void | Promise<void>;
-  /** The vendor answered just now: a sign of life. */
+  /**
+   * Once it resolves, the vendor may forget the event; if it rejects, the event is reported again.
+   */
+  readonly onEvent: (event: MessengerEvent) => void | Promise<void>;
+  /** The vendor answered just now, which shows that the session is alive. */
   readonly onAlive: () => void;
 };
 
 export type MessengerEvent =
   | { readonly kind: "group"; readonly group: SeenGroup }
-  /** The vendor gave a group another id. */
+  /** The vendor changed a group's id. */
   | { readonly kind: "moved"; readonly from: string; readonly to: string }
-  /** The person opened a chat with the account, and brought this code. */
+  /** Somebody opened a chat with the account and sent this code. */
   | { readonly kind: "owner"; readonly chat: string; readonly code: string }
-  /** What keeps the session from working; null: it works again. */
+  /** What keeps the session from working. Null: it works again. */
   | { readonly kind: "problem"; readonly problem: SessionProblem | null }
-  /** How far messages have come. */
+  /** Delivery receipts. */
   | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] };
 
-/** How far one message has come; counts only grow, and one who reads on two devices is one. */
+/**
+ * The delivery progress of one message. Counts only grow, and a person with two devices counts
+ * once.
+ */
 export type DeliveryReceipt = {
   readonly messageId: string;
-  /** The vendor's server has it. */
+  /** Whether the vendor's server has the message. */
   readonly isAccepted: boolean;
-  /** When it first reached somebody's phone; null: it has not yet, as far as is known. */
+  /** When it first reached somebody's phone. Null: not yet, as far as is known. */
   readonly deliveredAt: Date | null;
-  /** At least so many people's phones have it. */
+  /** How many people's phones have it, at least. */
   readonly delivered: number;
 };
 
-/** A group as the messenger tells of it; what it does not tell is left out. */
+/** A group as the messenger describes it. Properties that it does not state are absent. */
 export type SeenGroup = {
   readonly externalId: string;
   readonly title?: string;
   readonly kind?: GroupKind;
   readonly role?: GroupRole;
-  /** Whether the account may write there. */
+  /** Whether the account may write in the group. */
   readonly canSend?: boolean;
   readonly members?: number;
   /** Whether only its admins may write. */
-  readonly adminsOnly?: boolean;
+  readonly isAdminsOnly?: boolean;
   /** Whether it is part of a community. */
-  readonly inCommunity?: boolean;
-  /** False: it was removed, or left. */
+  readonly isInCommunity?: boolean;
+  /** False: the account was removed from the group, or left it. */
   readonly isThere: boolean;
 };
 
@@ -125,9 +146,11 @@ const groupRoles = ["OWNER", "ADMIN", "MEMBER"] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
 /**
- * REVOKED: the credentials no longer hold. ELSEWHERE: another program took the session over.
- * RESTRICTED: the vendor asks for less; BANNED: it shut the account out. OUTDATED: it no longer takes
- * the client that this product is.
+ * REVOKED: the credentials are no longer valid.
+ * ELSEWHERE: another program took over the session.
+ * UNREACHABLE: the vendor does not answer.
+ * RESTRICTED: the vendor limits the account. BANNED: it shut the account out.
+ * OUTDATED: it no longer accepts this client version.
  */
 export const sessionProblems = [
   "REVOKED",
@@ -140,56 +163,65 @@ export const sessionProblems = [
 export type SessionProblem = (typeof sessionProblems)[number];
 
 export type Connection = {
-  /** Asks the vendor for a sign of life. @throws MessengerRefusal */
+  /** Checks that the vendor answers. @throws MessengerRefusal */
   readonly probe: () => Promise<void>;
   /**
-   * All that is known of these groups by now; of a vendor that lists groups, of all others as well.
+   * Returns the current state of these groups; of a vendor that lists groups, of all groups.
    * @throws MessengerRefusal
    */
   readonly groups: (externalIds: readonly string[]) => Promise<readonly SeenGroup[]>;
-  /** The address by which one joins a group; null where the account may not know it. */
+  /** Returns the link by which people join a group; null where the account may not know it. */
   readonly inviteUrl: ((externalId: string) => Promise<string | null>) | null;
-  /** What an invitation leads to, without following it; null: accounts are not invited. @throws MessengerRefusal */
+  /**
+   * Returns the group behind an invitation without joining it. Null: the messenger has no
+   * invitations. @throws MessengerRefusal
+   */
   readonly readInvite: ((invite: string) => Promise<InvitedGroup>) | null;
-  /** Joins by an invitation; one who is there already has joined. @throws MessengerRefusal */
+  /**
+   * Joins a group by an invitation; JOINED also if the account was in it before. @throws
+   * MessengerRefusal
+   */
   readonly joinByInvite: ((invite: string) => Promise<JoinedBy>) | null;
-  /** Sends one part of a message. @throws MessengerRefusal, or anything else when in doubt. */
+  /**
+   * Sends one part of a message. @throws MessengerRefusal if it was not sent, any other error if
+   * that is unknown.
+   */
   readonly send: (to: string, part: MessagePart, signal: AbortSignal) => Promise<Receipt>;
-  /** Ends the account's link with the vendor for good, as far as that can be done, and closes. */
+  /** Unlinks the account at the vendor, as far as possible, and closes the connection. */
   readonly leave: (() => Promise<void>) | null;
   readonly close: () => Promise<void>;
 };
 
-/** A group as its invitation shows it. */
+/** A group as its invitation describes it. */
 export type InvitedGroup = {
   readonly externalId: string;
   readonly title: string;
   readonly description: string | null;
   readonly members: number | null;
   /** Whether only its admins may write. */
-  readonly adminsOnly: boolean;
-  /** Whether only its admins may change its description. */
+  readonly isAdminsOnly: boolean;
+  /** Whether only the group's admins may change its description. */
   readonly adminsEdit: boolean;
 };
 
-/** ASKED: the group's admins have yet to let it in. */
-export type JoinedBy = "JOINED" | "ASKED";
+/** REQUESTED: the group's admins have to approve the request to join. */
+export type JoinedBy = "JOINED" | "REQUESTED";
 
-/** What one vendor's message holds: text, or an image with text below it. */
+/** One vendor message: text, or an image with text below it. */
 export type MessagePart = {
   readonly text: RichText;
   readonly image: Image | null;
-  /** The id that it goes under, where the messenger makes those: kept before it is sent. */
+  /** The message's id, stored before it is sent, where the messenger lets us choose ids. */
   readonly messageId?: string;
-  /** It goes on where the part before it ended. */
+  /** It continues the text of the part before it. */
   readonly continues?: true;
-  /** Of its first link, where the vendor draws none by itself. */
+  /** The preview of its first link, where the vendor draws none by itself. */
   readonly preview?: LinkPreview;
-  /** All members are told of it; only where the account is an admin. */
+  /** Notifies all members; only where the account is an admin. */
   readonly mentionsAll?: true;
 };
 
-/** What stands for a link in a message. */
+/** The preview of a link in a message. */
 export type LinkPreview = {
   readonly url: string;
   readonly title: string;
@@ -200,21 +232,21 @@ export type LinkPreview = {
 export type Image = { readonly bytes: Uint8Array; readonly contentType: "image/jpeg" };
 
 /**
- * Reads an offer's image from its address, fit to be sent. Readings for one person, or one session,
- * wait for one another. @throws where no image can be read
+ * Reads an offer's image from its address, ready to be sent. Readings for one person, or one
+ * session, wait for one another. @throws if no image can be read
  */
 export type ReadImage = (reader: UserId | SessionId, url: string) => Promise<Image>;
 
-/** The vendor took the message. */
+/** Confirms that the vendor accepted a message. */
 export type Receipt = {
-  /** The vendor's own id of it. */
+  /** The vendor's id of the message. */
   readonly messageId: string;
 };
 
 /**
- * What the vendor surely did not take.
- * LATER: asked too often, or it could not be reached at all: the same may be tried again.
- * GROUP_*, MESSAGE_REFUSED: it will never take this. SESSION: see `problem`.
+ * Why the vendor certainly did not do what was requested.
+ * LATER: there were too many requests, or no connection: the same request may be repeated.
+ * GROUP_*, MESSAGE_REFUSED: it will never accept this. SESSION: see `problem`.
  */
 export type RefusalReason =
   | "LATER"
@@ -224,14 +256,14 @@ export type RefusalReason =
   | "MESSAGE_REFUSED"
   | "SESSION";
 
-/** The messenger surely did not do what it was asked. Any other error leaves that in doubt. */
+/** The messenger certainly did not do what was requested. After any other error that is unknown. */
 export class MessengerRefusal extends Error {
   readonly reason: RefusalReason;
-  /** Milliseconds until it may be asked again, where the vendor said so. */
+  /** Milliseconds until the request may be repeated, where the vendor stated it. */
   readonly retryAfterMs: number | null;
-  /** Of GROUP_MOVED: where to. */
+  /** The group's new id, of GROUP_MOVED. */
   readonly movedTo: string | null;
-  /** Of SESSION. */
+  /** What is wrong with the session, of SESSION. */
   readonly problem: SessionProblem | null;
 
   constructor(

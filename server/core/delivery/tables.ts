@@ -17,48 +17,48 @@ import type { ClaimProblem, ClaimState } from "./platform_number/group_claim.ts"
 import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";
 import type { SendingMode } from "./settings/bot_settings.ts";
 
-/** A person's account at a messenger, as long as it is connected; its row stays for the history. */
+/** A person's account at a messenger; the row of a disconnected one stays for the history. */
 export type MessengerSessionsTable = {
   id: SessionId;
   user_id: UserId;
   channel: Channel;
-  /** The vendor's own id of the account: connected once, by one person. */
+  /** The vendor's id of the account, which one person connects at a time. */
   account_id: string;
   name: string;
   handle: string | null;
   /** Sealed; null once it is disconnected. */
   credentials: string | null;
-  /** What may be shown of them. */
+  /** The part of them that may be shown. */
   credential_hint: string;
-  /** Brought by whoever opens the account's own chat: only its owner was shown it. */
+  /** Sent by a person who opens a chat with the account, to prove that they own it. */
   owner_code: string;
   problem: SessionProblem | null;
   problem_since: Date | null;
   /** When the vendor last answered anything. */
   alive_at: Date | null;
-  /** When the vendor last took a message. */
+  /** When the vendor last accepted a message. */
   receipt_at: Date | null;
-  /** When the vendor last listed all of its groups, where it does that. */
+  /** When the vendor last listed all its groups, if it lists them. */
   groups_listed_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   disconnected_at: Date | null;
-  /** The session of the number that it sends through; null: it has an account of its own. */
+  /** The session of the number that it sends through; null: it has its own account. */
   through: SessionId | null;
   /** The session that has the account: `through`, or itself. */
   number_id: ColumnType<SessionId, never, never>;
-  /** Since when the number that it sends through is no longer lent. */
-  withdrawn_at: Date | null;
-  /** Grows each time it is connected anew: an earlier connection's secrets are not kept any more. */
+  /** When the number that it sends through stopped being shared; null: it is shared. */
+  number_revoked_at: Date | null;
+  /** Counts how often it was connected; secrets of an earlier connection are rejected. */
   generation: Generated<number>;
-  /** Grows each time its owner has it opened anew. */
+  /** Counts how often its owner reopened it. */
   reopened: Generated<number>;
-  /** Since when a new number is used ever more each day; null: it has been in use for months. */
+  /** When a new number's warm-up began; null: it has been in use for months. */
   warm_up_from: Date | null;
-  /** When the vendor last restricted the number, or shut it out. */
+  /** When the vendor last restricted or banned the number. */
   restricted_at: Date | null;
 };
 
-/** What a vendor's library keeps of a session beside its credentials. */
+/** What a vendor's library stores of a session beside its credentials. */
 export type SessionSecretsTable = {
   session_id: SessionId;
   kind: string;
@@ -67,7 +67,7 @@ export type SessionSecretsTable = {
   value: string;
 };
 
-/** A row, selected so, is a `MessengerSession`: no mapping at run time. */
+/** Selects a row as a `MessengerSession`. */
 export const asSession = [
   "messenger_sessions.id",
   "messenger_sessions.user_id as userId",
@@ -82,10 +82,10 @@ export const asSession = [
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
-  "messenger_sessions.withdrawn_at as withdrawnAt",
+  "messenger_sessions.number_revoked_at as numberRevokedAt",
 ] as const;
 
-/** Accounts on their way to be linked by a phone; kept a day after their end, to count attempts. */
+/** Attempts to link accounts by phone; kept for a day after their end, to count attempts. */
 export type PairingsTable = {
   id: PairingId;
   user_id: UserId;
@@ -98,16 +98,16 @@ export type PairingsTable = {
   shown_until: Date | null;
   problem: PairingFailure | null;
   session_id: SessionId | null;
-  /** Grows each time a process takes it up: what an earlier one still says is not heard. */
+  /** Counts how often a process claimed it; reports of earlier claims are ignored. */
   claim: number;
   claimed_by: ProcessId | null;
   claimed_until: Date | null;
   started_at: ColumnType<Date, Date, never>;
-  /** Null: it is under way. */
+  /** Null: it is open. */
   ended_at: Date | null;
 };
 
-/** A row, selected so, is a `Pairing`: no mapping at run time. */
+/** Selects a row as a `Pairing`. */
 export const asPairing = [
   "pairings.id",
   "pairings.user_id as userId",
@@ -135,7 +135,7 @@ export type MessengerGatewayTable = {
   set_at: Date;
 };
 
-/** A row, selected so, is a `KnownGateway`. */
+/** Selects a row as a `KnownGateway`. */
 export const asGateway = [
   "url",
   "key_hint as keyHint",
@@ -144,43 +144,43 @@ export const asGateway = [
   "checked_at as checkedAt",
 ] as const;
 
-/** The number that the platform lends: one row, or none. */
+/** The number that the platform shares: one row, or none. */
 export type PlatformNumberTable = {
   is_only: ColumnType<boolean, boolean | undefined, never>;
   /** An admin's own session. */
   session_id: SessionId;
-  lent_at: Date;
+  shared_at: Date;
 };
 
-/** Groups that people bring to the platform's number, each by an invitation and a code of its own. */
+/** Groups that people bring to the platform's number, each by an invitation and a code. */
 export type GroupClaimsTable = {
   id: GroupClaimId;
   user_id: UserId;
   /** The person's session through the number. */
   session_id: SessionId;
-  /** The number's own session. */
+  /** The session of the number itself. */
   number_id: SessionId;
-  /** What follows the address in an invite link. */
+  /** The code in the invite link. */
   invite: string;
-  /** To be read in the group's description, which only its admins may change. */
+  /** The code to place in the group's description, which only its admins may change. */
   code: string;
   state: ClaimState;
-  /** Why the last look led to nothing. */
+  /** Why the last lookup failed. */
   problem: ClaimProblem | null;
   external_id: string | null;
   title: string | null;
   group_id: GroupId | null;
-  /** How often the code was looked for. */
+  /** How often the number looked for the code. */
   looks: number;
-  /** When the person last asked to look. */
+  /** When the person last requested a lookup. */
   requested_at: Date | null;
-  /** A process looks, and has until then. */
+  /** Until when a process has claimed the lookup. */
   taken_until: Date | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
 };
 
-/** A row, selected so, is a `GroupClaim`: no mapping at run time. */
+/** Selects a row as a `GroupClaim`. */
 export const asClaim = [
   "group_claims.id",
   "group_claims.user_id as userId",
@@ -198,7 +198,7 @@ export const asClaim = [
   "group_claims.expires_at as expiresAt",
 ] as const;
 
-/** How a person sends: one row each. */
+/** Sending settings: one row per person. */
 export type BotSettingsTable = {
   user_id: UserId;
   sending_mode: SendingMode;
@@ -215,38 +215,41 @@ export type BotSettingsTable = {
   /** Local times, HH:MM, ascending. */
   slots: string[];
   paused_at: Date | null;
-  /** Whether a number is used no harder than is known to be safe, whatever is set above. */
-  protects_number: boolean;
+  /** Whether numbers are limited to the safe pace, whatever is set above. */
+  is_number_protected: boolean;
 };
 
-/** The processes that send, each as long as it says so; its lanes are free afterwards. */
+/** Messaging processes, each until its lease ends; its lanes are free afterwards. */
 export type MessagingProcessesTable = {
   id: ProcessId;
   held_until: Date;
 };
 
-/** One a session: its messages go out one after the other. */
+/** One lane per session: its messages are sent one after the other. */
 export type LanesTable = {
   session_id: SessionId;
   user_id: UserId;
-  /** The process that sends for it. */
+  /** The process that holds it. */
   held_by: ProcessId | null;
-  /** Grows each time another process takes it: what an earlier holder still says is not heard. */
+  /** Counts how often a process took it; reports of earlier holders are ignored. */
   token: ColumnType<string, number, number>;
-  /** When its present message, or the latest part of it, went out to the vendor; null: none is. */
+  /**
+   * When its current message, or the latest part of it, was passed to the vendor; null: none is
+   * being sent.
+   */
   sending_since: Date | null;
-  /** When there may be something to do; null: nothing until somebody acts. */
+  /** When it is next examined; null: not until somebody acts. */
   wake_at: Date | null;
-  /** Before this instant the pace allows nothing. */
+  /** When the pace allows the next start. */
   free_at: Date | null;
   waits_for: Reason | null;
   waits_until: Date | null;
-  /** How often in a row the vendor could not be reached. */
+  /** Failures in a row to reach the vendor. */
   failures: number;
   paused_at: Date | null;
-  /** When the person last wanted the session's groups asked for anew. */
+  /** When the person last requested to read the session's groups again. */
   sync_requested_at: Date | null;
-  /** When the person last wanted to know by which address one joins a group of the session. */
+  /** When the person last requested the invitations of the session's groups. */
   invites_requested_at: Date | null;
 };
 
@@ -256,32 +259,35 @@ export type DispatchesTable = {
   session_id: SessionId;
   group_id: GroupId;
   offer_id: OfferId | null;
-  /** An offer goes to a group once for each. */
+  /** An offer is sent to a group once per occasion. */
   occasion: string;
   status: DispatchStatus;
   /** The higher goes first. */
   priority: number;
   planned_at: Date;
   expires_at: Date;
-  /** The month that this message is counted in (YYYY-MM); null: it is not counted. */
+  /** The month whose quota counts this message (YYYY-MM); null: it is not counted. */
   reserved_month: string | null;
   text: string | null;
-  /** The template that its text was made with, and its variant's slot; null: none. */
+  /** The template of its text, and its variant's slot; null: none. */
   template_id: TemplateId | null;
   variant: number | null;
   attempts: number;
-  /** The vendor's ids of the parts that it has taken, in order. */
+  /** The vendor's ids of the parts that it accepted, in order. */
   message_ids: string[];
-  /** Of the part that goes, or went, out last: chosen before, where the messenger lets us. */
+  /**
+   * The id of the last part that is or was sent, chosen before it is sent where the messenger lets
+   * us.
+   */
   own_message_id: string | null;
-  /** How many parts it takes, once that is known to be several. */
+  /** How many parts it has, once it is known to have several. */
   parts: number | null;
-  /** Of that last part: when the vendor's server was known to have it, when it first reached a phone. */
+  /** When the vendor's server confirmed that last part, and when it first reached a phone. */
   accepted_at: Date | null;
   delivered_at: Date | null;
-  /** At least so many people's phones have it. */
+  /** How many people's phones have it, at least. */
   delivered: Generated<number>;
-  /** Whether the first of several parts had the offer's image; null: no such part was sent. */
+  /** Whether the first of several parts had the offer's image; null: none was sent. */
   has_image: boolean | null;
   reason: Reason | null;
   journal: ColumnType<JournalLine[], string, string>;
@@ -290,7 +296,7 @@ export type DispatchesTable = {
   settled_at: Date | null;
 };
 
-/** A row, selected so, is a `Dispatch`: no mapping at run time. */
+/** Selects a row as a `Dispatch`. */
 export const asDispatch = [
   "dispatches.id",
   "dispatches.user_id as userId",

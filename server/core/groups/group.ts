@@ -13,11 +13,11 @@ export type Group = {
   readonly role: GroupRole;
   readonly canSend: boolean;
   readonly members: number | null;
-  readonly adminsOnly: boolean;
-  readonly inCommunity: boolean;
+  readonly isAdminsOnly: boolean;
+  readonly isInCommunity: boolean;
   readonly tags: readonly string[];
   readonly isActive: boolean;
-  readonly mentionsAll: boolean;
+  readonly isMentioningAll: boolean;
   readonly syncedAt: Date;
   readonly lastSentAt: Date | null;
   readonly leftAt: Date | null;
@@ -45,7 +45,7 @@ export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
 /** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
-const inviteStates = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+const inviteStates = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
 export type InviteState = (typeof inviteStates)[number];
 
 /** Milliseconds: an answer that has not come by then does not come. */
@@ -66,11 +66,12 @@ export function inviteStateAt(group: Invited, channel: Channel, now: Date): Invi
   const { inviteUrl, inviteRequestedAt: askedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
   const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);
-  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "ASKED";
+  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "REQUESTED";
   if (inviteUrl !== null) return "KNOWN";
   return readAt === null ? "UNKNOWN" : "REFUSED";
 }
 
 /** Whether all members are told of each message: the person wants it, and the account may. */
-export const mentionsAllNow = ({ mentionsAll, role }: Pick<Group, "mentionsAll" | "role">) =>
-  mentionsAll && role !== "MEMBER";
+export const mentionsAllNow = (
+  { isMentioningAll, role }: Pick<Group, "isMentioningAll" | "role">,
+) => isMentioningAll && role !== "MEMBER";

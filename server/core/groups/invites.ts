@@ -27,7 +27,7 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const state = inviteStateAt(group, group.channel, now);
   if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
-  if (state === "ASKED") return groupId;
+  if (state === "REQUESTED") return groupId;
   await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();

@@ -8,9 +8,9 @@ import { permit } from "../permissions.ts";
 import { wordPatterns } from "../search.ts";
 import type { Group } from "./group.ts";
 import { asGroup } from "./tables.ts";
-import type { GroupId } from "../ids.ts";
+import type { GroupId, SessionId } from "../ids.ts";
 
-export type GroupFilter = Given<{ search: string; tag: string; active: boolean }>;
+export type GroupFilter = Given<{ search: string; tag: string; isActive: boolean }>;
 
 /**
  * The groups of the viewer's connected sessions, the latest known first, those they left too. Every
@@ -18,7 +18,7 @@ export type GroupFilter = Given<{ search: string; tag: string; active: boolean }
  */
 export async function listGroups(
   { db, viewer }: Context,
-  { search, tag, active }: GroupFilter,
+  { search, tag, isActive }: GroupFilter,
   page: Page,
 ): Promise<Group[]> {
   const userId = permit(viewer, "group.see");
@@ -30,7 +30,7 @@ export async function listGroups(
       .select(asGroup)
       .where("groups.user_id", "=", userId).where("groups.kind", "<>", "PRIVATE")
       .where("s.disconnected_at", "is", null)
-      .$if(typeof active === "boolean", (q) => q.where("groups.is_active", "=", active!))
+      .$if(typeof isActive === "boolean", (q) => q.where("groups.is_active", "=", isActive!))
       .$if(Boolean(tag), (q) => q.where(sql<boolean>`groups.tags @> array[${tag}::text]`))
       .$call((q) =>
         patterns.reduce((q, pattern) => q.where("groups.search_text", "like", pattern), q)
@@ -67,4 +67,27 @@ export async function loadGroups(
     .where("id", "in", ids).where("user_id", "=", userId).execute();
   const byId = new Map(groups.map((group) => [group.id, group]));
   return ids.map((id) => byId.get(id) ?? new Failure("GROUP_NOT_FOUND"));
+}
+
+/**
+ * The groups that a session is known to be in, by the messenger's ids, and when they were last read:
+ * those too that people brought to its number.
+ */
+export async function knownGroups({ db }: Context, sessionId: SessionId) {
+  const rows = await db.selectFrom("groups")
+    .innerJoin("messenger_sessions as s", "s.id", "session_id")
+    .select(["external_id", "synced_at", "members"])
+    .where("number_id", "=", sessionId).where("s.disconnected_at", "is", null)
+    .where("left_at", "is", null).where("kind", "<>", "PRIVATE").orderBy("synced_at").execute();
+  const { groups_listed_at } = await db.selectFrom("messenger_sessions").select("groups_listed_at")
+    .where("id", "=", sessionId).executeTakeFirstOrThrow();
+  return {
+    externalIds: rows.map(({ external_id }) => external_id),
+    /** Those whose members nobody has counted yet. */
+    uncounted: rows.filter(({ members }) => members === null).map((row) => row.external_id),
+    /** Of the one read longest ago. */
+    syncedAt: rows[0]?.synced_at ?? null,
+    /** When the messenger last listed all of them. */
+    listedAt: groups_listed_at,
+  };
 }

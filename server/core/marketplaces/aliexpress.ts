@@ -18,6 +18,6 @@ export const aliexpress: MarketplaceDefinition = {
     isOthersPage: () => false,
   },
   redirects: [[/^s\.click\.aliexpress\.com$/, /^\/deep_link/, ["dl_target_url"]]],
-  // Its links bear no account's name: that it made this one for theirs is all there is.
+  // Its links contain no account: that its API made one for the account is the only evidence.
   apiLinkProof: "EXPERIMENTAL",
 };

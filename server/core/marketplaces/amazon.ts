@@ -2,7 +2,7 @@ import type { MarketplaceDefinition, TagDefinition } from "./definition.ts";
 import { inPath, matching, pastedValue, withParameters } from "./links/url_parts.ts";
 import { withoutTracking } from "./links/tracking.ts";
 
-/** A country's Amazon: what its `$` or bare symbol means, and how tags valid there end. */
+/** A country's Amazon: its currency, and the ending of the tags that are valid there. */
 type AmazonSite = { readonly currency: string; readonly tagEnding: string };
 
 /**
@@ -75,7 +75,7 @@ export const amazon: MarketplaceDefinition = {
     credited: ({ searchParams }) => searchParams.get("tag"),
     proofOfTagged: "PROVEN",
   },
-  // Source: Associates operating agreement of Amazon: the sentence that it asks for.
+  // Source: Amazon Associates operating agreement, the required statement.
   disclosure: {
     sentence: "_Como Associado da Amazon, eu recebo por compras qualificadas._",
     alreadySaid: /associad[oa] da amazon/i,

@@ -20,8 +20,8 @@ export const magazineLuiza: MarketplaceDefinition = {
     productId,
     canonical: (url) => {
       const plain = keeping(url, "seller_id"); // another seller, another price
-      // `magazinevoce.com.br/<somebody's shop>/<path>` is the same product, credited to them;
-      // affiliates' own tools turn one into the other by just that, in both directions.
+      // `magazinevoce.com.br/<an affiliate's shop>/<path>` is the same product, credited to them;
+      // affiliates' own tools convert one into the other by the path, in both directions.
       if (isMagazineVoce(url) && productId(url)) {
         plain.hostname = "www.magazineluiza.com.br";
         plain.pathname = url.pathname.replace(/^\/(?!p\/)[^/]+/, "");
@@ -31,7 +31,7 @@ export const magazineLuiza: MarketplaceDefinition = {
     isShort: ({ hostname }) => shortHosts.includes(hostname),
     isOthersPage: (url) => isMagazineVoce(url) && url.pathname !== "/" && productId(url) === null,
   },
-  // A shop of one's own: the same path of the product, under the shop's name.
+  // An affiliate's shop has the same path of the product, under the shop's name.
   programme: {
     example: "https://www.magazineluiza.com.br/produto/p/abc1234567/te/exem/",
     own: ({ magaluShop }, { hostname, pathname }) =>

@@ -26,7 +26,7 @@ const byDomain = new Map(
   ),
 );
 
-/** Whose address this is; `amazon.com.br.example` is nobody's. */
+/** Returns the marketplace of an address; `amazon.com.br.example` is OTHER. */
 export function marketplaceOf(url: URL): Marketplace {
   for (let domain = host(url); domain.includes("."); domain = domain.replace(/^[^.]*\./, "")) {
     const marketplace = byDomain.get(domain);
@@ -35,16 +35,16 @@ export function marketplaceOf(url: URL): Marketplace {
   return "OTHER";
 }
 
-/** The shop as people call it; one without rules of its own is called by its domain. */
+/** Returns the shop's usual name; without a definition, it comes from the domain. */
 export function shopName(url: URL, marketplace: Marketplace): string {
   return definitions[marketplace].name ?? nameOfDomain(host(url));
 }
 
-/** The marketplace as people call it; null for any other shop. */
+/** Returns the marketplace's usual name; null for any other shop. */
 export const marketplaceName = (marketplace: Marketplace): string | null =>
   definitions[marketplace].name;
 
-/** Each name that people write for the marketplace; none for any other shop. */
+/** Returns the names that people write for the marketplace; none for any other shop. */
 export function namesOf(marketplace: Marketplace): readonly string[] {
   const { name, otherNames = [] } = definitions[marketplace];
   return name === null ? otherNames : [name, ...otherNames];

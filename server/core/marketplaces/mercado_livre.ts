@@ -73,12 +73,12 @@ function isShort({ hostname, pathname }: URL): boolean {
   return hostname === "meli.la" || pathname.startsWith("/sec/");
 }
 
-/** What product such a page shows is in a parameter that only the shop reads. */
+/** An affiliate's page; its product is in a parameter that only the shop can read. */
 function isOthersPage({ pathname }: URL): boolean {
   return /^\/social\/[^/]/.test(pathname);
 }
 
-/** The seller's listing that an address of the catalogue picks, also in the fragment. */
+/** The seller's listing that a catalogue address selects, also in the fragment. */
 function chosenListing(url: URL): { id: string; parameter: string } | null {
   const queries = [url.searchParams, new URLSearchParams(url.hash.slice(1))];
   const filtered = queries.map((query) =>

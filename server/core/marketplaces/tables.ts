@@ -1,41 +1,41 @@
 import type { ConnectionId, UserId } from "../ids.ts";
 import type { ConnectableShop, ShopReason } from "./api/shop_api.ts";
 
-/** A person's account at a shop's API; its row stays for the next time that it is connected. */
+/** A person's account at a shop's API; a disconnected one keeps its row. */
 export type MarketplaceConnectionsTable = {
   id: ConnectionId;
   user_id: UserId;
   shop: ConnectableShop;
   /** Sealed JSON, by the row's id; null once it is disconnected. */
   credentials: string | null;
-  /** What may be shown of them. */
+  /** The part of them that may be shown. */
   credential_hint: string;
   account_name: string | null;
-  /** Counts the credentials that there have been: whoever renews some names those it had. */
+  /** Counts changes of the credentials: a renewal names the version that it replaces. */
   version: number;
-  /** Who is at renewing the credentials, and until when nobody else may. */
+  /** The lease of the process that renews the credentials, and its end. */
   renewed_by: string | null;
   renewed_until: Date | null;
   connected_at: Date;
   disconnected_at: Date | null;
   checked_at: Date | null;
-  last_ok_at: Date | null;
-  trouble: ShopReason | null;
-  trouble_since: Date | null;
+  last_success_at: Date | null;
+  problem: ShopReason | null;
+  problem_since: Date | null;
   expires_at: Date | null;
-  /** The calls of a window are counted from its first one on. */
+  /** When the window of the quota began, and its calls. */
   window_started_at: Date | null;
   window_calls: number;
   paused_until: Date | null;
 };
 
-/** Somebody who is at a shop's page, to let the product ask it in their name. */
+/** A sign-in at a shop's page that is under way. */
 export type ShopSignInsTable = {
-  /** SHA-256 of the state and of the session that it began in: nobody reads the state out of it. */
+  /** SHA-256 of the state and of the session that it began in. */
   state_hash: string;
   user_id: UserId;
   shop: ConnectableShop;
-  /** PKCE's, sealed by the hash. */
+  /** The verifier of PKCE, sealed by the hash. */
   verifier: string;
   expires_at: Date;
 };
@@ -50,9 +50,9 @@ export const asConnection = [
   "marketplace_connections.connected_at as connectedAt",
   "marketplace_connections.disconnected_at as disconnectedAt",
   "marketplace_connections.checked_at as checkedAt",
-  "marketplace_connections.last_ok_at as lastOkAt",
-  "marketplace_connections.trouble",
-  "marketplace_connections.trouble_since as troubleSince",
+  "marketplace_connections.last_success_at as lastSuccessAt",
+  "marketplace_connections.problem",
+  "marketplace_connections.problem_since as problemSince",
   "marketplace_connections.expires_at as expiresAt",
   "marketplace_connections.window_started_at as windowStartedAt",
   "marketplace_connections.window_calls as windowCalls",

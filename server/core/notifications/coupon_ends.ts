@@ -3,18 +3,18 @@ import type { Context } from "../context.ts";
 import { SOON_MS } from "../coupons/coupon.ts";
 import type { UserId } from "../ids.ts";
 
-/** A coupon that somebody should look at. */
+/** A coupon that ends soon, or has ended. */
 export type CouponEnd = {
   readonly id: string;
   readonly code: string;
   readonly validUntil: Date;
-  /** Offers with its code that have not gone out yet. */
+  /** Offers with its code that were not sent yet. */
   readonly offers: number;
 };
 
 /**
- * A person's coupons that end within a day and matter, the first to end first: it has worked, or an
- * offer that waits has its code.
+ * Returns a user's relevant coupons that end within a day, the first to end first. A coupon is relevant
+ * when it has worked, or when an offer that was not sent yet has its code.
  */
 export async function endingCoupons(ctx: Context, userId: UserId): Promise<CouponEnd[]> {
   const soon = new Date(ctx.now.getTime() + SOON_MS);
@@ -22,7 +22,7 @@ export async function endingCoupons(ctx: Context, userId: UserId): Promise<Coupo
   return ends.filter(({ offers, hasWorked }) => hasWorked || offers > 0);
 }
 
-/** A person's coupons that have ended though an offer that waits has their code, the latest last. */
+/** Returns a user's ended coupons whose code is in an offer that was not sent yet, the latest last. */
 export async function endedCoupons(ctx: Context, userId: UserId): Promise<CouponEnd[]> {
   const ends = await endsBetween(ctx, userId, new Date(0), new Date(ctx.now.getTime() - 1));
   return ends.filter(({ offers }) => offers > 0);

@@ -14,14 +14,14 @@ import { asUser } from "../users/tables.ts";
 import { statusAt } from "../users/user.ts";
 import { type CouponEnd, endedCoupons, endingCoupons } from "./coupon_ends.ts";
 import type { CouponFacts, Ends, ProductFacts } from "./words/catalogue.ts";
-import { momentLabel, nextMonthLabel } from "./dates.ts";
+import { momentLabel, nextMonthLabel } from "../zoned.ts";
 import type { AccountFacts, OfferFacts, PlanFacts, SessionFacts, ShopFacts } from "./facts.ts";
 import { kinds, type NotificationKind } from "./kinds.ts";
 import type { DescribedNotification, Notification } from "./notification.ts";
 import { moneyOf } from "../catalogue/product.ts";
 import { daysLeft } from "./reminders.ts";
 
-/** Puts a person's notifications into words, as things are by now. */
+/** Describes a user's notifications by the state of now. */
 export async function describeNotifications(
   ctx: Context,
   userId: UserId,
@@ -68,17 +68,17 @@ async function planOf({ db, now }: Context, userId: UserId): Promise<PlanFacts> 
   };
 }
 
-/** Read only where something is told of them. */
+/** Reads coupons only when a notification is about them. */
 async function couponsOf(
   ctx: Context,
   userId: UserId,
-  told: readonly Notification[],
+  notifications: readonly Notification[],
 ): Promise<CouponFacts> {
-  const isTold = (kind: NotificationKind) => told.some((one) => one.kind === kind);
+  const has = (kind: NotificationKind) => notifications.some((one) => one.kind === kind);
   const none = Promise.resolve([]);
   const [ending, ended, { zone }] = await Promise.all([
-    isTold("COUPONS_ENDING") ? endingCoupons(ctx, userId) : none,
-    isTold("COUPONS_EXPIRED") ? endedCoupons(ctx, userId) : none,
+    has("COUPONS_ENDING") ? endingCoupons(ctx, userId) : none,
+    has("COUPONS_EXPIRED") ? endedCoupons(ctx, userId) : none,
     ctx.db.selectFrom("users").select("zone").where("id", "=", userId).executeTakeFirstOrThrow(),
   ]);
   const endsOf = (ends: readonly CouponEnd[]): Ends =>
@@ -135,7 +135,7 @@ async function sessionsOf({ db }: Context, userId: UserId, ids: readonly Session
   if (ids.length === 0) return new Map<string, SessionFacts>();
   const sessions = await db.selectFrom("messenger_sessions")
     .select(["id", "name", "channel", "problem", "disconnected_at as disconnectedAt"])
-    .select("withdrawn_at as withdrawnAt")
+    .select("number_revoked_at as numberRevokedAt")
     .where("id", "in", ids).where("user_id", "=", userId).execute();
   return new Map<string, SessionFacts>(sessions.map((session) => [session.id, session]));
 }
@@ -147,7 +147,7 @@ async function shopsOf({ db, now }: Context, userId: UserId, ids: readonly Conne
     .select([
       "c.id",
       "c.shop",
-      "c.trouble",
+      "c.problem",
       "c.disconnected_at as disconnectedAt",
       "c.expires_at as expiresAt",
       "users.zone",

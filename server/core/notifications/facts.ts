@@ -1,13 +1,13 @@
 import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.ts";
 import type { Channel, SessionProblem } from "../delivery/messenger.ts";
 import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
-import type { DataExportStatus } from "../privacy/own_data.ts";
+import type { DataExportStatus } from "../privacy/data_export.ts";
 import type { SubscriptionStatus } from "../users/user.ts";
 import type { CouponFacts, ProductFacts } from "./words/catalogue.ts";
 
-/** What a notification's words are made from: how things are by now. */
+/** The facts from which a notification's words are made: the state of now. */
 export type Facts = {
-  /** Null: it is gone, or the notification is about none. */
+  /** Null: it was deleted, or the notification is not about one. */
   readonly offer: OfferFacts | null;
   readonly session: SessionFacts | null;
   readonly shop: ShopFacts | null;
@@ -18,19 +18,19 @@ export type Facts = {
 };
 
 export type AccountFacts = {
-  /** When it is deleted, in their zone: "28/11 às 09:00"; null: it stays. */
+  /** When it will be deleted, in the user's zone: "28/11 às 09:00"; null: no deletion is scheduled. */
   readonly deletesAt: string | null;
-  /** The copy of their data that they asked for last; null: none. */
+  /** The last requested copy of the user's data; null: none. */
   readonly dataExport: {
     readonly status: DataExportStatus;
-    /** Until when it can be downloaded; null: not yet, or no longer. */
+    /** Until when it can be downloaded; null: not made yet, or expired. */
     readonly until: string | null;
   } | null;
 };
 
 export type OfferFacts = {
   readonly title: string;
-  /** Its messages by what they have come to, with the name of one group of each. */
+  /** Its messages by status, each with the title of one group. */
   readonly ends: Partial<Readonly<Record<DispatchStatus, End>>>;
 };
 type End = { readonly count: number; readonly group: string };
@@ -40,21 +40,21 @@ export type SessionFacts = {
   readonly channel: Channel;
   readonly problem: SessionProblem | null;
   readonly disconnectedAt: Date | null;
-  /** Since when the platform no longer lends the number that it sends through. */
-  readonly withdrawnAt: Date | null;
+  /** Since when the platform no longer shares the number that the session uses. */
+  readonly numberRevokedAt: Date | null;
 };
 
 export type ShopFacts = {
   readonly shop: ConnectableShop;
-  readonly trouble: ShopReason | null;
+  readonly problem: ShopReason | null;
   readonly disconnectedAt: Date | null;
-  /** When its authorization ends, in their zone: "28/11 às 09:00"; null: not soon. */
+  /** When its authorization ends, in the user's zone: "28/11 às 09:00"; null: not soon. */
   readonly endsAt: string | null;
 };
 
 export type PlanFacts = {
   readonly status: SubscriptionStatus;
-  /** When the trial ends, in their zone: "28/11 às 09:00"; null where there is no such end. */
+  /** When the trial ends, in the user's zone: "28/11 às 09:00"; null: no end. */
   readonly endsAt: string | null;
   /** Calendar days until then; 0: today. */
   readonly daysLeft: number;
@@ -66,7 +66,7 @@ export type PlanFacts = {
   readonly nextMonth: string;
 };
 
-const waitsForPerson: ReadonlySet<SessionProblem> = new Set([
+const needPerson: ReadonlySet<SessionProblem> = new Set([
   "REVOKED",
   "ELSEWHERE",
   "RESTRICTED",
@@ -74,12 +74,12 @@ const waitsForPerson: ReadonlySet<SessionProblem> = new Set([
 ]);
 
 /**
- * Whether a session waits for its person: the other problems end by themselves. Of the platform's
- * number they can only learn that it is no longer lent.
+ * Whether a session's problem needs its person; other problems end by themselves. For the platform's
+ * number, the only such problem is that it is no longer shared.
  */
 export const needsPerson = (session: Omit<SessionFacts, "name">): boolean => {
-  const { channel, problem, disconnectedAt, withdrawnAt } = session;
+  const { channel, problem, disconnectedAt, numberRevokedAt } = session;
   if (disconnectedAt) return false;
-  if (channel === "PLATFORM") return withdrawnAt !== null;
-  return problem !== null && waitsForPerson.has(problem);
+  if (channel === "PLATFORM") return numberRevokedAt !== null;
+  return problem !== null && needPerson.has(problem);
 };

@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 import type { Words } from "./notification.ts";
 import {
   dataExportEnded,
-  deletionAsked,
+  deletionRequested,
   messagesUsedUp,
   trialEnded,
   trialEnding,
@@ -13,15 +13,15 @@ import { brokenShop, connectionNeedsPerson, shopExpiring } from "./words/connect
 import { messagesInDoubt, sendingFailed, sendingFinished } from "./words/offers.ts";
 
 type Kind = {
-  /** In the API's documentation. */
+  /** For the API's documentation. */
   readonly description: string;
-  /** What a notification says, by how things are now. */
+  /** The notification's words, by the state of now. */
   readonly words: (facts: Facts) => Words;
 };
 
 /**
- * Every kind of notification. The API's enumeration is made of this table; `web/layouts/bell/looks.ts`
- * gives each kind its icon and its link. Kinds are stored: they are never renamed.
+ * Every kind of notification. The API's enumeration comes from this table; `web/layouts/bell/looks.ts`
+ * has each kind's icon and link. Kinds are stored: they are never renamed.
  */
 export const kinds = {
   WELCOME: {
@@ -80,9 +80,9 @@ export const kinds = {
     description: "The copy of their data is there, or could not be made.",
     words: ({ account }) => dataExportEnded(account),
   },
-  DELETION_ASKED: {
+  DELETION_REQUESTED: {
     description: "Their account is deleted on a day that was set, unless they cancel it.",
-    words: ({ account }) => deletionAsked(account),
+    words: ({ account }) => deletionRequested(account),
   },
 } satisfies Readonly<Record<string, Kind>>;
 

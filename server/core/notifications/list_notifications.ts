@@ -9,7 +9,7 @@ import { Failure } from "../errors.ts";
 import type { NotificationId } from "../ids.ts";
 import { sql } from "kysely";
 
-/** The viewer's notifications, newest first. */
+/** Lists the viewer's notifications, newest first. */
 export async function listNotifications(
   ctx: Context,
   page: Page,
@@ -23,7 +23,7 @@ export async function listNotifications(
   return await describeNotifications(ctx, userId, rows);
 }
 
-/** Many of the viewer's notifications by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's notifications by id, in the order of `ids`; a `Failure` for one that is absent. */
 export async function loadNotifications(
   ctx: Context,
   ids: readonly NotificationId[],
@@ -37,10 +37,10 @@ export async function loadNotifications(
   return ids.map((id) => byId.get(id) ?? new Failure("NOTIFICATION_NOT_FOUND"));
 }
 
-/** More than anybody counts. */
+/** The bell shows "99+" beyond this. */
 const MOST = 100;
 
-/** How many notifications the viewer has not read: 100 stands for that and more. */
+/** Counts the viewer's unread notifications; 100 means 100 or more. */
 export async function countUnread({ db, viewer }: Context): Promise<number> {
   const userId = permit(viewer, "notification.see");
   const unread = db.selectFrom("notifications").select("id")

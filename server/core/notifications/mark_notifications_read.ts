@@ -4,13 +4,13 @@ import type { Given } from "../given.ts";
 import { isId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 
-/** Ids of one request at most. */
+/** Ids of one request. */
 const MOST = 500;
 
-/** `upTo`: it and all that are older; `ids`: just these; both: those of them that are; neither: all. */
+/** `upTo`: this one and all older ones; `ids`: only these; both: those that match both; neither: all. */
 type MarkNotificationsRead = Given<{ upTo: string; ids: readonly string[] }>;
 
-/** Marks the viewer's notifications as read. One that was renewed meanwhile is unread again. */
+/** Marks the viewer's notifications as read. One that is renewed later is unread again. */
 export const markNotificationsRead = command(
   async ({ db, viewer, now, emit }, { upTo, ids }: MarkNotificationsRead): Promise<UserId> => {
     const userId = permit(viewer, "notification.edit");

@@ -9,10 +9,10 @@ import type {
   UserId,
 } from "../ids.ts";
 
-/** What it is about; empty: the person and their plan. */
+/** The notification's subject; empty: the user and their plan. */
 export type Subject = OfferId | SessionId | ConnectionId | ProductId | "";
 
-/** Something that a person should know. It stores no text: its words say how things are now. */
+/** A notification. It stores no text: its words describe the state of now. */
 export type Notification = {
   readonly id: NotificationId;
   readonly userId: UserId;
@@ -22,7 +22,7 @@ export type Notification = {
   readonly readAt: Date | null;
 };
 
-/** What a notification says. */
+/** A notification's words. */
 export type Words = {
   readonly title: string;
   readonly text: string;
@@ -30,14 +30,14 @@ export type Words = {
   readonly isOpen: boolean;
 };
 
-/** Words that still ask the person to do something. */
+/** Words about something that the person still has to do. */
 export const open = (title: string, text: string): Words => ({ title, text, isOpen: true });
-/** Words that ask for nothing, or nothing any more. */
+/** Words about something that needs no action, or none any more. */
 export const closed = (title: string, text: string): Words => ({ title, text, isOpen: false });
 
 export type DescribedNotification = Notification & Words & {
   readonly shop: ConnectableShop | null;
 };
 
-/** Days for which a notification is kept. */
+/** Days after which a notification is deleted. */
 export const KEPT_DAYS = 90;

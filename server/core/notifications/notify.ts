@@ -9,9 +9,9 @@ export type Notice = {
   readonly userId: UserId;
   readonly kind: NotificationKind;
   readonly subject: Subject;
-  /** What it follows from; null: from the clock. */
+  /** The event that caused it; null: the schedule. */
   readonly eventId: EventId | null;
-  /** Nothing is added if there is one of the same kind and subject since then. */
+  /** Adds nothing when there is one of the same kind and subject since then. */
   readonly notSince?: Date;
 };
 

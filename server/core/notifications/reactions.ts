@@ -28,9 +28,9 @@ export async function notifyConnection(
 ) {
   const session = await ctx.db.selectFrom("messenger_sessions")
     .select(["channel", "problem", "problem_since", "disconnected_at as disconnectedAt"])
-    .select("withdrawn_at as withdrawnAt")
+    .select("number_revoked_at as numberRevokedAt")
     .where("id", "=", sessionId).executeTakeFirst();
-  const since = session?.withdrawnAt ?? session?.problem_since;
+  const since = session?.numberRevokedAt ?? session?.problem_since;
   if (!session || !since || !sessionNeedsPerson(session)) return;
   const kind = "CONNECTION_NEEDS_PERSON";
   await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: since });
@@ -67,7 +67,7 @@ export async function notifyDispatch(
   >,
   eventId: EventId,
 ) {
-  if (!offerId) return; // a test message's end is seen where it was sent
+  if (!offerId) return; // the screen that sends a test message shows its end
   const dispatch = await ctx.db.selectFrom("dispatches").select("status")
     .where("id", "=", dispatchId).executeTakeFirst();
   const kind = dispatch && kindOf[dispatch.status];
@@ -108,10 +108,10 @@ export async function notifyDataExport(
 /** Notifies when the account is deleted, or that it is not. */
 export async function notifyDeletion(
   ctx: Context,
-  { userId }: EventOf<"deletion.asked" | "deletion.canceled">,
+  { userId }: EventOf<"deletion.requested" | "deletion.canceled">,
   eventId: EventId,
 ) {
-  await notify(ctx, { userId, kind: "DELETION_ASKED", subject: "", eventId });
+  await notify(ctx, { userId, kind: "DELETION_REQUESTED", subject: "", eventId });
 }
 
 /** Notifies of a price that has dropped. */
@@ -123,14 +123,14 @@ export async function notifyPriceDrop(
   await notify(ctx, { userId, kind: "PRODUCT_PRICE_DROPPED", subject: productId, eventId });
 }
 
-/** Notifies, once, of a trouble with a shop that only the person can end. */
+/** Notifies, once, of a problem with a shop that only the person can end. */
 export async function notifyShop(
   ctx: Context,
   { userId, connectionId }: EventOf<"shop.changed">,
   eventId: EventId,
 ) {
   const connection = await ctx.db.selectFrom("marketplace_connections")
-    .select(["trouble", "trouble_since as since", "disconnected_at as disconnectedAt"])
+    .select(["problem", "problem_since as since", "disconnected_at as disconnectedAt"])
     .where("id", "=", connectionId).executeTakeFirst();
   if (!connection?.since || !shopNeedsPerson(connection)) return;
   const kind = "SHOP_NEEDS_PERSON";

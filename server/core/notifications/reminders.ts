@@ -8,10 +8,10 @@ import { zoned } from "../zoned.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A trial that ended longer ago is not told of any more: nobody was here for so long. */
+/** Days after its end in which a trial's end is notified, when the product was not running. */
 const LATE_DAYS = 7;
 
-/** Tells each person whose trial ends in two days, and whose trial has ended: each of it once. */
+/** Notifies users whose trial ends in two days or has ended, once each. */
 export async function remindOfTrials(ctx: Context) {
   const { db, now } = ctx;
   const after = (days: number) => new Date(now.getTime() + days * DAY);
@@ -28,7 +28,7 @@ export async function remindOfTrials(ctx: Context) {
   for (const user of users) {
     const kind = dueReminder(user, now);
     if (!kind) continue;
-    if (kind === "TRIAL_ENDED") { // it says all that the reminder did
+    if (kind === "TRIAL_ENDED") { // it replaces the reminder
       await db.deleteFrom("notifications")
         .where("user_id", "=", user.id).where("kind", "=", "TRIAL_ENDING").execute();
     }
@@ -37,12 +37,12 @@ export async function remindOfTrials(ctx: Context) {
   }
 }
 
-/** Tells whoever's authorization at a shop ends within two weeks, once for each authorization. */
+/** Notifies users whose authorization at a shop ends within two weeks, once for each authorization. */
 export async function remindOfShops(ctx: Context) {
   const { db, now } = ctx;
   const ending = await db.selectFrom("marketplace_connections")
     .select(["id", "user_id as userId", "expires_at as expiresAt"])
-    .where("disconnected_at", "is", null).where("trouble", "is", null)
+    .where("disconnected_at", "is", null).where("problem", "is", null)
     .where("expires_at", ">", now)
     .where("expires_at", "<=", new Date(now.getTime() + EXPIRING_MS))
     .execute();
@@ -54,12 +54,12 @@ export async function remindOfShops(ctx: Context) {
 
 type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "zone">;
 
-/** Days before its end on which a trial's person is reminded of it. */
+/** Days before the end of a trial at which the user is reminded. */
 const REMINDED_DAYS = 2;
-/** Local hour from which on they are: nobody is told at night. */
+/** The local hour of reminders: none at night. */
 const MORNING = 9;
 
-/** What a person on trial should be told at `now`: null before two days are left. */
+/** Returns the reminder that is due at `now`; null while more than two days are left. */
 export function dueReminder(user: OnTrial, now: Date): "TRIAL_ENDING" | "TRIAL_ENDED" | null {
   const { subscriptionStatus, subscriptionExpiresAt: end, zone } = user;
   if (subscriptionStatus !== "trialing" || !end) return null;
@@ -69,7 +69,7 @@ export function dueReminder(user: OnTrial, now: Date): "TRIAL_ENDING" | "TRIAL_E
   return now.getTime() >= from.epochMilliseconds ? "TRIAL_ENDING" : null;
 }
 
-/** Calendar days, in their zone, until a trial ends; 0: today. */
+/** Returns the calendar days, in the user's zone, until a trial ends; 0: today. */
 export function daysLeft(end: Date, now: Date, zone: string): number {
   const [from, to] = [zoned(now, zone).toPlainDate(), zoned(end, zone).toPlainDate()];
   return Math.max(0, from.until(to).days);

@@ -7,7 +7,7 @@ export type NotificationsTable = {
   user_id: UserId;
   kind: NotificationKind;
   subject: Subject;
-  /** What made it, or renewed it last; null: the clock. */
+  /** The event that created or last renewed it; null: the schedule. */
   event_id: EventId | null;
   happened_at: Date;
   read_at: Date | null;

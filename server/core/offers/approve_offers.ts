@@ -7,19 +7,19 @@ import { asOffer } from "./tables.ts";
 
 const MOST_OFFERS = 100;
 
-type Chosen = { readonly ids: readonly OfferId[] };
+type ApproveOffers = { readonly ids: readonly OfferId[] };
 
-/** Calls drafts ready to be sent; offers that have come further stay as they are. */
-export const approveOffers = command((tx, { ids }: Chosen) => {
+/** Marks drafts as ready to be sent; offers of a later status stay as they are. */
+export const approveOffers = command((tx, { ids }: ApproveOffers) => {
   return setStatus(tx, ids, "DRAFT", "APPROVED");
 });
 
 /** Makes approved offers drafts again; all others stay as they are. */
-export const unapproveOffers = command((tx, { ids }: Chosen) => {
+export const unapproveOffers = command((tx, { ids }: ApproveOffers) => {
   return setStatus(tx, ids, "APPROVED", "DRAFT");
 });
 
-/** @returns all of them, in the order asked for. @throws Failure where one is not the viewer's */
+/** Returns all of them, in the requested order. @throws Failure where one is not the viewer's */
 async function setStatus(
   { db, viewer, now, emit }: Tx,
   chosen: readonly OfferId[],

@@ -4,10 +4,10 @@ import type { OfferId, UserId } from "../ids.ts";
 import type { Offer, OfferStatus } from "./offer.ts";
 import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
-import { proofsAfter } from "./typed_fields.ts";
+import { evidenceAfter } from "./typed_fields.ts";
 import { permitEdit, saveOffer } from "./write_offer.ts";
 
-// What other domains may change of an offer, inside their own transactions.
+// What other domains may change in an offer, inside their own transactions.
 
 /** Sets the status of an offer whose messages wait in a queue. */
 export async function markOfferQueued({ db }: Tx, id: OfferId): Promise<Offer> {
@@ -56,12 +56,12 @@ export async function updateOfferOutcomes(
   }
 }
 
-/** Sets a coupon's code as the person's own word for a locked offer. */
+/** Sets a coupon's code on a locked offer, as typed by the person. */
 export async function setCouponCode(tx: Tx, offer: Offer, code: string): Promise<Offer> {
   permitEdit(tx, offer);
   const fields = { couponCode: code };
   return await saveOffer(tx, offer, {
     ...storeFields(fields),
-    ...proofsAfter(offer, fields, tx.now),
+    ...evidenceAfter(offer, fields, tx.now),
   });
 }

@@ -5,7 +5,7 @@ import type { Given } from "../given.ts";
 import { lockRoom, requireRoom } from "../limits.ts";
 import { permit } from "../permissions.ts";
 import { requireOwnTemplate } from "../templates/queries.ts";
-import { evidenceOfFacts, type Facts, factsOfPerson, merged, storedFacts } from "./facts.ts";
+import { evidenceOfFacts, type Facts, factsOfPerson, mergeFacts, storedFacts } from "./facts.ts";
 import {
   checkCustomLink,
   type CustomAffiliateLink,
@@ -28,14 +28,14 @@ type CreateOffer =
   & OfferSource
   & Given<{
     fields: OfferFields;
-    /** The caller's name for this request: the same key gives the same offer. */
+    /** The idempotency key of the request: the same key returns the same offer. */
     key: string;
   }>;
 
 /**
- * Makes an offer of what a person points at. What they typed wins over what was read; what nobody
- * said stays blank. The page is read before any transaction begins.
- * @throws PageNotRead when the page does not tell enough, with what it did tell; LimitReached.
+ * Creates an offer from a link, a shared text or a captured page. Typed fields win over read ones;
+ * unknown fields stay blank. The page is read before any transaction begins.
+ * @throws PageNotRead where the page has too little, with the facts that it has; LimitReached
  */
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
@@ -47,12 +47,12 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
   if (typed.affiliateUrl) permit(ctx.viewer, "affiliateTags.edit");
   const product = await inspectProduct(ctx, input);
   const cleared = clearedFields(typed);
-  const facts = merged([product.facts, factsOfPerson(typed)], cleared);
+  const facts = mergeFacts([product.facts, factsOfPerson(typed)], cleared);
   if (product.hops.length === 0 && !input.fields) throw new Failure("OFFER_INPUT_MISSING");
   const customLink = typed.affiliateUrl
     ? await checkCustomLink(ctx, typed.affiliateUrl)
     : await pastedCustomLink(ctx, product);
-  if (product.problem && !tellsTheRest(product.problem, typed, facts, customLink)) {
+  if (product.problem && !suffices(product.problem, typed, facts, customLink)) {
     throw new PageNotRead(product.problem, { ...product, facts });
   }
   if (!facts.title) throw new Failure("TITLE_MISSING", ["fields", "title"]);
@@ -68,20 +68,20 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
   });
 }
 
-/** Whether what is known makes an offer all the same, though the page told too little. */
-function tellsTheRest(
+/** Whether the known facts suffice for an offer, though the page has too little. */
+function suffices(
   problem: FailureCode,
   typed: OfferFields,
   facts: Facts,
   customLink: CustomAffiliateLink | null,
 ): boolean {
   if (!facts.title) return false;
-  // A link that could not be followed may carry anybody's tag: only the person's own will do.
+  // A link that could not be followed may carry another affiliate's tag.
   if (problem === "LINK_NOT_FOLLOWED") return customLink !== null && facts.price !== undefined;
-  return typed.price !== undefined; // null tells as well: an offer without a price
+  return typed.price !== undefined; // null: an offer without a price
 }
 
-/** What a draft is made of: what was read, and what the person chose. */
+/** The parts of a new draft: what was read, and what the person chose. */
 type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & {
   readonly key: string | null;
   readonly product: Pick<ProductLookup, "address" | "marketplace" | "productId">;
@@ -91,12 +91,12 @@ type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & 
   readonly readAt?: Date;
 };
 
-/** Writes a new draft, unless the key already has an offer: then that one is the answer. */
+/** Inserts a new draft, or returns the offer that the key already has. */
 export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
   const { key, product, facts, customLink, readAt = tx.now, ...chosen } = draft;
   const userId = permit(tx.viewer, "offer.edit");
   await lockRoom(tx, userId, "offersPerDay");
-  // A double click: the other request was first, and its offer is this one's answer.
+  // A double click: the other request was first.
   const made = key === null ? undefined : await findByKey(tx, key);
   if (made) return made;
   await requireRoom(tx, userId, "offersPerDay", 1);
@@ -114,21 +114,21 @@ export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
   });
 });
 
-/** The offer that the viewer made under this key; undefined: none. */
+/** Returns the offer that the viewer created with this key; undefined where there is none. */
 export async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {
   return await db.selectFrom("offers").select(asOffer)
     .where("user_id", "=", permit(viewer, "offer.edit")).where("key", "=", key)
     .executeTakeFirst();
 }
 
-/** The caller's name for a request, of up to 100 characters; null: it has none. @throws Failure KEY_INVALID */
+/** Returns a valid idempotency key, of up to 100 characters, or null. @throws Failure KEY_INVALID */
 export function checkedKey(key: string | null | undefined): string | null {
   if (key == null) return null;
   if (!/^\P{C}{1,100}$/u.test(key)) throw new Failure("KEY_INVALID", ["key"]);
   return key;
 }
 
-/** Makes a new draft with the same fields, proofs and words. @throws LimitReached */
+/** Creates a draft with the same fields, evidence and text. @throws LimitReached */
 export const cloneOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
   await requireRoom(tx, permit(tx.viewer, "offer.edit"), "offersPerDay", 1);
   const original = await lockOwnOffer(tx, input.id);

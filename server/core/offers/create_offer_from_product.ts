@@ -8,14 +8,14 @@ import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { permit } from "../permissions.ts";
 import { checkedKey, createDraft, findByKey } from "./create_offer.ts";
-import { type Facts, merged } from "./facts.ts";
+import { type Facts, mergeFacts } from "./facts.ts";
 import { linkMadeByShop } from "./lookup/custom_affiliate_link.ts";
 import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
 import type { Offer } from "./offer.ts";
 
 /**
- * A draft of a product of the catalogue: its facts are as old as they are there, and nothing is read
- * anew. The same key gives the same offer. @throws Failure PRODUCT_NOT_FOUND; LimitReached.
+ * Creates a draft from a product of the catalogue, with its facts and their age; nothing is read
+ * again. The same key returns the same offer. @throws Failure PRODUCT_NOT_FOUND; LimitReached
  */
 export async function createOfferFromProduct(
   ctx: Context,
@@ -64,7 +64,7 @@ function factsOfProduct(product: Product): Facts {
     cardPrice: price(product.cardPriceCents),
     imageUrl: fact(imageUrl, source),
   };
-  return merged(
+  return mergeFacts(
     [Object.fromEntries(Object.entries(known).filter(([, value]) => value)) as Facts],
     [],
   );

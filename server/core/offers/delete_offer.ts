@@ -5,7 +5,7 @@ import type { OfferId } from "../ids.ts";
 import { type Offer, RESTORABLE_MS } from "./offer.ts";
 import { lockOwnOffer } from "./queries.ts";
 
-/** Puts an offer where nobody sees it; it can be brought back for a week. */
+/** Soft-deletes an offer; it can be restored for a week. */
 export const deleteOffer = command(async (tx, input: { id: OfferId }) => {
   const { id, userId, deletedAt } = await lockOwnOffer(tx, input.id);
   if (deletedAt) throw new Failure("OFFER_NOT_FOUND", ["id"]);
@@ -14,7 +14,7 @@ export const deleteOffer = command(async (tx, input: { id: OfferId }) => {
   return { offerId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
 
-/** Brings a deleted offer back, as it was. */
+/** Restores a deleted offer, as it was. */
 export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<Offer> => {
   const offer = await lockOwnOffer(tx, input.id);
   if (!offer.deletedAt) throw new Failure("OFFER_NOT_DELETED", ["id"]);
@@ -24,7 +24,7 @@ export const restoreOffer = command(async (tx, input: { id: OfferId }): Promise<
   return { ...offer, deletedAt: null };
 });
 
-/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+/** Deletes the rows whose time to be restored is over. */
 export async function purgeDeletedOffers({ db, now }: Context) {
   await db.deleteFrom("offers")
     .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();

@@ -15,27 +15,27 @@ import {
   type StoredFields,
   storeFields,
 } from "./offer_fields.ts";
-import { type OfferFields, saidFields } from "./typed_fields.ts";
+import { givenFields, type OfferFields } from "./typed_fields.ts";
 
-/** What is known of a product, each with where it was read. */
+/** The facts about a product, each with its source. */
 export type Facts = { readonly [N in FactName]?: Found<FactValues[N]> };
 
-/** What a page said. */
+/** The facts of a page's reading. */
 export const factsOfReading = (reading: ProductReading): Facts =>
   Object.fromEntries(factNames.flatMap((name) => reading[name] ? [[name, reading[name]]] : []));
 
-/** What a person typed. */
+/** The facts that a person typed. */
 export const factsOfPerson = (fields: OfferFields): Facts =>
   Object.fromEntries(
-    saidFields(fields).filter((name) => fields[name] !== null && fields[name] !== "")
+    givenFields(fields).filter((name) => fields[name] !== null && fields[name] !== "")
       .map((name) => [name, { value: fields[name], source: "PERSON" }]),
   );
 
 /**
- * The later layer wins field by field; a field that the person cleared is known to none. Amounts in
- * another currency than the price's are dropped: an offer has one.
+ * Merges layers of facts: the later one wins, field by field; `cleared` fields are dropped, and so
+ * are amounts in another currency than the price's: an offer has one currency.
  */
-export function merged(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
+export function mergeFacts(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
   const currency = currencyOf(facts);
@@ -45,7 +45,7 @@ export function merged(layers: readonly Facts[], cleared: readonly FactName[]): 
   return facts;
 }
 
-/** The currency of the offer: that of its price, or of whatever other amount there is. */
+/** The currency of the offer: that of its price, or of its first other amount. */
 export const currencyOf = (facts: Facts): string =>
   amountFields.map((name) => currencyIn(facts, name)).find((currency) => currency) ?? "BRL";
 
@@ -54,7 +54,7 @@ function currencyIn(facts: Facts, name: FactName): string | undefined {
   return fact && amountIn(name, fact.value)?.currency;
 }
 
-/** The proof of each fact, as an offer stores it. */
+/** The evidence of each fact, as an offer stores it. */
 export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>
   factNames.flatMap((name) => {
     const fact = facts[name];
@@ -63,7 +63,7 @@ export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>
       : [];
   });
 
-/** What an offer stores of these facts: of those that nobody knows, nothing. */
+/** The stored fields of these facts; unknown ones are empty. */
 export const storedFacts = (facts: Facts): StoredFields => ({
   ...storeFields(
     Object.fromEntries(factNames.map((name) => [name, facts[name]?.value ?? null])),
@@ -71,7 +71,7 @@ export const storedFacts = (facts: Facts): StoredFields => ({
   currency: currencyOf(facts),
 });
 
-/** What an offer knows, each with where it was read: all of it, or what `keeps` lets through. */
+/** Returns those facts of an offer, each with its source, that `keeps` selects. */
 export function factsIn(
   offer: Offer,
   keeps: (name: FactName, source: string) => boolean,

@@ -3,7 +3,7 @@ import { plainText } from "../marketplaces/readings/plain_text.ts";
 import type { Installments, Rating } from "../marketplaces/readings/product_reading.ts";
 import { formatMoney, type Money, MOST_CENTS } from "../money.ts";
 
-// What a person typed in a field of an offer, tidied, or the failure at that field.
+// The values of an offer's fields: checks of what a person typed, and their texts in a message.
 
 const [FEWEST_PAYMENTS, MOST_PAYMENTS] = [2, 72];
 const MOST_RATINGS = 1_000_000_000;
@@ -14,8 +14,8 @@ export function refuse(code: FailureCode, name: string): never {
 }
 
 /**
- * One visible line of at most `most` characters. "" when none is left, or the failure `whenEmpty`; a
- * name has a letter or a digit in it.
+ * Returns one visible line of at most `most` characters, with a letter or a digit in it; else "", or
+ * the failure `whenEmpty`.
  */
 export function line(
   value: string,
@@ -64,12 +64,10 @@ export function address(value: string, code: FailureCode, name: string): string 
   return isPlain ? url.href : refuse(code, name);
 }
 
-/** Control and direction-changing characters can make a text show other than it is. */
+/** Removes control and direction characters, which can make a text appear as another one. */
 export const withoutControls = (value: string) =>
   // deno-lint-ignore no-control-regex
   value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
-
-// How a message says the value of one field.
 
 export function installmentsWords({ count, amount, interestFree }: Installments): string {
   const interest = interestFree === null ? "" : interestFree ? " sem juros" : " com juros";
@@ -83,9 +81,9 @@ export function ratingWords({ tenths, count }: Rating): string {
   return `${stars} de 5 (${people} ${count === 1 ? "avaliação" : "avaliações"})`;
 }
 
-/** Marks and line ends of its own would break the message around it. */
+/** Removes marks and line ends, which would break the message around the text. */
 export const withoutMarks = (text: string) =>
   text.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
 
-/** A code is copied as it stands: `_` within it marks nothing. */
+/** Removes marks around a code; `_` within it is part of it. */
 export const codeWords = (code: string) => code.replace(/[*~`\s]+/g, "").replace(/^_+|_+$/g, "");

@@ -11,7 +11,7 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { wordPatterns } from "../search.ts";
 import { sql } from "kysely";
 
-/** Many of the viewer's offers by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's offers by id, in the requested order; a `Failure` for each missing one. */
 export async function loadOffers(
   { db, viewer }: Context,
   ids: readonly OfferId[],
@@ -28,7 +28,7 @@ export type OfferFilter = Given<
   { search: string; status: OfferStatus; marketplace: Marketplace }
 >;
 
-/** The viewer's offers, newest first; every word of `search` stands in the title or the shop. */
+/** Returns the viewer's offers, newest first; title or shop contain every word of `search`. */
 export function listOffers(
   { db, viewer }: Context,
   { search, status, marketplace }: OfferFilter,
@@ -47,13 +47,13 @@ export function listOffers(
   ).execute();
 }
 
-/** Days within which the same product once more is worth a word. */
+/** Days within which the same product again is reported. */
 const RECENT_DAYS = 7;
 
 /**
- * For each of these offers of the viewer's, the latest one of the same product that they had made in
- * the week before it and have not deleted; null where there is none. The same product: one shop's
- * page by its id, or by its address.
+ * Returns, for each of these offers of the viewer, the latest earlier one of the same product, of
+ * the week before and not deleted; null where there is none. Products are the same by the shop's id
+ * on one host, or by their address.
  */
 export async function loadDuplicates(
   { db, viewer }: Context,

@@ -27,28 +27,28 @@ export type Offer = StoredFields & {
   readonly status: OfferStatus;
   readonly marketplace: Marketplace;
   readonly productId: string | null;
-  /** The product's own address, without anybody's tag. */
+  /** The product's own address, without affiliate tags. */
   readonly sourceUrl: string | null;
   /** The affiliate link that the person gave; null: one is built from their tags. */
   readonly customAffiliateUrl: string | null;
   readonly customAffiliateProof: AffiliateProof | null;
-  /** Where the given link was seen to end. */
+  /** Where the given link led when it was followed. */
   readonly customAffiliateCheck: LinkCheck | null;
   readonly evidence: readonly Evidence[];
-  /** What the person emptied on purpose: no page fills it again. */
+  /** The fields that the person emptied on purpose: no page fills them again. */
   readonly cleared: readonly EvidenceField[];
-  /** What goes with its message; null: what the person's card style says. */
+  /** The picture beside its message; null: as the person's card style decides. */
   readonly picture: Picture | null;
   /** The message in the person's words; null: it follows the fields. */
   readonly customText: string | null;
-  /** What its message is made with where the words are not their own. */
+  /** The template of its message, where `customText` is null. */
   readonly templateId: TemplateChoice;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
 };
 
-/** Where a link led when it was followed, and whom that address credits. */
+/** Where a link led when it was followed, and which tag that address credits. */
 export type LinkCheck = {
   readonly finalUrl: string;
   readonly creditedTag: string | null;
@@ -56,14 +56,14 @@ export type LinkCheck = {
   readonly checkedAt: string;
 };
 
-/** How long a deleted offer can be brought back. */
+/** How long a deleted offer can be restored. */
 const RESTORABLE_DAYS = 7;
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 export const money = (offer: Pick<Offer, "currency">, cents: number | null): Money | null =>
   cents === null ? null : { cents, currency: offer.currency };
 
-/** What of an offer decides its link. */
+/** The properties of an offer that decide its link. */
 export type Linked = Pick<Offer, "sourceUrl" | "customAffiliateUrl" | "customAffiliateProof">;
 
 /** The link that pays the person, and how sure that is. */

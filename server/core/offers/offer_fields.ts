@@ -56,23 +56,23 @@ export const fieldColumns = {
 type Kinds = { text: string; money: Money; installments: Installments; rating: Rating };
 export type FieldKind = keyof Kinds;
 
-/** All that is said of one field of an offer. */
+/** The definition of one field of an offer. */
 type FieldDefinition<Value> = {
   readonly kind: { [K in FieldKind]: Value extends Kinds[K] ? K : never }[FieldKind];
-  /** What it is, and how it is typed: in the words of the GraphQL schema. */
+  /** The descriptions of the field and of its input in the GraphQL schema. */
   readonly about: string;
   readonly aboutInput: string;
   /** Its name in an offer's evidence. */
   readonly evidence: string;
-  /** An amount that has to be in the offer's currency. */
+  /** The amount that a value states, which has to be in the offer's currency. */
   readonly amount?: (value: Value) => Money;
-  /** Shops may forbid to show it long after it was read. */
+  /** Some shops forbid to show it long after it was read. */
   readonly isPerishable?: true;
   /** What a person typed, tidied; null: nothing is left. @throws Failure */
   readonly tidy: (typed: Value) => Value | null;
   readonly store: (value: Value | null) => Partial<StoredFields>;
   readonly load: (offer: StoredFields) => Value | null;
-  /** The variable of a template that says it, where it depends on no other field. */
+  /** The template variable that prints it; absent where that depends on other fields too. */
   readonly variable?: string;
   readonly words?: (value: Value) => string;
 };
@@ -100,8 +100,8 @@ const amount = <Evidence extends string>(
 });
 
 /**
- * The fields that are read of a product or typed by a person, each with its proof: what is not said
- * here of a field is the same for all of them. Their texts on screen are in `web/shared`.
+ * The fields that are read from a product page or typed by a person. Facts, columns, evidence,
+ * GraphQL types and messages derive from this table. The texts on screen are in `web/shared`.
  */
 export const offerFields = {
   title: {
@@ -237,23 +237,23 @@ export const storeFields = (
 const store = <N extends FactName>(name: N, value: FactValues[N] | null) =>
   definitions[name].store(value);
 
-/** What an offer stores that says nothing yet, in reais. */
-export const nothingStored = {
+/** The stored fields of an empty offer, in reais. */
+export const emptyFields = {
   currency: "BRL",
   ...Object.assign({}, ...factNames.map((name) => store(name, null))),
 } as StoredFields;
 
 type Row = (typeof offerFields)[FactName];
-type SpokenVariable = Extract<Row, { readonly variable: string }>["variable"];
+type FieldVariable = Extract<Row, { readonly variable: string }>["variable"];
 
-/** What the variables of a template say that stand for one field each; null: nothing. */
-export const spokenFields = (offer: StoredFields): Record<SpokenVariable, string | null> =>
+/** The values of the template variables that print one field each; null where it is empty. */
+export const printedFields = (offer: StoredFields): Record<FieldVariable, string | null> =>
   Object.fromEntries(
     factNames.filter((name) => definitions[name].variable)
-      .map((name) => [definitions[name].variable, spoken(name, offer)]),
-  ) as Record<SpokenVariable, string | null>;
+      .map((name) => [definitions[name].variable, printed(name, offer)]),
+  ) as Record<FieldVariable, string | null>;
 
-function spoken<N extends FactName>(name: N, offer: StoredFields): string | null {
+function printed<N extends FactName>(name: N, offer: StoredFields): string | null {
   const { load, words } = definitions[name];
   const value = load(offer);
   return value === null || !words ? null : words(value);

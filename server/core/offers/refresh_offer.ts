@@ -8,7 +8,7 @@ import {
   evidenceOfFacts,
   type Facts,
   factsIn,
-  merged,
+  mergeFacts,
   storedFacts,
 } from "./facts.ts";
 import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
@@ -21,16 +21,16 @@ import { lockForEdit, OfferChangedMeanwhile, saveOffer } from "./write_offer.ts"
 
 type RefreshOffer = {
   readonly id: OfferId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
 };
 
-/** An offer as its shop tells it now, and what that changed. */
+/** A refreshed offer, and the fields that changed. */
 export type RefreshedOffer = { readonly offer: Offer; readonly changed: readonly EvidenceField[] };
 
 /**
- * Reads an offer's product anew and takes over what is told now; what the person typed, or emptied,
- * stays. @throws PageNotRead, and nothing changes; OfferChangedMeanwhile
+ * Reads an offer's product again and stores what changed; fields that the person typed or emptied
+ * stay. @throws PageNotRead, and nothing changes; OfferChangedMeanwhile
  */
 export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<RefreshedOffer> {
   const offer = await requireOwnOffer(ctx, input.id);
@@ -38,7 +38,7 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
   if (!offer.sourceUrl) throw new Failure("OFFER_WITHOUT_PAGE", ["id"]);
   const product = await inspectProduct(ctx, { url: offer.sourceUrl });
   if (product.problem) throw new PageNotRead(product.problem, product);
-  // A shop may lead from one product that is gone to another.
+  // A shop may redirect from a product that is gone to another one.
   const isOther = offer.marketplace !== "OTHER" && offer.productId !== null &&
     product.productId !== offer.productId;
   if (isOther) throw new PageNotRead("PAGE_WITHOUT_PRODUCT", product);
@@ -50,12 +50,12 @@ const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) =>
   const { now } = tx;
   const offer = await lockForEdit(tx, input);
   const typed = factsIn(offer, (_, source) => source === "PERSON");
-  // A page that no longer names a price takes it back; a name or a picture it only left out.
+  // A price that the page no longer has is removed; a title, shop or picture stays.
   const lasting = factsIn(offer, (name, source) => {
     return source !== "PERSON" && ["title", "shop", "imageUrl"].includes(name);
   });
   const cleared = factNames.filter((name) => offer.cleared.includes(evidenceOf(name)));
-  const facts = withoutLowOldPrice(merged([lasting, input.read, typed], cleared));
+  const facts = withoutLowOldPrice(mergeFacts([lasting, input.read, typed], cleared));
   const isNew = new Set(
     factNames.filter((name) => name in input.read && !(name in typed)).map(evidenceOf),
   );
@@ -73,7 +73,7 @@ const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) =>
   return { offer: saved, changed: changedBetween(offer, saved) };
 });
 
-/** An old price that today's has reached proves no discount; the person's own word stays. */
+/** Drops an old price that is not above today's; one that the person typed stays. */
 function withoutLowOldPrice({ oldPrice, ...facts }: Facts): Facts {
   const isTelling = oldPrice && (oldPrice.source === "PERSON" || !facts.price ||
     oldPrice.value.cents > facts.price.value.cents);

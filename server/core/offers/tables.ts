@@ -43,7 +43,7 @@ type Column<N extends keyof Offer> = N extends JsonProperty
 export type OffersTable =
   & { -readonly [N in keyof Offer as Columns[N]]: Column<N> }
   & {
-    /** The caller's own name for the request: the same key gives the same offer. */
+    /** The idempotency key of the request: the same key returns the same offer. */
     key: string | null;
     /** Title and shop, folded, for the search. */
     search_text: string;
@@ -60,7 +60,7 @@ export const asOffer = Object.entries(offerColumns)
 export type LinkBatchesTable = {
   id: LinkBatchId;
   user_id: UserId;
-  /** The caller's own name for the request: the same key gives the same batch. */
+  /** The idempotency key of the request: the same key returns the same batch. */
   key: string | null;
   created_at: ColumnType<Date, Date, never>;
   dismissed_at: Date | null;
@@ -73,9 +73,9 @@ export type BatchLinksTable = {
   position: number;
   url: string;
   status: BatchLinkStatus;
-  /** Since when its job is there; null: others are read before it. */
-  asked_at: Date | null;
-  /** How often it was begun with. */
+  /** When its job was created; null: other links are read before it. */
+  queued_at: Date | null;
+  /** Attempts so far. */
   attempts: number;
   offer_id: OfferId | null;
   error_code: FailureCode | null;

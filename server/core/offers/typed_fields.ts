@@ -11,13 +11,13 @@ import { address, refuse, withoutControls } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, amountIn, evidenceOf, tidyField } from "./offer_fields.ts";
 
-/** What a person typed. Absent: not said. Null: cleared on purpose. */
+/** What a person typed. Absent: unchanged. Null: cleared on purpose. */
 export type OfferFields = Given<
   FactValues & {
     affiliateUrl: string;
-    /** What goes with the message; null: what the person's card style says. */
+    /** The picture beside the message; null: as the person's card style decides. */
     picture: Picture;
-    /** What the message is made with; null: whichever template fits. */
+    /** The template of the message; null: the one that fits best. */
     templateId: TemplateChoice;
     text: string;
   }
@@ -32,7 +32,7 @@ export const typedCurrencies = (fields: OfferFields): string[] =>
     return value == null ? [] : amountIn(name, value)?.currency ?? [];
   });
 
-/** The fields, tidied. @throws Failure at the first one that cannot be. */
+/** Returns the fields tidied. @throws Failure at the first one that is not valid */
 export function checkedFields(fields: OfferFields): OfferFields {
   const currencies = new Set(typedCurrencies(fields));
   if (currencies.size > 1) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
@@ -54,8 +54,8 @@ function tidyText(message: string): string | null {
   return withoutControls(message.replace(/\r\n?/g, "\n")).trim() || null;
 }
 
-/** The fields of which the person said anything: also that they are empty. */
-export const saidFields = (fields: OfferFields): FactName[] =>
+/** The fields that the input contains, also those that it clears. */
+export const givenFields = (fields: OfferFields): FactName[] =>
   factNames.filter((name) => fields[name] !== undefined);
 
 /** The fields that the person cleared. */
@@ -63,15 +63,15 @@ export const clearedFields = (fields: OfferFields): FactName[] =>
   factNames.filter((name) => fields[name] === null);
 
 /**
- * The evidence and the cleared fields after an edit: what the person typed is proven by them, now;
- * what they emptied needs no proof, and stays so until they fill it themselves.
+ * Returns the evidence and the cleared fields after an edit: a typed value is proven by the person,
+ * now; a field that they emptied has no evidence and stays empty until they fill it.
  */
-export function proofsAfter(
+export function evidenceAfter(
   { evidence, cleared }: Pick<Offer, "evidence" | "cleared">,
   fields: OfferFields,
   now: Date,
 ): Pick<Offer, "evidence" | "cleared"> {
-  const said = new Set(saidFields(fields).map(evidenceOf));
+  const said = new Set(givenFields(fields).map(evidenceOf));
   const emptied = clearedFields(fields).map(evidenceOf);
   const filled = [...said].filter((field) => !emptied.includes(field));
   const proof = { source: "PERSON", readAt: now.toISOString() } as const;

@@ -11,17 +11,17 @@ import {
 } from "./lookup/custom_affiliate_link.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, loadField, storeFields } from "./offer_fields.ts";
-import { checkedFields, type OfferFields, proofsAfter, typedCurrencies } from "./typed_fields.ts";
+import { checkedFields, evidenceAfter, type OfferFields, typedCurrencies } from "./typed_fields.ts";
 import { lockForEdit, saveOffer } from "./write_offer.ts";
 
 type UpdateOffer = {
   readonly id: OfferId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
   readonly fields: OfferFields;
 };
 
-/** Changes what the person typed, and nothing else. @throws OfferChangedMeanwhile */
+/** Updates the fields that the person typed. @throws OfferChangedMeanwhile */
 export async function updateOffer(ctx: Context, input: UpdateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
   const fields = checkedFields(input.fields);
@@ -49,11 +49,11 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     ...text !== undefined && { customText: text },
     ...templateId !== undefined && { templateId },
     ...affiliateUrl !== undefined && storedLink(customLink),
-    ...proofsAfter(offer, fields, tx.now),
+    ...evidenceAfter(offer, fields, tx.now),
   });
 });
 
-/** A new currency needs all amounts anew: those that stay are in the old one. */
+/** Returns the currency after an edit: a new one needs all amounts to be typed again. */
 function currencyAfter(offer: Offer, fields: OfferFields): string {
   const [typed = offer.currency] = typedCurrencies(fields);
   const stays = amountFields.some((name) =>

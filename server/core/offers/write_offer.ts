@@ -7,20 +7,20 @@ import { type Offer, searchText } from "./offer.ts";
 import { lockOwnOffer } from "./queries.ts";
 import { asOffer, jsonProperties, offerColumns, type OffersTable } from "./tables.ts";
 
-// Every offer is written here: what it says goes through no other file of the domain.
+// The only file of the domain that writes the content of an offer.
 
-/** What whoever writes an offer decides; the rest is set with it. */
+/** The properties that a caller sets; the others follow from them. */
 type Written = Omit<
   Offer,
   "id" | "userId" | "version" | "status" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
 type NewOffer = Written & Pick<Offer, "userId"> & {
-  /** The caller's name for the request; null: none. */
+  /** The idempotency key of the request; null: none. */
   readonly key: string | null;
 };
 
-/** Writes a new draft. */
+/** Inserts a new draft. */
 export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promise<Offer> {
   const { key, ...written } = offer;
   const saved: Offer = await db.insertInto("offers").values({
@@ -40,7 +40,7 @@ export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promi
   return saved;
 }
 
-/** Writes what has changed of a locked offer, as its next version. */
+/** Stores changes of a locked offer, as its next version. */
 export async function saveOffer(
   { db, now, emit }: Tx,
   offer: Offer,
@@ -58,7 +58,7 @@ export async function saveOffer(
   return saved;
 }
 
-/** Somebody changed the offer after this person last saw it; `current` is what it is now. */
+/** The offer changed after the version that the caller saw; `current` is the stored one. */
 export class OfferChangedMeanwhile extends Failure {
   constructor(readonly current: Offer) {
     super("OFFER_CHANGED_MEANWHILE", ["version"]);
@@ -66,7 +66,7 @@ export class OfferChangedMeanwhile extends Failure {
 }
 
 /**
- * Locks the viewer's own offer to change what it says.
+ * Locks the viewer's own offer for an edit of its content.
  * @throws Failure OFFER_NOT_FOUND; OfferChangedMeanwhile
  */
 export async function lockForEdit(
@@ -80,7 +80,7 @@ export async function lockForEdit(
   return offer;
 }
 
-/** A queued message is written when it is sent: an edit changes what goes out. */
+/** Checks that the viewer may edit: a queued message is rendered when it is sent. */
 export function permitEdit({ viewer }: Pick<Tx, "viewer">, { status }: Offer): void {
   if (status === "QUEUED") permit(viewer, "dispatch.send");
 }

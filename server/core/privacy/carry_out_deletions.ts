@@ -1,21 +1,25 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import type { EventOf } from "../events.ts";
-import { sweep } from "./erase_account.ts";
+import { sql } from "kysely";
+import { command } from "../command.ts";
+import { deleteUser } from "../users/commands.ts";
+import { isAbout } from "./personal_data.ts";
+import { holdings } from "./personal_data.ts";
 
 /**
  * One step of the deletion of an account. It may run again after it is done, and after it was
- * interrupted. @returns whether the next step may follow now; if not, it is asked again later.
+ * interrupted. @returns whether the next step may follow now; if not, this step runs again later
  */
 export type DeletionStep = (
   ctx: Context,
-  leaving: { readonly userId: UserId; readonly deletesAt: Date },
+  due: { readonly userId: UserId; readonly deletesAt: Date },
 ) => Promise<boolean>;
 
-/** People of one run; the others' turn comes with the next. */
+/** Accounts of one run; the next run takes more. */
 const AT_ONCE = 100;
 
-/** Takes each account whose time has come through `steps`; one that fails holds up no other. */
+/** Runs `steps` for each account whose deletion is due; a failure does not delay the others. */
 export const carryOutDeletions = (steps: readonly DeletionStep[]) => async (ctx: Context) => {
   const { db, now } = ctx;
   const due = await db.selectFrom("users").select(["id as userId", "deletes_at as deletesAt"])
@@ -30,13 +34,59 @@ export const carryOutDeletions = (steps: readonly DeletionStep[]) => async (ctx:
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, "not every deletion went on");
+  if (errors.length > 0) throw new AggregateError(errors, "some deletions failed");
 };
 
 /**
- * After an account is deleted: takes away what was written of it in that moment by something else,
- * and the very event that tells of it.
+ * Milliseconds from the end of the sessions to the deletion of the row: by then no instance has the
+ * identity in its cache. Otherwise a late request would register the user again.
+ */
+const SESSIONS_END_MS = 10 * 60 * 1000;
+
+/** Deletes everything that the product stores about a user; the event has only their id. */
+export const eraseAccount: DeletionStep = async (ctx, { userId }) => {
+  const { db, now } = ctx;
+  const user = await db.selectFrom("users").select("sessions_from").where("id", "=", userId)
+    .executeTakeFirst();
+  const closedAt = user?.sessions_from?.getTime() ?? Infinity;
+  if (closedAt > now.getTime() - SESSIONS_END_MS) return false;
+  await sweep(ctx, userId);
+  await erase(ctx, userId);
+  return true;
+};
+
+/** Deletes the row; foreign keys delete the rest. */
+const erase = command(async (tx, userId: UserId) => {
+  if (await deleteUser(tx, userId)) tx.emit({ name: "user.deleted", userId });
+});
+
+/**
+ * Runs after an account is deleted: deletes the rows that were written meanwhile, and the event of the
+ * deletion itself.
  */
 export async function forgetUser(ctx: Context, { userId }: EventOf<"user.deleted">) {
   await sweep(ctx, userId);
+}
+
+/** Rows that one statement deletes, so that locks are short. */
+const BATCH = 5_000;
+
+/** Deletes large tables, and rows without a foreign key, in batches; it can be interrupted. */
+export async function sweep(ctx: Context, userId: UserId): Promise<void> {
+  for (const [table, { people, deletion }] of holdings) {
+    if (deletion !== "SWEPT") continue;
+    await deleteFrom(ctx, table, sql<boolean>`${sql.ref(people[0]!)} = ${userId}`);
+  }
+  await deleteFrom(ctx, "events", isAbout(userId));
+}
+
+async function deleteFrom({ db }: Context, table: string, isTheirs: ReturnType<typeof isAbout>) {
+  const name = sql.table(table);
+  for (let isDone = false; !isDone;) {
+    const { numAffectedRows } = await sql`
+      delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${isTheirs} limit ${BATCH}
+      ))`.execute(db);
+    isDone = (numAffectedRows ?? 0n) < BigInt(BATCH);
+  }
 }

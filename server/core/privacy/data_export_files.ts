@@ -1,15 +1,14 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
-import type { ArchiveFile, ArchiveRow } from "./archive.ts";
-import { type Holding, holdings } from "./personal_data.ts";
+import { type Holding, holdings, isAbout } from "./personal_data.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import { isAbout } from "./own_data.ts";
+import type { ArchiveFile, ArchiveRow } from "./archive.ts";
 
 const DIARY = { name: "diario", about: "o que aconteceu na sua conta, passo a passo, por código" };
 const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está aberta" };
 
-/** All files of the copy of a person's data; what stands in each is read when it is packed. */
+/** Returns the files of the copy of a user's data; their content is read when it is packed. */
 export async function dataExportFiles(ctx: Context, userId: UserId): Promise<ArchiveFile[]> {
   const photo = await ctx.db.selectFrom("photos").select("bytes").where("user_id", "=", userId)
     .executeTakeFirst();
@@ -36,7 +35,7 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
 
 const sessionColumns = ["startedAt", "seenAt", "userAgent", "address"] as const;
 
-/** What the identity provider knows of where they are signed in. */
+/** The sessions that the identity provider lists. */
 async function* ownSessions(
   { db, ports: { accounts } }: Context,
   userId: UserId,
@@ -68,17 +67,17 @@ Datas e horas estão em UTC (horário de Brasília mais 3 horas). Preços estão
 O que não está aqui: senha, tokens e códigos de acesso, que só existem cifrados ou resumidos e não servem a ninguém fora daqui; e dados de outras pessoas.
 `;
 
-/** Rows in memory at once: packing them holds up other requests for some 10 milliseconds. */
+/** Rows in memory at once: packing them blocks other requests for about 10 milliseconds. */
 export const PAGE = 250;
 
 type Selection = {
   readonly table: string;
   readonly key: readonly string[];
   readonly selected: RawBuilder<unknown>;
-  readonly isTheirs: ReturnType<typeof isAbout>;
+  readonly condition: ReturnType<typeof isAbout>;
 };
 
-/** What a person is given of a table: their rows in the order of its key, page by page. */
+/** Yields a user's rows of a table page by page, in the order of its key. */
 const ownRows = (
   ctx: Context,
   userId: UserId,
@@ -89,23 +88,23 @@ const ownRows = (
     table,
     key,
     selected: sql.join(gives.map((column) => sql.ref(column))),
-    isTheirs: sql<boolean>`${sql.ref(people[0]!)} = ${userId}`,
+    condition: sql<boolean>`${sql.ref(people[0]!)} = ${userId}`,
   });
 
-/** Columns of an event that a person is given. */
+/** The columns of an event in the copy. */
 export const diaryColumns = ["id", "name", "happened_at", "payload"] as const;
 
-/** The events that are about a person, without what an admin wrote about them to other admins. */
+/** Yields the events about a user, without the reasons that admins wrote for other admins. */
 const ownEvents = (ctx: Context, userId: UserId) =>
   pagesOf(ctx, {
     table: "events",
     key: ["id"],
     selected: sql`id, name, happened_at, payload - 'reason' as payload`,
-    isTheirs: isAbout(userId),
+    condition: isAbout(userId),
   });
 
-/** Each page begins after the last row of the one before, so that the last costs what the first did. */
-async function* pagesOf({ db }: Context, { table, key, selected, isTheirs }: Selection) {
+/** Yields pages; each begins after the last row of the previous one, so all cost the same. */
+async function* pagesOf({ db }: Context, { table, key, selected, condition }: Selection) {
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let last: ArchiveRow | undefined;
   while (true) {
@@ -114,7 +113,7 @@ async function* pagesOf({ db }: Context, { table, key, selected, isTheirs }: Sel
       : sql``;
     const { rows } = await sql<ArchiveRow>`
       select ${selected} from ${sql.table(table)}
-      where ${isTheirs} ${after} order by ${keys} limit ${PAGE}`.execute(db);
+      where ${condition} ${after} order by ${keys} limit ${PAGE}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
     last = rows.at(-1);

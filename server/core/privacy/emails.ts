@@ -1,9 +1,9 @@
 import type { Context } from "../context.ts";
 import type { EventOf } from "../events.ts";
 import type { EventId, UserId } from "../ids.ts";
-import { momentLabel } from "../notifications/dates.ts";
+import { momentLabel } from "../zoned.ts";
 
-/** Writes that the copy of their data is there; one that failed is told under the bell alone. */
+/** Emails that the copy of their data is ready. A failed copy only makes a notification. */
 export async function emailDataExport(
   ctx: Context,
   { userId, dataExportId }: EventOf<"dataExport.ended">,
@@ -12,7 +12,7 @@ export async function emailDataExport(
   const copy = await ctx.db.selectFrom("data_exports").select("expires_at")
     .where("id", "=", dataExportId).where("status", "=", "READY").executeTakeFirst();
   if (!copy?.expires_at || copy.expires_at <= ctx.now) return;
-  await write(ctx, userId, id, ({ zone }) => ({
+  await sendTo(ctx, userId, id, ({ zone }) => ({
     subject: "Seus dados estão prontos",
     text: `Olá.
 
@@ -25,13 +25,13 @@ Se não foi você que pediu, troque sua senha e encerre as outras sessões na me
   }));
 }
 
-/** Writes when the account is deleted, and how to keep it. */
+/** Emails when the account will be deleted, and how to cancel that. */
 export async function emailDeletion(
   ctx: Context,
-  { userId }: EventOf<"deletion.asked">,
+  { userId }: EventOf<"deletion.requested">,
   id: EventId,
 ) {
-  await write(ctx, userId, id, ({ deletesAt, zone }) =>
+  await sendTo(ctx, userId, id, ({ deletesAt, zone }) =>
     deletesAt && {
       subject: "Sua conta será excluída",
       text: `Olá.
@@ -47,13 +47,13 @@ Se não foi você que pediu, cancele agora e troque sua senha.
     });
 }
 
-/** Writes that the account stays. */
+/** Emails that the deletion was canceled. */
 export async function emailCanceledDeletion(
   ctx: Context,
   { userId }: EventOf<"deletion.canceled">,
   id: EventId,
 ) {
-  await write(ctx, userId, id, ({ deletesAt }) =>
+  await sendTo(ctx, userId, id, ({ deletesAt }) =>
     deletesAt ? null : {
       subject: "Sua conta não será mais excluída",
       text: `Olá.
@@ -63,15 +63,15 @@ A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão
     });
 }
 
-type Reader = { readonly deletesAt: Date | null; readonly zone: string };
+type Recipient = { readonly deletesAt: Date | null; readonly zone: string };
 type Words = { readonly subject: string; readonly text: string };
 
-/** An email as things are by now; null: there is nothing left to say. */
-async function write(
+/** Sends an email about the state of now; nothing when `wordsFor` returns null. */
+async function sendTo(
   { db, ports }: Context,
   userId: UserId,
   id: EventId,
-  wordsFor: (reader: Reader) => Words | null,
+  wordsFor: (recipient: Recipient) => Words | null,
 ) {
   const user = await db.selectFrom("users").select(["email", "zone", "deletes_at as deletesAt"])
     .where("id", "=", userId).executeTakeFirst();

@@ -3,28 +3,28 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { type DataExportId, isId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { DataExport } from "./own_data.ts";
+import type { DataExport } from "./data_export.ts";
 import { asDataExport } from "./tables.ts";
 
-/** Bytes that are read at once, so that a large copy is never in memory whole. */
+/** Bytes read at once: a large copy is never in memory as a whole. */
 const SLICE = 1024 * 1024;
 
 type OpenDataExport = {
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** Bytes. */
   readonly size: number;
   readonly slices: AsyncIterable<Uint8Array>;
 };
 
 /**
- * A copy of the viewer's data, for the viewer in person.
- * @throws Failure DATA_EXPORT_NOT_FOUND where it is absent, another's, not made yet, or over.
+ * Opens a copy of the viewer's data, for the viewer in person.
+ * @throws Failure DATA_EXPORT_NOT_FOUND when it is absent, another user's, not made yet, or expired
  */
 export async function openDataExport(ctx: Context, id: string): Promise<OpenDataExport> {
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "dataExport.see");
   const found = isId("dex", id) && await db.selectFrom("data_exports")
-    .select(["asked_at as askedAt", sql<number>`octet_length(bytes)`.as("size")])
+    .select(["requested_at as requestedAt", sql<number>`octet_length(bytes)`.as("size")])
     .where("id", "=", id).where("user_id", "=", userId)
     .where("bytes", "is not", null).where("expires_at", ">", now).executeTakeFirst();
   if (!found) throw new Failure("DATA_EXPORT_NOT_FOUND");
@@ -41,7 +41,7 @@ async function* slicesOf({ db }: Context, id: string, size: number) {
   }
 }
 
-/** Many of the viewer's copies by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's copies by id, in the order of `ids`; a `Failure` for one that is absent. */
 export async function loadDataExports(
   { db, viewer }: Context,
   ids: readonly DataExportId[],

@@ -1,37 +1,36 @@
+import { type RawBuilder, sql } from "kysely";
 import { affiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { offerColumns } from "../offers/tables.ts";
+import type { UserId } from "../ids.ts";
 import type { Tables } from "../tables.ts";
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string;
 
-/** How a table's rows belong to people, what a person is given of theirs, and how they go. */
+/** How a table's rows belong to users, what the copy of their data contains, and how they are deleted. */
 export type Holding<T extends keyof Tables = keyof Tables> = {
-  /** The columns that name a person: a row is theirs by the first; by the others it only names them. */
+  /** The columns that name a user. The first is the row's owner; the others only mention somebody. */
   readonly people: readonly Column<T>[];
-  /** Tells one of a person's rows from the next, in order; it is among `gives`. */
+  /** Identifies and orders a user's rows; part of `gives`. */
   readonly key: readonly Column<T>[];
-  /** The file in the copy of their data, and what it is; null where there is nothing to give. */
+  /** The file in the copy of their data, and its description; null: no file. */
   readonly file: { readonly name: string; readonly about: string } | null;
   readonly gives: readonly Column<T>[];
-  /** Secrets, other people, and what is only made of the rest. */
+  /** Secrets, data about others, and derived values. */
   readonly withholds: readonly Column<T>[];
   /**
-   * When their account is deleted. SWEPT: many rows, deleted some at a time, before the account.
-   * CASCADE: with the account's row, by a foreign key. UNNAMED: the row stays, and names nobody.
-   * KEPT: it stays; the id in it leads to nobody.
+   * What happens when the account is deleted. SWEPT: many rows, deleted in batches before the account.
+   * CASCADE: deleted with the account's row, by a foreign key. UNNAMED: the row stays without the
+   * user's id. KEPT: the row stays; its id no longer refers to anybody.
    */
   readonly deletion: "SWEPT" | "CASCADE" | "UNNAMED" | "KEPT";
 };
 
-/** Null: its rows are nobody's. */
-type Held = { readonly [T in keyof Tables]: Holding<T> | null };
-
 /**
- * Every table of the product and the people in it: both the copy of somebody's data and the deletion
- * of their account follow it. A table that stands in no row does not compile, and a column in none
- * fails a test. Swept tables stand in the order in which they are.
+ * Every table and the personal data in it; null: none. The copy of a user's data and the deletion of
+ * an account follow this table. A missing table does not compile, and a missing column fails a test.
+ * Tables are swept in this order.
  */
-export const personalData: Held = {
+export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } = {
   dispatches: {
     people: ["user_id"],
     key: ["id"],
@@ -79,7 +78,7 @@ export const personalData: Held = {
       about: "os links que você colou de uma vez, e o que deu cada um",
     },
     gives: ["id", "batch_id", "position", "url", "status", "offer_id", "error_code", "changed_at"],
-    withholds: ["user_id", "asked_at", "attempts"],
+    withholds: ["user_id", "queued_at", "attempts"],
     deletion: "SWEPT",
   },
   link_batches: {
@@ -122,11 +121,11 @@ export const personalData: Held = {
       "price_read_at",
       "tags",
       "note",
-      "told_price_cents",
+      "reported_price_cents",
       "dropped_from_cents",
       "dropped_at",
       "next_refresh_at",
-      "link_state",
+      "link_status",
       "link_checked_at",
       "created_at",
       "updated_at",
@@ -152,7 +151,7 @@ export const personalData: Held = {
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
-  product_words: { // made of the products' own texts
+  product_words: { // derived from the products' texts
     people: ["user_id"],
     key: ["word"],
     file: null,
@@ -242,9 +241,9 @@ export const personalData: Held = {
       "last_sent_at",
       "left_at",
       "resting_until",
-      "admins_only",
-      "in_community",
-      "mentions_all",
+      "is_admins_only",
+      "is_in_community",
+      "is_mentioning_all",
       "invite_url",
       "invite_read_at",
     ],
@@ -306,7 +305,7 @@ export const personalData: Held = {
       "groups_listed_at",
       "created_at",
       "disconnected_at",
-      "withdrawn_at",
+      "number_revoked_at",
       "warm_up_from",
       "restricted_at",
     ],
@@ -379,9 +378,9 @@ export const personalData: Held = {
       "connected_at",
       "disconnected_at",
       "checked_at",
-      "last_ok_at",
-      "trouble",
-      "trouble_since",
+      "last_success_at",
+      "problem",
+      "problem_since",
       "expires_at",
       "window_started_at",
       "window_calls",
@@ -390,7 +389,7 @@ export const personalData: Held = {
     withholds: ["user_id", "credentials", "version", "renewed_by", "renewed_until"],
     deletion: "CASCADE",
   },
-  shop_sign_ins: { // ten minutes, and all of it secret
+  shop_sign_ins: { // valid for ten minutes, and secret
     people: ["user_id"],
     key: ["expires_at"],
     file: null,
@@ -416,7 +415,7 @@ export const personalData: Held = {
       "late_after_minutes",
       "slots",
       "paused_at",
-      "protects_number",
+      "is_number_protected",
     ],
     withholds: [],
     deletion: "CASCADE",
@@ -447,7 +446,7 @@ export const personalData: Held = {
     withholds: ["search_text", "photo_id", "sessions_from", "blocked_at", "blocked_reason"],
     deletion: "CASCADE",
   },
-  card_styles: { // the logo itself is a picture: it is not among the rows
+  card_styles: { // the logo is an image: not in the rows
     people: ["user_id"],
     key: ["user_id"],
     file: { name: "aparencia_das_artes", about: "as cores e a escolha das suas artes" },
@@ -458,7 +457,7 @@ export const personalData: Held = {
   cards: {
     people: ["user_id"],
     key: ["digest"],
-    file: null, // made of the offers, and again whenever somebody asks
+    file: null, // drawn from the offers, on demand
     gives: ["digest"],
     withholds: ["user_id", "format", "bytes", "drawn_at"],
     deletion: "CASCADE",
@@ -471,7 +470,7 @@ export const personalData: Held = {
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
-  photos: { // the picture itself is a file of its own
+  photos: { // the image is a file of its own
     people: ["user_id"],
     key: ["id"],
     file: null,
@@ -491,7 +490,7 @@ export const personalData: Held = {
     people: ["user_id"],
     key: ["id"],
     file: { name: "copias_dos_dados", about: "as cópias que você pediu" },
-    gives: ["id", "status", "asked_at", "ended_at", "expires_at"],
+    gives: ["id", "status", "requested_at", "ended_at", "expires_at"],
     withholds: ["user_id", "bytes"],
     deletion: "CASCADE",
   },
@@ -529,16 +528,20 @@ export const personalData: Held = {
     ],
     deletion: "UNNAMED",
   },
-  events: null, // theirs by what they tell of: see `diary.ts`
-  session_secrets: null, // nothing but secrets; they go with their session
+  events: null, // owned by their payload: see `isAbout`
+  session_secrets: null, // secrets, deleted with their session
   setup_codes: null,
   plans: null,
   messaging_processes: null,
-  platform_number: null, // names a session alone
+  platform_number: null, // refers to a session only
   themes: null,
   messenger_gateway: null,
 };
 
-/** Each table that holds something of people, by its name. */
+/** The condition of the events about a user: every payload names its user. */
+export const isAbout = (userId: UserId): RawBuilder<boolean> =>
+  sql<boolean>`payload->>'userId' = ${userId}`;
+
+/** The tables with personal data, by name. */
 export const holdings = Object.entries(personalData)
   .filter((entry): entry is [keyof Tables, Holding] => entry[1] !== null);

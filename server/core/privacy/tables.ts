@@ -1,23 +1,23 @@
 import type { DataExportId, UserId } from "../ids.ts";
-import type { DataExportStatus } from "./own_data.ts";
+import type { DataExportStatus } from "./data_export.ts";
 
-/** Copies of everything of somebody's, made when they ask. */
+/** Copies of all of a user's data, made on request. */
 export type DataExportsTable = {
   id: DataExportId;
   user_id: UserId;
   status: DataExportStatus;
-  /** A ZIP; null: not made yet, or over. */
+  /** A ZIP; null: not made yet, or expired. */
   bytes: Uint8Array | null;
-  asked_at: Date;
+  requested_at: Date;
   ended_at: Date | null;
   expires_at: Date | null;
 };
 
-/** A row, selected so, is a `DataExport`: no mapping at run time. */
+/** The columns of a `DataExport`, selected under its field names. */
 export const asDataExport = [
   "data_exports.id",
   "data_exports.user_id as userId",
   "data_exports.status",
-  "data_exports.asked_at as askedAt",
+  "data_exports.requested_at as requestedAt",
   "data_exports.expires_at as expiresAt",
 ] as const;

@@ -1,13 +1,13 @@
 import { parseMarks, plainText } from "../delivery/messages/rich_text.ts";
 
-/** A messenger as people know it, and what one message of it holds (characters, UTF-16). */
+/** A messenger, and the most characters (UTF-16) of one message of it. */
 type ChannelLimits = {
   readonly channel: "TELEGRAM" | "WHATSAPP";
   readonly name: string;
   readonly text: number;
   /** Below an image. */
   readonly caption: number;
-  /** How long it finds a text. */
+  /** The length of a text by its rule. */
   readonly length: (text: string) => number;
 };
 
@@ -32,7 +32,7 @@ export const channelLimits: readonly ChannelLimits[] = [
   },
 ];
 
-/** How much of each messenger's room a message takes. */
+/** Returns the length of a message for each messenger. */
 export const lengthsOf = (text: string) =>
   channelLimits.map(({ length, ...limits }) => ({ ...limits, length: length(text) }));
 

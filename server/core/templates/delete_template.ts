@@ -5,7 +5,7 @@ import type { TemplateId } from "../ids.ts";
 import { RESTORABLE_MS, type Template } from "./template.ts";
 import { lockPresentTemplate, lockTemplate, requireTemplateRoom } from "./write_template.ts";
 
-/** Takes a template out of use and out of the list; for a week it can be brought back. @throws Failure TEMPLATE_NOT_FOUND */
+/** Soft-deletes a template; it can be restored for a week. @throws Failure TEMPLATE_NOT_FOUND */
 export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {
   const { id, userId } = await lockPresentTemplate(tx, input.id);
   await tx.db.updateTable("templates").set({ deleted_at: tx.now }).where("id", "=", id)
@@ -14,7 +14,7 @@ export const deleteTemplate = command(async (tx, input: { id: TemplateId }) => {
   return { templateId: id, restorableUntil: new Date(tx.now.getTime() + RESTORABLE_MS) };
 });
 
-/** Brings a deleted template back, as it was. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATE_NOT_DELETED, TEMPLATES_LIMIT */
+/** Restores a deleted template. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATE_NOT_DELETED, TEMPLATES_LIMIT */
 export const restoreTemplate = command(
   async (tx, input: { id: TemplateId }): Promise<Template> => {
     await requireTemplateRoom(tx); // locks the person, who goes before their templates
@@ -27,7 +27,7 @@ export const restoreTemplate = command(
   },
 );
 
-/** Removes for good what was deleted so long ago that it can no longer be brought back. */
+/** Deletes the rows whose time to be restored is over. */
 export async function purgeDeletedTemplates({ db, now }: Context) {
   await db.deleteFrom("templates")
     .where("deleted_at", "<=", new Date(now.getTime() - RESTORABLE_MS)).execute();

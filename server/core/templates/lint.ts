@@ -2,7 +2,7 @@ import { lengthsOf } from "./channel_limits.ts";
 import { type Line, parseTemplate, type Piece } from "./template_text.ts";
 import { nearestVariable, type Variable, variables } from "./variables.ts";
 
-/** Something to mend in a template. With an ERROR it cannot be saved; a WARNING is the person's to weigh. */
+/** A problem of a template. With an ERROR it cannot be saved; with a WARNING it can. */
 export type Lint = {
   readonly code: LintCode;
   readonly severity: "ERROR" | "WARNING";
@@ -35,7 +35,7 @@ export const LONGEST_BODY = 4_096;
 type Place = Pick<Lint, "line" | "column" | "length">;
 const whole: Place = { line: 1, column: 1, length: 0 };
 
-/** All there is to mend, first what keeps it from being saved, then from top to bottom. */
+/** Returns all problems: first the errors, then from top to bottom. */
 export function lint(body: string): Lint[] {
   const lines = parseTemplate(body);
   const found = [
@@ -53,7 +53,7 @@ export function lint(body: string): Lint[] {
   );
 }
 
-/** What a message made with it is too long for; `text` is the whole message. */
+/** Returns a warning for each messenger that the whole message `text` is too long for. */
 export function lintLength(text: string, hasImage: boolean): Lint[] {
   return lengthsOf(text).flatMap(({ name, length, ...limits }) => {
     const most = hasImage ? limits.caption : limits.text;
@@ -102,7 +102,7 @@ function unknown(name: string, isOptional: boolean, place: Place): Lint {
   return error("UNKNOWN_VARIABLE", place, `O campo {${name}} não existe. ${advice}`, suggestion);
 }
 
-/** A price or a discount in words of one's own stays when the offer's has long changed. */
+/** Warns of a written price or discount, which stays when the offer's changes. */
 function* written(piece: Extract<Piece, { kind: "words" }>, line: number): Iterable<Lint> {
   for (const { 0: text, index } of piece.text.matchAll(/R\$ ?\d[\d.,]*|\b\d{1,2} ?%/g)) {
     const suggestion = text.startsWith("R") ? "{preco}" : "{desconto}";
@@ -112,7 +112,7 @@ function* written(piece: Extract<Piece, { kind: "words" }>, line: number): Itera
   }
 }
 
-/** A value that may be missing amid others would leave half a line. */
+/** Warns of an optional value among others, which leaves half a line where it is missing. */
 function* halfEmpty(line: Line, number: number): Iterable<Lint> {
   const named = line.filter((piece) => piece.kind === "variable");
   if (named.length < 2 || named.some(({ isOptional }) => isOptional)) return;
@@ -139,12 +139,12 @@ const warning = (code: LintCode, place: Place, message: string, suggestion: stri
 const marks = ["*", "~", "_"] as const;
 type Mark = (typeof marks)[number];
 
-/** What is no word's letter to a mark: addresses hold all of them, and a list begins with `* `. */
+/** Parts of a line that are no marks: addresses, and the `* ` of a list. */
 const apart = /https?:\/\/\S+|^\s*[*-] /g;
 
 /**
- * The marks of one line that open or close nothing, each with its column (UTF-16, from 1). A pair
- * hugs its words, as WhatsApp asks; between two letters (`5*3`, `nome_dele`) a mark is a sign.
+ * Returns the marks of one line without a pair, each with its column (UTF-16, from 1). A pair stands
+ * right around its words, as in WhatsApp; between two letters (`5*3`, `nome_dele`) it is a sign.
  */
 function unbalancedMarks(line: string): { mark: Mark; column: number }[] {
   const plain = line

@@ -19,7 +19,7 @@ export function listTemplates({ db, viewer }: Context, page: Page): Promise<Temp
   ).execute();
 }
 
-/** Many of the viewer's templates by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's templates by id, in the requested order; a `Failure` for each missing one. */
 export async function loadTemplates(
   { db, viewer }: Context,
   ids: readonly TemplateId[],
@@ -32,7 +32,7 @@ export async function loadTemplates(
   return ids.map((id) => byId.get(id) ?? new Failure("TEMPLATE_NOT_FOUND"));
 }
 
-/** How many messages went out with each variant of these templates. */
+/** Counts the messages that were sent with each variant of these templates. */
 export async function countSent(
   { db, viewer }: Context,
   ids: readonly TemplateId[],

@@ -9,7 +9,7 @@ import { BUILT_IN, type Template, type TemplateChoice } from "./template.ts";
 
 type Asking = { readonly userId: UserId; readonly templateId: TemplateChoice };
 
-/** What the messages of these offers can be made with, by whose they are: in use, or chosen for one. */
+/** Returns the templates for the messages of these offers, by person: in use, or chosen for one. */
 export async function templatesOfOffers(
   db: Kysely<Tables>,
   offers: Iterable<Asking>,
@@ -30,7 +30,7 @@ export async function templatesOfOffers(
   return byUser;
 }
 
-/** Whether the viewer may choose that for an offer. @throws Failure TEMPLATE_NOT_FOUND */
+/** Checks that the viewer may choose a template for an offer. @throws Failure TEMPLATE_NOT_FOUND */
 export async function requireOwnTemplate(
   { db, viewer }: Context,
   choice: TemplateChoice | undefined,

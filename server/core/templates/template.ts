@@ -2,7 +2,7 @@ import { Failure } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 
-/** How a person's messages are worded, for one shop or all, the whole year or a part of it. */
+/** The wording of a person's messages, for one shop or all, the whole year or a season. */
 export type Template = {
   readonly id: TemplateId;
   readonly userId: UserId;
@@ -14,7 +14,7 @@ export type Template = {
   readonly season: Season | null;
   /** One to three wordings, of which each message gets one. */
   readonly variants: readonly Variant[];
-  /** Since when it is in use; null: it is not. Of two that fit alike, the latest counts. */
+  /** Since when it is in use; null: it is not. Of two that fit equally, the latest counts. */
   readonly activatedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -22,21 +22,21 @@ export type Template = {
 };
 
 export type Variant = {
-  /** 0, 1 or 2: A, B or C. It stays while the others come and go: messages are counted by it. */
+  /** 0, 1 or 2: A, B or C. It does not change, since messages are counted by it. */
   readonly slot: number;
   readonly body: string;
-  /** Of all messages it gets `weight` out of the sum of the weights. */
+  /** Its share of the messages is `weight` of the sum of the weights. */
   readonly weight: number;
 };
 
-/** What a person said of one offer: this template, the product's own, or (null) whichever fits. */
+/** The choice for one offer: a template, the built-in one, or (null) the one that fits best. */
 export type TemplateChoice = TemplateId | typeof BUILT_IN | null;
 export const BUILT_IN = "BUILT_IN";
 
-/** A deleted template can be brought back for a week. */
+/** How long a deleted template can be restored. */
 export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Of one person; more would no longer be found by looking at them. */
+/** Most templates of one person. */
 export const MOST_TEMPLATES = 50;
 
 const MOST_VARIANTS = 3;
@@ -65,13 +65,13 @@ export function checkCount(variants: readonly Variant[]): void {
   }
 }
 
-/** "Natal (cópia)", as long as a name may be. */
+/** Returns the name of a copy, "Natal (cópia)", cut to the length of a name. */
 export function nameOfCopy(name: string): string {
   const copy = " (cópia)";
   return [...name].slice(0, LONGEST_NAME - copy.length).join("").trimEnd() + copy;
 }
 
-/** A time of every year, by name: from its first to its last day (MM-DD), over New Year's too. */
+/** A named part of every year, from its first to its last day (MM-DD), also over New Year's. */
 export type Season = {
   readonly name: string;
   readonly firstDay: string;
@@ -102,7 +102,7 @@ function refuse(field: keyof Season): never {
   throw new Failure("SEASON_INVALID", ["season", field]);
 }
 
-/** A day that some year has: a leap year has them all. */
+/** Whether a leap year has that day. */
 function isDay(text: string): boolean {
   if (!/^\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`2028-${text}T00:00:00Z`);

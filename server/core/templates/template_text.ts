@@ -20,7 +20,7 @@ const special = /\\([\\{}])|\{([^{}\\]*)\}|[{}]/g;
 /** What could be the name of a variable; other words in braces are words, and the braces stray. */
 const nameLike = /^\p{L}[\p{L}\p{M}\p{N}_ -]*\??$/u;
 
-/** A template's lines. Any text at all is a template; what it says is asked of `lint`. */
+/** Parses the lines of a template. Any text is a template; `lint` reports its problems. */
 export const parseTemplate = (body: string): Line[] =>
   body.split(/\r\n?|\n/).map((line) => [...piecesOf(line)]);
 

@@ -1,6 +1,6 @@
 import { fold } from "../search.ts";
 
-/** All that a message can tell of an offer, as a person writes it between braces. */
+/** The variables of a template, as a person writes them between braces. */
 export const variables = {
   titulo: { about: "o nome do produto", isUsual: true },
   loja: { about: "o nome da loja", isUsual: true },
@@ -17,7 +17,7 @@ export const variables = {
   link: { about: "o seu link de afiliado", isUsual: true },
 } as const satisfies Readonly<Record<string, About>>;
 
-/** The product's own message; whoever has no template of theirs sends with it. */
+/** The built-in template, for people without one of their own. */
 export const BUILT_IN_BODY = `*{titulo}*
 
 De ~{preco_antigo?}~
@@ -32,27 +32,27 @@ Cupom: *{cupom}*
 Compre aqui: {link}`;
 
 type About = {
-  /** What it stands for, in Portuguese. */
+  /** Its meaning, in Portuguese. */
   readonly about: string;
   /** Nearly every offer has it. */
   readonly isUsual?: true;
-  /** It is made to stand behind another one, and to be missing there. */
+  /** It follows another variable, and may be missing there. */
   readonly isAside?: true;
 };
 
 export type Variable = keyof typeof variables;
 export const variableNames = Object.keys(variables) as Variable[];
 
-/** What each says of one offer; null or "": nothing. */
+/** The value of each variable for one offer; null or "": none. */
 export type Values = Readonly<Record<Variable, string | null>>;
 
 const known: ReadonlyMap<string, Variable> = new Map(variableNames.map((name) => [name, name]));
 
-/** The variable that somebody means who writes so: capitals, accents and spaces do not matter. */
+/** Returns the variable of that name; capitals, accents and spaces do not matter. */
 export const variableCalled = (written: string): Variable | null =>
   known.get(asVariable(written)) ?? null;
 
-/** The one that was most likely meant, where none is called so; null: it is like none of them. */
+/** Returns the variable whose name is most similar; null where none is. */
 export function nearestVariable(written: string): Variable | null {
   const typed = asVariable(written);
   const [best] = variableNames
@@ -63,7 +63,7 @@ export function nearestVariable(written: string): Variable | null {
 
 const asVariable = (written: string) => fold(written.trim()).replace(/[\s-]+/g, "_");
 
-/** How many letters one changes, adds or drops to come from one word to the other (Levenshtein). */
+/** The Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
   if (from.length > 40) return Infinity;
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);

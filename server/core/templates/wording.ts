@@ -3,19 +3,19 @@ import { BUILT_IN, holds, type Template, type TemplateChoice, type Variant } fro
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { BUILT_IN_BODY } from "./variables.ts";
 
-/** Which template a message is made with, and the slot of its wording; null: the product's own. */
+/** The template of a message and the slot of its variant; null: the built-in one. */
 export type Wording = {
   readonly templateId: TemplateId | null;
   readonly variant: number | null;
   readonly body: string;
 };
 
-/** Where no template of theirs fits. */
+/** The wording where no template fits. */
 export const builtIn: Wording = { templateId: null, variant: null, body: BUILT_IN_BODY };
 
 /**
- * The wording of an offer's message on that day (YYYY-MM-DD), out of its person's templates. `key`
- * draws among its variants; null: the first, as the person is shown it.
+ * Returns the wording of an offer's message on that day (YYYY-MM-DD), from its person's templates.
+ * `key` chooses among its variants; null: the first one, which screens show.
  */
 export function wordingFor(
   offer: Templated,
@@ -30,13 +30,13 @@ export function wordingFor(
   return { templateId: template.id, variant: slot, body };
 }
 
-/** What of an offer decides its template. */
+/** The properties of an offer that decide its template. */
 export type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
 
 /**
- * The template of an offer's message on that day (YYYY-MM-DD): the one the person chose for it, else
- * the most specific in use: season and shop before season, before shop, before neither. Null: the
- * product's own.
+ * Returns the template of an offer's message on that day (YYYY-MM-DD): the one that the person chose
+ * for it, else the most specific one in use: season and shop before season, before shop, before
+ * neither. Null: the built-in one.
  */
 export function templateFor(
   { marketplace, templateId }: Templated,
@@ -61,8 +61,8 @@ const specificity = ({ season, marketplace }: Template) =>
   2 * Number(season !== null) + Number(marketplace !== null);
 
 /**
- * Which variant a message gets: as often as its weight says, and for the same `key` always the same,
- * so that a message that is tried again keeps its words. @returns its place among them, from 0.
+ * Returns the index of the variant of a message: as often as its weight, and always the same for the
+ * same `key`, so that a retried message does not change.
  */
 export function variantFor(key: string, variants: readonly Pick<Variant, "weight">[]): number {
   const sum = variants.reduce((sum, { weight }) => sum + weight, 0);

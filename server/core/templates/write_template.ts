@@ -17,7 +17,7 @@ import {
 import { asTemplate } from "./tables.ts";
 import type { Given } from "../given.ts";
 
-/** What a person says of a template. */
+/** What a person typed of a template. */
 export type TemplateInput = {
   readonly name: string;
   readonly marketplace: Marketplace | null;
@@ -29,7 +29,7 @@ export type TemplateInput = {
 export function checkedTemplate(input: TemplateInput): TemplateInput {
   checkCount(input.variants);
   const variants = input.variants.map(({ slot, body: typed, weight }, at) => {
-    if (typed.length > 2 * LONGEST_BODY) { // before anybody looks for all that is wrong with it
+    if (typed.length > 2 * LONGEST_BODY) { // before `lint` reads it
       throw new Failure("TEMPLATE_HAS_ERRORS", ["variants", String(at), "body"]);
     }
     const body = typed.replace(/\r\n?/g, "\n").replace(
@@ -52,7 +52,7 @@ export const columnsOf = ({ name, marketplace, season, variants }: TemplateInput
   variants: JSON.stringify(variants),
 });
 
-/** Makes a new template, not in use unless it is said. @throws Failure TEMPLATES_LIMIT */
+/** Inserts a new template. @throws Failure TEMPLATES_LIMIT */
 export async function addTemplate(
   tx: Tx,
   template: TemplateInput,
@@ -75,7 +75,7 @@ export async function addTemplate(
   return added;
 }
 
-/** Whether there is room for one more, until the transaction ends. @throws Failure TEMPLATES_LIMIT */
+/** Checks, until the transaction ends, that there is room for one more. @throws Failure TEMPLATES_LIMIT */
 export async function requireTemplateRoom({ db, viewer }: Tx): Promise<void> {
   const userId = permit(viewer, "template.edit");
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate()
@@ -86,7 +86,7 @@ export async function requireTemplateRoom({ db, viewer }: Tx): Promise<void> {
   if (Number(count) >= MOST_TEMPLATES) throw new Failure("TEMPLATES_LIMIT");
 }
 
-/** The viewer's own template, deleted ones too, locked until the transaction ends. @throws Failure TEMPLATE_NOT_FOUND */
+/** Returns the viewer's own template, a deleted one too, locked. @throws Failure TEMPLATE_NOT_FOUND */
 export async function lockTemplate({ db, viewer }: Tx, id: TemplateId): Promise<Template> {
   const userId = permit(viewer, "template.edit");
   if (!isId("tpl", id)) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
@@ -96,7 +96,7 @@ export async function lockTemplate({ db, viewer }: Tx, id: TemplateId): Promise<
   return template;
 }
 
-/** The same, where it is not deleted. @throws Failure TEMPLATE_NOT_FOUND */
+/** Returns the viewer's own template, locked, unless it is deleted. @throws Failure TEMPLATE_NOT_FOUND */
 export async function lockPresentTemplate(tx: Tx, id: TemplateId): Promise<Template> {
   const template = await lockTemplate(tx, id);
   if (template.deletedAt) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
@@ -108,12 +108,12 @@ export type CreateTemplate = TemplateInput & {
   readonly active: boolean;
 };
 
-/** Keeps a wording of messages. @throws Failure TEMPLATES_LIMIT, and those of `checkedTemplate` */
+/** Creates a template. @throws Failure TEMPLATES_LIMIT, and those of `checkedTemplate` */
 export const createTemplate = command((tx, input: CreateTemplate): Promise<Template> =>
   addTemplate(tx, checkedTemplate(input), input.active)
 );
 
-/** Makes another template that says the same, not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
+/** Creates a copy that is not in use. @throws Failure TEMPLATE_NOT_FOUND, TEMPLATES_LIMIT */
 export const cloneTemplate = command(
   async (tx, input: { id: TemplateId }): Promise<Template> => {
     const { name, ...rest } = await lockPresentTemplate(tx, input.id);
@@ -123,11 +123,11 @@ export const cloneTemplate = command(
 
 type UpdateTemplate = Given<TemplateInput & { active: boolean }> & {
   readonly id: TemplateId;
-  /** The version that the person was looking at. */
+  /** The version that the person saw. */
   readonly version: number;
 };
 
-/** The template changed after this person last saw it; `current` is what it is now. */
+/** The template changed after the version that the caller saw; `current` is the stored one. */
 export class TemplateChangedMeanwhile extends Failure {
   constructor(readonly current: Template) {
     super("TEMPLATE_CHANGED_MEANWHILE", ["version"]);
@@ -135,8 +135,8 @@ export class TemplateChangedMeanwhile extends Failure {
 }
 
 /**
- * Changes a template; what is left out stays, and a shop or season that is null is every one. To say
- * `active` of one that is, puts it before the others that fit alike.
+ * Updates a template; absent fields stay, and a shop or season of null means every one. `active` for
+ * one in use puts it before the others that fit equally.
  * @throws TemplateChangedMeanwhile, and the failures of `checkedTemplate`
  */
 export const updateTemplate = command(async (tx, input: UpdateTemplate): Promise<Template> => {

@@ -3,11 +3,11 @@ import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
 import { monthOf } from "../zoned.ts";
 
-// What other domains may change of a user, within their own transactions.
+// The changes to users that other domains may make, in their own transactions.
 
 /**
- * Counts messages in the present month of a person whom `requireRoom` has locked; after a change of
- * zone, in the later one of two. @returns that month (YYYY-MM).
+ * Adds messages to the current month's count of a user whom `requireRoom` has locked. After a change
+ * of zone, the later of the two months counts. @returns that month (YYYY-MM)
  */
 export async function reserveQuota(
   { db, now }: Tx,
@@ -26,7 +26,7 @@ export async function reserveQuota(
 
 type Counted = { readonly userId: UserId; readonly reservedMonth: string | null };
 
-/** Takes messages that reached nobody out of the count of their month, if that is still counted. */
+/** Subtracts messages that were not sent from their month's count, if it is the counted month. */
 export async function releaseQuota({ db }: Tx, dispatches: readonly Counted[]): Promise<void> {
   const counts = Map.groupBy(
     dispatches.filter(({ reservedMonth }) => reservedMonth !== null),
@@ -48,12 +48,12 @@ export async function releaseQuota({ db }: Tx, dispatches: readonly Counted[]): 
     where users.id = given.user_id and users.counted_month = given.month`.execute(db);
 }
 
-/** Sets the zone that a person's local times are in. */
+/** Sets a user's time zone. */
 export async function updateZone({ db }: Tx, userId: UserId, zone: string): Promise<void> {
   await db.updateTable("users").set({ zone }).where("id", "=", userId).execute();
 }
 
-/** Deletes a person's row, and by its foreign keys what is left of them; false: it was gone. */
+/** Deletes a user's row; foreign keys delete the rest. @returns false when there was none */
 export async function deleteUser({ db }: Tx, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", userId)
     .executeTakeFirst();

@@ -8,10 +8,10 @@ import type { Role, SubscriptionStatus } from "./user.ts";
 export type UsersTable = {
   id: UserId;
   email: string;
-  /** When the identity provider first said that the e-mail is theirs; null: not yet. */
+  /** When the email was first verified; null: not yet. */
   email_verified_at: Date | null;
   display_name: string;
-  /** E-mail and name, folded, as searches compare them. */
+  /** Email and name, folded, for searches. */
   search_text: string;
   photo_id: PhotoId | null;
   role: Role;
@@ -28,34 +28,34 @@ export type UsersTable = {
   discloses: boolean;
   /** The last lines of every message. */
   signature: string;
-  /** IANA's name of the zone that the person's local times are in. */
+  /** The IANA time zone of the user's local times. */
   zone: string;
-  /** The month (YYYY-MM, in their zone) that `message_count` is of. */
+  /** The month (YYYY-MM, in their zone) that `message_count` counts. */
   counted_month: string | null;
-  /** Sessions that began earlier are over; null: none had to end. */
+  /** Sessions that began earlier are refused; null: none is. */
   sessions_from: Date | null;
   blocked_at: Date | null;
   blocked_reason: string | null;
-  /** When the account is deleted, as its owner asked; null: it stays. */
+  /** When the account will be deleted; null: no deletion is scheduled. */
   deletes_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 };
 
-/** What each price buys; a limit that it does not name is the free plan's. */
+/** The limits of each plan; a limit that is missing is the free plan's. */
 export type PlansTable = {
   price_id: string;
   name: string;
   limits: ColumnType<Partial<Limits>, string, string>;
 };
 
-/** Who an identity provider says somebody is, and who that is here. */
+/** Maps an identity provider's account to a user. */
 export type IdentitiesTable = {
   provider: string;
   subject: string;
   user_id: UserId;
 };
 
-/** A person's photo, as it is served: a JPEG. */
+/** Profile photos, as JPEG. */
 export type PhotosTable = {
   id: PhotoId;
   user_id: UserId;
@@ -63,7 +63,7 @@ export type PhotosTable = {
   created_at: Date;
 };
 
-/** What somebody accepted, in which version, and when. */
+/** Which version of which document a user accepted, and when. */
 export type AcceptancesTable = {
   user_id: UserId;
   document: AcceptedDocument;
@@ -71,10 +71,10 @@ export type AcceptancesTable = {
   accepted_at: Date;
 };
 
-/** An admin acts in somebody's name, in one session of the admin's, until it ends or expires. */
+/** An admin acts as a member, in one session of the admin, until it ends or expires. */
 export type ImpersonationsTable = {
   id: ImpersonationId;
-  /** Null: the admin's account is gone; that somebody acted stays the member's to know. */
+  /** Null: the admin's account was deleted; the member can still see the impersonation. */
   admin_id: UserId | null;
   user_id: UserId;
   session_key: string;
@@ -84,13 +84,13 @@ export type ImpersonationsTable = {
   ended_at: Date | null;
 };
 
-/** One-time codes that let the first admin in; only their hash is kept. */
+/** One-time codes that make the first admin; only their hash is stored. */
 export type SetupCodesTable = {
   code_hash: string;
   expires_at: Date;
 };
 
-/** A row, selected so, is a `User`: no mapping at run time. */
+/** The columns of a `User`, selected under its field names. */
 export const asUser = [
   "users.id",
   "users.email",

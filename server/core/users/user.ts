@@ -31,22 +31,22 @@ export type User = {
   /** Messages reserved in `countedMonth` (YYYY-MM, in their zone). */
   readonly messageCount: number;
   readonly countedMonth: string | null;
-  /** What their plan says about limits; null: nothing. */
+  /** The limits that their plan sets; null: none. */
   readonly planLimits: Partial<Limits> | null;
   readonly amazonTag: string | null;
   readonly shopeeId: string | null;
   readonly mercadoLivreWord: string | null;
   readonly mercadoLivreTool: string | null;
   readonly magaluShop: string | null;
-  /** Whether `#publi` opens their messages. */
+  /** Whether their messages begin with `#publi`. */
   readonly discloses: boolean;
   /** The last lines of every message. */
   readonly signature: string;
-  /** IANA's name of the zone that their local times are in. */
+  /** The IANA time zone of their local times. */
   readonly zone: string;
   readonly blockedAt: Date | null;
   readonly blockedReason: string | null;
-  /** When their account is deleted, as they asked. */
+  /** When their account will be deleted; null: no deletion is scheduled. */
   readonly deletesAt: Date | null;
   readonly createdAt: Date;
 };
@@ -61,9 +61,9 @@ export const HOME_ZONE = "America/Sao_Paulo";
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the subscription of a new row. A new registration and a first social sign-in begin a trial;
- * an account that is much older than its row was not registered here: it gets the free plan, without
- * an end.
+ * Returns the subscription of a new row. A registration and a first social sign-in begin a trial. An
+ * account that is older than a trial was imported from elsewhere: it gets the free plan, without an
+ * end.
  */
 export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt">, now: Date) {
   const isNew = who.isSocial || now.getTime() - who.createdAt.getTime() < TRIAL_MS;
@@ -75,19 +75,19 @@ export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt"
   } as const;
 }
 
-/** Returns email and name as the search of people compares them. */
+/** Returns email and name as the search for users compares them. */
 export const searchTextOf = (email: string, displayName: string) => fold(`${email} ${displayName}`);
 
 type Subscribed = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
 
-/** Returns the status at `now`: a trial or a granted plan that is over counts as expired. */
+/** Returns the status at `now`: a trial or plan whose end has passed is expired. */
 export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
   const { subscriptionStatus: status, subscriptionExpiresAt: expiresAt } = user;
   const ends = status === "trialing" || status === "active";
   return ends && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
-/** Whether messages are sent at `now`. A late payment does not stop them at once. */
+/** Whether messages are sent at `now`. A late payment does not stop them immediately. */
 export function maySend(user: Subscribed, now: Date): boolean {
   return ["trialing", "active", "past_due"].includes(statusAt(user, now));
 }
@@ -95,6 +95,18 @@ export function maySend(user: Subscribed, now: Date): boolean {
 /** Characters. */
 export const LONGEST_NAME = 80;
 
-/** One visible line; without any, what stands before the @. */
+/** Returns the name as one visible line; without one, the part of the email before the @. */
 export const displayNameOf = (name: string, email: string): string =>
   plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;
+
+/** Reads an uploaded file. It is called when the user's turn comes: few files are in memory at once. */
+export type ReadFile = () => Promise<Uint8Array>;
+
+/**
+ * The port that makes a profile photo from an uploaded file: a square, upright JPEG without metadata.
+ * Null when the file is not a supported image.
+ */
+export type MakePhoto = (userId: UserId, file: ReadFile) => Promise<Uint8Array | null>;
+
+/** Returns the path that serves a photo; a new photo has a new path. */
+export const photoPath = (id: PhotoId) => `/api/photos/${id}`;

@@ -1,6 +1,6 @@
 import type { ImpersonationId, UserId } from "../ids.ts";
 
-/** Who asks. There is always one: nobody is `undefined`, and jobs ask as the system. */
+/** On whose behalf code runs. There always is one: visitors are guests, and jobs run as the system. */
 export type Viewer =
   | { readonly kind: "guest" }
   | { readonly kind: "system" }
@@ -9,9 +9,9 @@ export type Viewer =
 export type Person = {
   readonly kind: "member" | "admin";
   readonly userId: UserId;
-  /** Which of their sessions this is, as the identity provider tells them apart. */
+  /** The id of this session at the identity provider, if it has one. */
   readonly sessionKey?: string;
-  /** Given: it is an admin who acts in their name, and never as an admin. */
+  /** Set when an admin acts as this member, without an admin's permissions. */
   readonly impersonation?: Impersonation;
 };
 

@@ -18,6 +18,8 @@ import * as gateway from "./016_gateway.ts";
 import * as platformNumber from "./017_platform_number.ts";
 import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
+import * as eventNames from "./020_event_names.ts";
+import * as standardWords from "./021_standard_words.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -40,4 +42,6 @@ export const migrations: Migrations = {
   "017_platform_number": platformNumber,
   "018_delivery_words": deliveryWords,
   "019_custom_affiliate_links": customAffiliateLinks,
+  "020_event_names": eventNames,
+  "021_standard_words": standardWords,
 };

@@ -2,15 +2,13 @@ import { pipe } from "graphql-yoga";
 import {
   APPEARANCE,
   type Appearance,
+  AppearanceChangedMeanwhile,
   canUndo,
   currentAppearance,
-} from "../../core/appearance/appearance.ts";
-import {
-  AppearanceChangedMeanwhile,
-  applyTheme,
   undoAppearance,
   updateAppearance,
-} from "../../core/appearance/update_appearance.ts";
+} from "../../core/appearance/appearance.ts";
+import { applyTheme } from "../../core/appearance/edit_themes.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";

@@ -1,7 +1,13 @@
-import { cloneTheme, createTheme, importThemes } from "../../core/appearance/create_theme.ts";
-import { deleteTheme, restoreTheme } from "../../core/appearance/delete_theme.ts";
+import {
+  cloneTheme,
+  createTheme,
+  deleteTheme,
+  importThemes,
+  restoreTheme,
+  ThemeChangedMeanwhile,
+  updateTheme,
+} from "../../core/appearance/edit_themes.ts";
 import type { Theme } from "../../core/appearance/theme.ts";
-import { ThemeChangedMeanwhile, updateTheme } from "../../core/appearance/update_theme.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder, UserError } from "../builder.ts";
 import { ThemeNode, ThemeSettingsInput } from "./themes.ts";

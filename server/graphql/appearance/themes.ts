@@ -1,7 +1,7 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { APPEARANCE } from "../../core/appearance/appearance.ts";
-import { listThemes, loadThemes } from "../../core/appearance/list_themes.ts";
+import { listThemes, loadThemes } from "../../core/appearance/theme_store.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { ThemeId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";

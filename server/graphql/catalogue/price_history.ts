@@ -1,12 +1,15 @@
 import {
-  type DiscountVerdict as Verdict,
-  discountVerdict,
-} from "../../core/catalogue/prices/discount_verdict.ts";
+  checkDiscount,
+  type DiscountCheck as Verdict,
+} from "../../core/catalogue/prices/discount_check.ts";
 import {
   loadPriceRecords,
   loadProductKeys,
 } from "../../core/catalogue/prices/load_price_records.ts";
-import type { PriceQuestion, PriceRecord } from "../../core/catalogue/prices/price_days.ts";
+import type {
+  PriceQuery as LedgerQuery,
+  PriceRecord,
+} from "../../core/catalogue/prices/price_days.ts";
 import { priceHistory } from "../../core/catalogue/prices/price_history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
@@ -20,7 +23,7 @@ import type { Offer } from "../../core/offers/offer.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
 /** What the ledger is asked about: keys, or a product, whose keys are looked up first. */
-type PriceQuery = { readonly currency: string } & (Pick<PriceQuestion, "keys"> | { id: ProductId });
+type PriceQuery = { readonly currency: string } & (Pick<LedgerQuery, "keys"> | { id: ProductId });
 
 /** The same as the key of a loader: what is alike is asked for once. */
 const queryKey = (asked: PriceQuery): string => JSON.stringify(asked);
@@ -127,7 +130,7 @@ const productQuery = ({ id, currency }: Product) => queryKey({ id, currency });
 async function checkOf(claim: Offer | Product, asked: string | null, ctx: Context) {
   if (asked === null) return null;
   const { record, currency } = await PriceHistory.getDataloader(ctx).load(asked);
-  const verdict = discountVerdict(claim, record.days);
+  const verdict = checkDiscount(claim, record.days);
   return verdict && { ...verdict, currency };
 }
 

@@ -1,12 +1,12 @@
 import { loadProducts } from "../../core/catalogue/list_products.ts";
-import { type LinkState as State, moneyOf, type Product } from "../../core/catalogue/product.ts";
+import { type LinkStatus as State, moneyOf, type Product } from "../../core/catalogue/product.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { EvidenceSource, Marketplace } from "../offers/offer_enums.ts";
-import type { DiscountTruth } from "../../core/catalogue/prices/discount_verdict.ts";
+import type { DiscountTruth } from "../../core/catalogue/prices/discount_check.ts";
 import type { ImportOutcome as Outcome } from "../../core/catalogue/csv/import_products.ts";
 import type { Availability as Known } from "../../core/marketplaces/readings/product_reading.ts";
 import { described } from "../described.ts";
@@ -119,7 +119,7 @@ export const ProductNode = builder.loadableNode("Product", {
       nullable: true,
       description: "When that drop was seen.",
     }),
-    linkStatus: t.expose("linkState", {
+    linkStatus: t.expose("linkStatus", {
       type: LinkStatus,
       description: "Where its link leads.",
     }),

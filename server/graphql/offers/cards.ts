@@ -2,14 +2,17 @@ import type { Context } from "../../core/context.ts";
 import { type CardFormat as Format, cardPath, cardSizes, logoPath } from "../../core/cards/card.ts";
 import { cardFormatOf } from "../../core/cards/card_style.ts";
 import { cardOf } from "../../core/cards/draw_offer_card.ts";
-import { loadCardStyles } from "../../core/cards/load_card_styles.ts";
-import { removeCardLogo, updateCardStyle } from "../../core/cards/update_card_style.ts";
 import type { UserId } from "../../core/ids.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { displayablePrices } from "../../core/offers/message/displayable_prices.ts";
 import { builder } from "../builder.ts";
 import { CardFormat, Picture } from "./offer_enums.ts";
 import { OfferNode } from "./offer_node.ts";
+import {
+  loadCardStyles,
+  removeCardLogo,
+  updateCardStyle,
+} from "../../core/cards/edit_card_style.ts";
 import { UserNode } from "../users/user.ts";
 import { ViewerType } from "../users/viewer.ts";
 

@@ -3,7 +3,7 @@ import {
   endOtherAccountSessions,
   listAccountSessions,
 } from "../../core/users/account/account_sessions.ts";
-import type { AccountSession } from "../../core/users/account/accounts.ts";
+import type { AccountSession } from "../../core/users/account/identity.ts";
 import { builder } from "../builder.ts";
 import { Account } from "./user.ts";
 import { ViewerType } from "./viewer.ts";

@@ -2,11 +2,11 @@ import {
   type ExampleLink as Example,
   exampleLinks,
 } from "../../core/marketplaces/links/affiliate_link.ts";
-import { updateAffiliateTags } from "../../core/users/profile/update_affiliate_tags.ts";
 import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
 import { ViewerType } from "./viewer.ts";
+import { updateAffiliateTags } from "../../core/users/profile/publishing_settings.ts";
 
 const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
   description: "A link to no product in particular, built as all others are.",

@@ -1,11 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import type { ImpersonationId, UserId } from "../../core/ids.ts";
-import { endImpersonation } from "../../core/users/impersonation/end_impersonation.ts";
 import {
+  endImpersonation,
   type KnownImpersonation,
   loadImpersonations,
-} from "../../core/users/impersonation/impersonation.ts";
-import { startImpersonation } from "../../core/users/impersonation/start_impersonation.ts";
+  startImpersonation,
+} from "../../core/users/impersonation.ts";
 import { builder } from "../builder.ts";
 import { UserNode } from "./user.ts";
 

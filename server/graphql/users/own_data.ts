@@ -1,16 +1,16 @@
 import type { Context } from "../../core/context.ts";
 import type { DataExportId } from "../../core/ids.ts";
 import { latestDataExport, loadDataExports } from "../../core/privacy/open_data_export.ts";
-import { requestDataExport } from "../../core/privacy/request_data_export.ts";
-import {
-  cancelAccountDeletion,
-  requestAccountDeletion,
-} from "../../core/users/account/request_deletion.ts";
 import {
   type DataExport,
   type DataExportStatus as Status,
   downloadPath,
-} from "../../core/privacy/own_data.ts";
+  requestDataExport,
+} from "../../core/privacy/data_export.ts";
+import {
+  cancelAccountDeletion,
+  requestAccountDeletion,
+} from "../../core/users/account/deletion.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { ViewerType } from "./viewer.ts";
@@ -28,7 +28,10 @@ const DataExportNode = builder.loadableNode("DataExport", {
   load: (ids: DataExportId[], ctx: Context) => loadDataExports(ctx, ids),
   fields: (t) => ({
     status: t.expose("status", { type: DataExportStatus, description: "How far it is." }),
-    requestedAt: t.expose("askedAt", { type: "DateTime", description: "When it was asked for." }),
+    requestedAt: t.expose("requestedAt", {
+      type: "DateTime",
+      description: "When it was asked for.",
+    }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,

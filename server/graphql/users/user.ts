@@ -1,8 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { UserId } from "../../core/ids.ts";
 import { loadUsers } from "../../core/users/administration/list_users.ts";
-import { photoPath } from "../../core/users/profile/photo.ts";
-import type { User } from "../../core/users/user.ts";
+import { photoPath, type User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { PlanSubscription } from "./plan_subscription.ts";
 

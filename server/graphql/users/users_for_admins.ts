@@ -1,7 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { UserId } from "../../core/ids.ts";
 import { blockUser, unblockUser } from "../../core/users/administration/block_user.ts";
-import { endUserSessions } from "../../core/users/account/end_sessions.ts";
+import { endUserSessions } from "../../core/users/account/account_sessions.ts";
 import { grantPlan, listPlans, type Plan } from "../../core/users/administration/plans.ts";
 import { listUsers } from "../../core/users/administration/list_users.ts";
 import { updateRole } from "../../core/users/administration/roles.ts";

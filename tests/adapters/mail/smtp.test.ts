@@ -2,10 +2,10 @@ import { generate } from "selfsigned";
 import { expect, test } from "vitest";
 import { emailFiles } from "../../../server/adapters/mail/email_files.ts";
 import { smtpMail } from "../../../server/adapters/mail/smtp.ts";
-import type { Email } from "../../../server/core/users/account/email.ts";
 import { sentEmails } from "../../support/identity/sent_emails.ts";
 import { createDataFolder } from "../../support/product/start_product.ts";
 import { smtpStandin } from "../../support/identity/smtp_standin.ts";
+import type { Email } from "../../../server/core/users/account/email.ts";
 
 const from = { name: "Garimpo", address: "nao-responda@garimpo.example" };
 const link = "https://garimpo.example/auth/action?mode=verifyEmail&oobCode=a.b_c-d";

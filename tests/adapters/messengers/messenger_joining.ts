@@ -9,7 +9,7 @@ import type { Proved } from "./messenger.ts";
 
 /** How a messenger must join in, stay there, and leave. */
 export function joiningContract({ it, traits, makeStandin }: Proved): void {
-  it("tells when the account is no longer ours, and asks no more", async () => {
+  it("reports revoked credentials, and stops its requests", async () => {
     const s = await connectMessenger(makeStandin);
     s.standin.revoke(s.account);
     await expect.poll(s.problem, soon).toBe("REVOKED");
@@ -22,7 +22,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
   });
 
   if (traits.sendsWhileElsewhere) {
-    it("tells when another program has taken over, and when it is gone", async () => {
+    it("reports when another program has taken over, and when it is gone", async () => {
       const s = await connectMessenger(makeStandin);
       const end = s.standin.useElsewhere(s.account);
       await expect.poll(s.problem, soon).toBe("ELSEWHERE");
@@ -30,7 +30,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Enquanto isso" });
       await end();
       await expect.poll(s.problem, soon).toBeNull();
-      expect(problemsOf(s.news)).toEqual([null, "ELSEWHERE", null]);
+      expect(problemsOf(s.events)).toEqual([null, "ELSEWHERE", null]);
     });
   } else {
     it("leaves the account to the program that has taken over, until it is opened again", async () => {
@@ -40,16 +40,16 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       const refusal = await refusalOf(s.send("oi"));
       expect(refusal).toMatchObject({ reason: "SESSION", problem: "ELSEWHERE" });
       expect(await refusalOf(s.connection.probe())).toMatchObject({ problem: "ELSEWHERE" });
-      expect(problemsOf(s.news)).toEqual([null, "ELSEWHERE"]);
+      expect(problemsOf(s.events)).toEqual([null, "ELSEWHERE"]);
       await s.connection.close();
       const again = openConnection(s.standin.messenger, s.kept.session());
       await expect.poll(again.problem, soon).toBeNull();
-      expect(problemsOf(again.news)).toEqual([null]);
+      expect(problemsOf(again.events)).toEqual([null]);
       await end();
     });
   }
 
-  it("tells when the vendor cannot be reached, and when it is back, and missed nothing", async () => {
+  it("reports when the vendor is unreachable, and when it is back, and misses nothing", async () => {
     const s = await connectMessenger(makeStandin);
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
     await s.standin.goAway();
@@ -63,16 +63,16 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await s.connection.probe();
   });
 
-  it("closes at once, hears nothing afterwards, and leaves nothing open", async () => {
+  it("closes at once, reports nothing afterwards, and leaves nothing open", async () => {
     const s = await connectMessenger(makeStandin);
     await expect.poll(s.standin.open, soon).toBeGreaterThan(0);
     await s.connection.close();
     await expect.poll(s.standin.open, soon).toBe(0);
-    const heard = s.news.length;
+    const before = s.events.length;
     s.standin.rename(s.group, "depois");
     const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "depois" });
-    expect(s.news).toHaveLength(heard);
+    expect(s.events).toHaveLength(before);
   });
 
   it("closes while the vendor is away", async () => {
@@ -89,12 +89,12 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await expect.poll(next.problem, soon).toBeNull();
     s.standin.rename(s.group, "Herdado");
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "Herdado" });
-    expect(problemsOf(next.news)).toEqual([null]);
+    expect(problemsOf(next.events)).toEqual([null]);
     const sent = next.connection.send(s.group.id, s.part("de novo"), AbortSignal.timeout(20_000));
     expect((await sent).messageId).not.toBe("");
     expect(s.standin.received(s.group)).toHaveLength(1);
   });
 }
 
-const problemsOf = (news: Awaited<ReturnType<typeof connectMessenger>>["news"]) =>
-  news.flatMap((one) => one.kind === "problem" ? [one.problem] : []);
+const problemsOf = (events: Awaited<ReturnType<typeof connectMessenger>>["events"]) =>
+  events.flatMap((one) => one.kind === "problem" ? [one.problem] : []);

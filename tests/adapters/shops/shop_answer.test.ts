@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { shopAnswer } from "../../../server/core/marketplaces/api/shop_answer.ts";
+import { fetchShop } from "../../../server/core/marketplaces/api/shop_response.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import { type Answer, shopServer } from "../../support/shops/shop_server.ts";
@@ -12,7 +12,7 @@ async function asked(answer: Answer) {
     await guard.close();
     await server.close();
   });
-  return await shopAnswer(guard.vendor, "https://api.example/", { method: "GET" }, 30);
+  return await fetchShop(guard.vendor, "https://api.example/", { method: "GET" }, 30);
 }
 
 const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();

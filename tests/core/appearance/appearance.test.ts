@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  applyTheme,
+  canUndo,
+  currentAppearance,
   undoAppearance,
   updateAppearance,
-} from "../../../server/core/appearance/update_appearance.ts";
-import { canUndo, currentAppearance } from "../../../server/core/appearance/appearance.ts";
-import { createTheme } from "../../../server/core/appearance/create_theme.ts";
+} from "../../../server/core/appearance/appearance.ts";
+import { applyTheme, createTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { testApp } from "../../support/test_app.ts";
 
 const colors = { sidebarColor: "#111111", primaryColor: "#222222", cardColor: "#333333" };

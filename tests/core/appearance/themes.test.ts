@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { applyTheme } from "../../../server/core/appearance/update_appearance.ts";
 import {
+  applyTheme,
   cloneTheme,
   createTheme,
-  importThemes,
-} from "../../../server/core/appearance/create_theme.ts";
-import {
   deleteTheme,
+  importThemes,
   purgeDeletedThemes,
   restoreTheme,
-} from "../../../server/core/appearance/delete_theme.ts";
-import { listThemes } from "../../../server/core/appearance/list_themes.ts";
+  updateTheme,
+} from "../../../server/core/appearance/edit_themes.ts";
+import { listThemes } from "../../../server/core/appearance/theme_store.ts";
 import { nameOfCopy } from "../../../server/core/appearance/theme.ts";
-import { updateTheme } from "../../../server/core/appearance/update_theme.ts";
 import { testApp } from "../../support/test_app.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cardContent, cardDigest } from "../../../server/core/cards/card.ts";
-import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
-import { loadCardStyles, loadLogo } from "../../../server/core/cards/load_card_styles.ts";
-import { purgeCards } from "../../../server/core/cards/purge_cards.ts";
-import {
-  removeCardLogo,
-  setCardLogo,
-  updateCardStyle,
-} from "../../../server/core/cards/update_card_style.ts";
+import { drawOwnCard, purgeCards } from "../../../server/core/cards/draw_offer_card.ts";
 import type { OfferId } from "../../../server/core/ids.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
+import {
+  loadCardStyles,
+  loadLogo,
+  removeCardLogo,
+  setCardLogo,
+  updateCardStyle,
+} from "../../../server/core/cards/edit_card_style.ts";
 
 const DAY = 24 * 60 * 60_000;
 const brl = (cents: number) => ({ cents, currency: "BRL" });

@@ -6,7 +6,7 @@ import {
   nextStatusChange,
 } from "../../../server/core/coupons/coupon.ts";
 import type { CouponFields } from "../../../server/core/coupons/coupon_fields.ts";
-import { drafted, emptyDraft } from "../../../server/core/coupons/draft.ts";
+import { applyFields, emptyDraft } from "../../../server/core/coupons/draft.ts";
 import { couponColumns, fieldsIn } from "../../../server/core/coupons/csv_columns.ts";
 import { byPlace, fits, fittingCoupons, savingOf } from "../../../server/core/coupons/fitting.ts";
 import { linesUnder } from "../../../server/core/csv/columns.ts";
@@ -16,7 +16,7 @@ import { newId } from "../../../server/core/ids.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const here = { zone: "America/Sao_Paulo", now };
 const good: CouponFields = { couponCode: "NATAL10", marketplace: "SHOPEE", percentOff: 10 };
-const draft = (fields: CouponFields) => drafted(emptyDraft, { ...good, ...fields }, here);
+const draft = (fields: CouponFields) => applyFields(emptyDraft, { ...good, ...fields }, here);
 const reais = (cents: number) => ({ cents, currency: "BRL" });
 
 const coupon = (more: Partial<Coupon> = {}): Coupon => ({
@@ -80,8 +80,8 @@ test("a marketplace's coupon is the marketplace's own unless a seller is named",
   expect(draft({}).shop).toBe("Shopee");
   expect(draft({ shop: " Loja  da Ana " }).shop).toBe("Loja da Ana");
   const sellers = draft({ shop: "Loja da Ana" });
-  expect(drafted(sellers, { percentOff: 20 }, here).shop).toBe("Loja da Ana");
-  expect(drafted(sellers, { marketplace: "AMAZON" }, here).shop).toBe("Amazon");
+  expect(applyFields(sellers, { percentOff: 20 }, here).shop).toBe("Loja da Ana");
+  expect(applyFields(sellers, { marketplace: "AMAZON" }, here).shop).toBe("Amazon");
 });
 
 test("a coupon stands as its dates and its person say", () => {

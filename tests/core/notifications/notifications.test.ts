@@ -154,7 +154,7 @@ test("a connection that needs its person is told once a problem", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
   const report = (problem: "REVOKED" | "UNREACHABLE" | null) =>
-    recordMessengerEvent(w.system.ctx(), { sessionId, news: { kind: "problem", problem } });
+    recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
   const told = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
-import { merged } from "../../../server/core/offers/facts.ts";
+import { mergeFacts } from "../../../server/core/offers/facts.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { testApp } from "../../support/test_app.ts";
@@ -86,7 +86,7 @@ test("payments in another currency than the price's are dropped, and hold a chan
     source: "PRICE_BLOCK" as const,
   });
   const price = { value: brl(10), source: "META" as const };
-  expect(merged([{ price, installments: installments("USD") }], [])).toEqual({ price });
+  expect(mergeFacts([{ price, installments: installments("USD") }], [])).toEqual({ price });
 
   await using w = await testApp();
   const ana = await w.member();

@@ -5,8 +5,7 @@ import { newId } from "../../../server/core/ids.ts";
 import { holdings } from "../../../server/core/privacy/personal_data.ts";
 import { diaryColumns, PAGE } from "../../../server/core/privacy/data_export_files.ts";
 import { latestDataExport, openDataExport } from "../../../server/core/privacy/open_data_export.ts";
-import { makeDataExport } from "../../../server/core/privacy/make_data_export.ts";
-import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
+import { makeDataExport, requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { schedule } from "../../../server/core/schedule.ts";
 import { listNotifications } from "../../../server/core/notifications/list_notifications.ts";
 import { blockUser, unblockUser } from "../../../server/core/users/administration/block_user.ts";
@@ -135,7 +134,7 @@ test("many rows come page by page, each once, in the order of their age", async 
       .where("id", "=", job.eventId).executeTakeFirstOrThrow();
     await makeDataExport(
       w.system.ctx(),
-      { name: "dataExport.asked", ...payload } as Parameters<
+      { name: "dataExport.requested", ...payload } as Parameters<
         typeof makeDataExport
       >[1],
     );
@@ -205,7 +204,7 @@ test("a copy that could not be made says so, and another may be asked for", asyn
   const packArchive = async function* () {
     throw new Error("the disk is full");
   };
-  const event = { name: "dataExport.asked", userId: ana.id, dataExportId: id } as const;
+  const event = { name: "dataExport.requested", userId: ana.id, dataExportId: id } as const;
   await expect(makeDataExport({ ...ctx, ports: { ...ctx.ports, packArchive } }, event))
     .rejects.toThrow("the disk is full");
   expect((await latestDataExport(ana.ctx()))!.status).toBe("FAILED");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { type Someone, testApp } from "../../support/test_app.ts";
 
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SessionId } from "../../../server/core/ids.ts";
-import { writeCredentials } from "../../../server/adapters/evolution/credentials.ts";
+import { writeCredentials } from "../../../server/adapters/evolution/instance.ts";
 import { saveSession } from "../../../server/core/delivery/sessions/save_session.ts";
 import { openSession } from "../../../server/core/delivery/sessions/open_session.ts";
 import { evolutionStandin } from "../../support/evolution/standin.ts";

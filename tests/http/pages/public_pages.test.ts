@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { updateAppearance } from "../../../server/core/appearance/update_appearance.ts";
+import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import type { PagesModule as AskedPages } from "../../../server/http/pages/pages_module.ts";
 import type { PagesModule } from "../../../web/public/contract.ts";
 import { builtProduct, isBuilt } from "../../support/built_pages.ts";

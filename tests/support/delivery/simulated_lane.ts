@@ -76,12 +76,12 @@ export function simulate(scene: Scene): Step[] {
       a.place - b.place
     );
     const head = due[0];
-    const news = Math.min(
+    const nextPlanned = Math.min(
       ...[...outside, ...queue.map((q) => q.notBefore)].filter((at) => at > now),
     );
     if (!head) {
-      steps.push({ at: now, until: news, message: null, decision: { do: "idle" } });
-      now = news;
+      steps.push({ at: now, until: nextPlanned, message: null, decision: { do: "idle" } });
+      now = nextPlanned;
       continue;
     }
     const { message } = head;
@@ -92,7 +92,7 @@ export function simulate(scene: Scene): Step[] {
       allPausedAt: since(scene.allPauses),
       isBlocked: false,
       planAllows: !holds(scene.planEnds, now),
-      standstill: holds(scene.problems, now) ? "SESSION_TROUBLE" : null,
+      standstill: holds(scene.problems, now) ? "SESSION_PROBLEM" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
       lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
       head: {
@@ -106,7 +106,7 @@ export function simulate(scene: Scene): Step[] {
     });
     const at = now;
     if (decision.do === "wait") {
-      now = Math.min(news, decision.until?.getTime() ?? Infinity);
+      now = Math.min(nextPlanned, decision.until?.getTime() ?? Infinity);
       if (!(now > at && now < Infinity)) throw new Error(`it waits for ever: ${decision.because}`);
     } else if (decision.do === "postpone") {
       head.notBefore = decision.until.getTime();

@@ -1,4 +1,4 @@
-import { writeCredentials } from "../../../server/adapters/evolution/credentials.ts";
+import { writeCredentials } from "../../../server/adapters/evolution/instance.ts";
 import { evolution, type EvolutionOptions } from "../../../server/adapters/evolution/evolution.ts";
 import { shownPhone } from "../../../server/core/delivery/pairing/phone.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
@@ -14,7 +14,7 @@ const OWNER = "5511999990001";
 const NOBODY = "5";
 
 /** Milliseconds: whoever looks again and again is there between two looks. */
-const ASKING_MS = 10 * quickGateway.lookMs;
+const ASKING_MS = 10 * quickGateway.checkMs;
 
 /** Evolution's stand-in, and the adapter that asks it, as the messengers' contract has it. */
 export async function evolutionAsMessenger(options: EvolutionOptions = {}) {

@@ -2,10 +2,10 @@ import type { EvolutionOptions } from "../../../server/adapters/evolution/evolut
 
 /** Looks as often as a test can wait for, and hardly rests after a failure. */
 export const quickGateway: Required<EvolutionOptions> = {
-  lookMs: 30,
+  checkMs: 30,
   longestPauseMs: 200,
   listMs: 30,
-  pairLookMs: 20,
+  pairCheckMs: 20,
   shownMs: 2_000,
   pairMs: 30_000,
 };

@@ -58,13 +58,13 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 
 /** Joins in, and keeps what it hears. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
-  const news: MessengerEvent[] = [];
+  const events: MessengerEvent[] = [];
   let signs = 0;
-  let deafFor = 0;
+  let failNext = 0;
   const connection = messenger.open(session, {
     onEvent(one) {
-      if (deafFor-- > 0) throw new Error("nothing can be heard now");
-      news.push(one);
+      if (failNext-- > 0) throw new Error("nothing can be heard now");
+      events.push(one);
     },
     onAlive: () => void signs++,
   });
@@ -72,38 +72,38 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
 
   return {
     connection,
-    news,
+    events,
     signs: () => signs,
     /** The next so many news cannot be heard. */
-    deafFor: (times: number) => void (deafFor = times),
-    isDeaf: () => deafFor > 0,
+    failNext: (times: number) => void (failNext = times),
+    isFailing: () => failNext > 0,
     /** What was last told; undefined: nothing yet. */
     problem(): SessionProblem | null | undefined {
-      const last = news.findLast((one) => one.kind === "problem");
+      const last = events.findLast((one) => one.kind === "problem");
       return last?.problem;
     },
     /** All that was told of a group. */
     known(id: string): Partial<SeenGroup> {
-      const told = news.flatMap((one) => one.kind === "group" ? one.group : []);
-      return Object.assign({}, ...told.filter(({ externalId }) => externalId === id));
+      const reported = events.flatMap((one) => one.kind === "group" ? one.group : []);
+      return Object.assign({}, ...reported.filter(({ externalId }) => externalId === id));
     },
     /** What was last told of how far a message has come. */
     receipt(messageId: string) {
-      const told = news.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
-      return told.findLast((receipt) => receipt.messageId === messageId);
+      const reported = events.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+      return reported.findLast((receipt) => receipt.messageId === messageId);
     },
   };
 }
 
 /** The refusal that `asked` ends in. @throws whatever else it ends in. */
-export async function refusalOf(asked: Promise<unknown>): Promise<MessengerRefusal> {
-  const failure = await failureOf(asked);
+export async function refusalOf(request: Promise<unknown>): Promise<MessengerRefusal> {
+  const failure = await failureOf(request);
   if (failure instanceof MessengerRefusal) return failure;
   throw failure;
 }
 
-export const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
+export const failureOf = (request: Promise<unknown>): Promise<unknown> =>
+  request.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
 
 /** Longer than any answer takes. */
 export const patient = () => AbortSignal.timeout(20_000);

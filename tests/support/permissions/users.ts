@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLObjectType } from "graphql";
 import { expect } from "vitest";
-import { startImpersonation } from "../../../server/core/users/impersonation/start_impersonation.ts";
+import { startImpersonation } from "../../../server/core/users/impersonation.ts";
 import { schema } from "../../../server/graphql/schema.ts";
 import { seedEverything } from "../seed/seed_everything.ts";
 import { type Someone, testApp } from "../test_app.ts";

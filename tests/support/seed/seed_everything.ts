@@ -3,7 +3,7 @@ import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { notify } from "../../../server/core/notifications/notify.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
-import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
+import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";

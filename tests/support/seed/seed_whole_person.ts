@@ -3,21 +3,21 @@ import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
 import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
-import { setCardLogo } from "../../../server/core/cards/update_card_style.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
-import { requestDataExport } from "../../../server/core/privacy/request_data_export.ts";
+import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
-import { setPhoto } from "../../../server/core/users/profile/set_photo.ts";
-import { updateAffiliateTags } from "../../../server/core/users/profile/update_affiliate_tags.ts";
+import { setPhoto } from "../../../server/core/users/profile/photo.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/publishing_settings.ts";
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
+import { setCardLogo } from "../../../server/core/cards/edit_card_style.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
 

@@ -74,6 +74,6 @@ export type ChatScene = Awaited<ReturnType<typeof chatScene>>;
 export type OpenChat = Awaited<ReturnType<ChatScene["open"]>>;
 
 /** How far a message has come, by the last that was told of it. */
-export const progressOf = ({ news }: OpenChat, id: string): DeliveryReceipt | undefined =>
-  news.flatMap((one) => one.kind === "receipts" ? one.receipts : [])
+export const progressOf = ({ events }: OpenChat, id: string): DeliveryReceipt | undefined =>
+  events.flatMap((one) => one.kind === "receipts" ? one.receipts : [])
     .findLast(({ messageId }) => messageId === id);

@@ -64,8 +64,9 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   const now = Date.now();
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
-    .filter((one) =>
-      isInView(one, view, now) && matchesSearch(search, `${one.couponCode} ${one.shop} ${one.note}`)
+    .filter((coupon) =>
+      isInView(coupon, view, now) &&
+      matchesSearch(search, `${coupon.couponCode} ${coupon.shop} ${coupon.note}`)
     )
     .sort((one, other) => compareCoupons(one, other, view));
   const showError = useErrorNotice();
@@ -87,10 +88,10 @@ function insertCoupon(store: RecordSourceProxy, connectionId: string, coupon: Re
   const connection = store.get(connectionId);
   if (!connection) return;
   const edges = connection.getLinkedRecords("edges") ?? [];
-  const isThere = edges.some((edge) =>
+  const isListed = edges.some((edge) =>
     edge.getLinkedRecord("node")?.getDataID() === coupon.getDataID()
   );
-  if (isThere) return;
+  if (isListed) return;
   const edge = ConnectionHandler.createEdge(store, connection, coupon, "CouponEdge");
   connection.setLinkedRecords([...edges, edge], "edges");
 }

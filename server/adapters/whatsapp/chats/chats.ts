@@ -7,35 +7,33 @@ import {
   MessengerRefusal,
 } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
-import { askWithin } from "../connection/responses.ts";
+import { oneByOne, queryWithin } from "../connection/waiting.ts";
 import { groupCache } from "./group_cache.ts";
-import { groupNews } from "./group_events.ts";
+import { groupEvents } from "./group_events.ts";
 import { listGroups } from "./groups.ts";
 import { images } from "../sending/images.ts";
 import { inviteUrl, joinByInvite, readInvite } from "./invites.ts";
 import type { Library } from "../connection/library.ts";
-import { oneByOne } from "../connection/one_by_one.ts";
-import { keptRatchets } from "../secrets/ratchets.ts";
+import { senderKeys, storedRatchets } from "../secrets/sender_keys.ts";
 import { receipts } from "./receipts.ts";
 import { resend } from "../sending/resend.ts";
 import { type OpenLine, sender } from "../sending/send.ts";
-import { senderKeys } from "../secrets/sender_keys.ts";
-import { retryEvent } from "../connection/retry_event.ts";
+import { retryEvent } from "../connection/report.ts";
 
-/** What one session does in its chats, over one socket after the other. */
+/** The chats of one session, across successive sockets. */
 export type Chats = Pick<Connection, "send" | "groups"> & Invitations & {
-  /** The keys as its sockets are to have them. */
+  /** The keys to give to its sockets. */
   readonly keys: SignalKeyStore;
-  /** What the library is to ask of it. */
+  /** The callbacks to give to the library. */
   readonly needs: Pick<
     SocketConfig,
     "cachedGroupMetadata" | "getMessage" | "makeSignalRepository" | "enableRecentMessageCache"
   >;
-  /** Hears what a socket tells, from its making on: news that waited come before it is open. */
+  /** Listens to a socket from its creation: pending events arrive before it is open. */
   readonly listen: (socket: WASocket) => void;
-  /** Sends and asks through this one from now on; null: there is none. */
+  /** Uses this socket from now on; null: there is none. */
   readonly through: (socket: WASocket | null) => void;
-  /** Resolves when the last receipts were heard, or after a second. */
+  /** Resolves when the last receipts were recorded, or after a second. */
   readonly close: () => Promise<void>;
 };
 
@@ -45,57 +43,57 @@ type Invitations = {
 
 type ChatsOptions = {
   readonly lib: Library;
-  /** As they are kept. */
+  /** The stored keys. */
   readonly keys: SignalKeyStore;
   readonly vendorFetch: VendorFetch;
-  readonly hear: ConnectionHandlers["onEvent"];
-  /** Milliseconds after which the library gives up a question, and answers as if nothing were there. */
+  readonly onEvent: ConnectionHandlers["onEvent"];
+  /** Milliseconds after which the library gives up a query and returns an empty result. */
   readonly queryMs: number;
 };
 
-/** How much of the library's patience is ours. */
-const PATIENCE = 0.75;
-/** Milliseconds after its last message for which a session remembers what went into it. */
+/** The share of the library's timeout after which we give up first. */
+const QUERY_SHARE = 0.75;
+/** Milliseconds after its last message for which a session keeps its caches. */
 const REST_MS = 15 * 60_000;
 
-/** Milliseconds that the last receipts have to be heard. */
-const LAST_WORDS_MS = 1_000;
+/** Milliseconds to record the last receipts. */
+const LAST_RECEIPTS_MS = 1_000;
 
-/** The chats of one session. */
-export function chats({ lib, keys, vendorFetch, hear, queryMs }: ChatsOptions): Chats {
+/** Manages the chats of one session. */
+export function chats({ lib, keys, vendorFetch, onEvent, queryMs }: ChatsOptions): Chats {
   let open: OpenLine & { readonly end: () => void } | null = null;
-  const ask = askWithin(queryMs * PATIENCE);
+  const query = queryWithin(queryMs * QUERY_SHARE);
   const cache = groupCache();
-  const known = senderKeys(keys);
+  const storedKeys = senderKeys(keys);
   const inTurn = oneByOne();
   const closing = new AbortController();
-  const tell = (news: MessengerEvent) => retryEvent(hear, news, closing.signal);
-  const progress = receipts((receipts) => tell({ kind: "receipts", receipts }));
+  const report = (event: MessengerEvent) => retryEvent(onEvent, event, closing.signal);
+  const progress = receipts((receipts) => report({ kind: "receipts", receipts }));
   const socket = () => open?.socket ?? null;
-  const again = resend(socket, known, inTurn);
+  const resender = resend(socket, storedKeys, inTurn);
   const pictures = images(lib);
-  const news = groupNews({
-    ...{ socket, cache, ask },
-    async tell(group) {
-      if (!group.isThere) left(group.externalId);
-      await tell({ kind: "group", group });
+  const changes = groupEvents({
+    ...{ socket, cache, query },
+    async report(group) {
+      if (!group.isThere) leftGroup(group.externalId);
+      await report({ kind: "group", group });
     },
   });
   let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-  /** A session that is at rest is to take hardly any memory. */
+  /** Clears the caches, so that an idle session takes hardly any memory. */
   function forget(): void {
     clearTimeout(forgetting);
     cache.clear();
     pictures.forget();
-    again.forget();
+    resender.forget();
   }
 
-  /** Whoever comes back begins with a new key, which all members get. */
-  function left(group: string): void {
+  /** Deletes the account's keys of a group: on its return it starts with a new key. */
+  function leftGroup(group: string): void {
     const me = socket()?.authState.creds.me;
     const own = [me?.id, me?.lid].filter((jid) => jid !== undefined);
-    inTurn(() => known.leave(group, own)).catch(() => {}); // its rows stay, and are of use if it comes back
+    inTurn(() => storedKeys.leave(group, own)).catch(() => {}); // leftover rows do no harm
   }
 
   function connected(): WASocket {
@@ -104,43 +102,43 @@ export function chats({ lib, keys, vendorFetch, hear, queryMs }: ChatsOptions): 
   }
 
   return {
-    keys: known.keys,
+    keys: storedKeys.keys,
     needs: {
       cachedGroupMetadata: cache.remembered,
-      getMessage: again.getMessage,
-      makeSignalRepository: keptRatchets(lib),
-      enableRecentMessageCache: false, // it would answer before `getMessage` is asked
+      getMessage: resender.getMessage,
+      makeSignalRepository: storedRatchets(lib),
+      enableRecentMessageCache: false, // it would answer instead of `getMessage`
     },
     listen(socket) {
       progress.listen(socket);
-      news.listen(socket);
+      changes.listen(socket);
     },
     through(socket) {
       open?.end();
-      cache.clear(); // what changed meanwhile was not heard of
+      cache.clear(); // changes meanwhile were missed
       const over = new AbortController();
       const end = () => over.abort(new Error("the connection ended"));
       open = socket && { socket, over: over.signal, end };
-      news.goOn();
+      changes.resume();
     },
     send: sender({
-      ...{ lib, vendorFetch, cache, ask, inTurn },
+      ...{ lib, vendorFetch, cache, query, inTurn },
       line: () => open,
-      senderKeys: known,
+      senderKeys: storedKeys,
       onReach: progress.doubt,
       images: pictures,
       onSend(...message) {
         clearTimeout(forgetting);
         forgetting = setTimeout(forget, REST_MS);
-        again.remember(...message);
+        resender.remember(...message);
       },
     }),
-    groups: async (ids) => await listGroups(connected(), ids, ask),
-    inviteUrl: async (jid) => await inviteUrl(connected(), jid, ask),
-    readInvite: async (invite) => await readInvite(connected(), invite, ask),
-    joinByInvite: async (invite) => await joinByInvite(connected(), invite, ask),
+    groups: async (ids) => await listGroups(connected(), ids, query),
+    inviteUrl: async (jid) => await inviteUrl(connected(), jid, query),
+    readInvite: async (invite) => await readInvite(connected(), invite, query),
+    joinByInvite: async (invite) => await joinByInvite(connected(), invite, query),
     async close() {
-      await Promise.race([progress.close(), sleep(LAST_WORDS_MS, null, { ref: false })]);
+      await Promise.race([progress.close(), sleep(LAST_RECEIPTS_MS, null, { ref: false })]);
       closing.abort();
       forget();
     },

@@ -1,42 +1,47 @@
 import type { GroupMetadata, WASocket } from "baileys";
 import { LRUCache } from "lru-cache";
 import { type GroupRole, MessengerRefusal } from "../../../core/delivery/messenger.ts";
-import type { Ask } from "../connection/responses.ts";
+import type { Query } from "../connection/waiting.ts";
 import { meOf, roleOf } from "./groups.ts";
-import { isAbsent, unanswered } from "../connection/refusals.ts";
+import { isAbsent, queryRefusal } from "../connection/refusals.ts";
 
-/** Members whom one session remembers, of all its groups together, and for how many milliseconds. */
+/**
+ * The most members that one session caches, of all its groups together, and for how many
+ * milliseconds.
+ */
 const MOST_MEMBERS = 15_000;
 const REMEMBERED_MS = 15 * 60_000;
 
-/** What a send must know of a group. */
+/** What sending requires to know of a group. */
 type KnownGroup = {
   readonly id: string;
-  /** Whether its members go by their numbers or by ids that hide them; null: it was not said. */
+  /** Whether members are addressed by number or by hidden id; null: not stated. */
   readonly addressing: NonNullable<GroupMetadata["addressingMode"]> | null;
-  /** Seconds after which it forgets its messages; null: it does not. */
+  /** Seconds after which its messages disappear; null: never. */
   readonly expiration: number | null;
   readonly members: readonly string[];
   readonly role: GroupRole;
-  readonly adminsOnly: boolean;
+  readonly isAdminsOnly: boolean;
 };
 
 export type GroupCache = {
-  /** A group as it was last seen, or else is now. @throws MessengerRefusal */
+  /** Returns a group from the cache, or reads it. @throws MessengerRefusal */
   readonly of: (
     socket: WASocket,
     jid: string,
-    ask: Ask,
+    query: Query,
     signal?: AbortSignal,
   ) => Promise<KnownGroup>;
-  /** The same for the library, where it is remembered. */
+  /** Returns a cached group in the library's format. */
   readonly remembered: (jid: string) => Promise<GroupMetadata | undefined>;
-  /** It changed. */
+  /** Removes a group that changed. */
   readonly drop: (jid: string) => void;
   readonly clear: () => void;
 };
 
-/** Remembers who is in the groups that were last sent to: asking for each send is frowned upon. */
+/**
+ * Caches the groups that were last sent to: WhatsApp discourages reading them for every message.
+ */
 export function groupCache(): GroupCache {
   const groups = new LRUCache<string, KnownGroup>({
     maxSize: MOST_MEMBERS,
@@ -45,13 +50,13 @@ export function groupCache(): GroupCache {
   });
   let drops = 0;
   return {
-    async of(socket, jid, ask, signal) {
+    async of(socket, jid, query, signal) {
       const known = groups.get(jid);
       if (known) return known;
       const before = drops;
-      const group = await ask(socket.groupMetadata(jid), signal)
+      const group = await query(socket.groupMetadata(jid), signal)
         .then((answer) => knownGroup(answer, socket), (error) => Promise.reject(gone(error)));
-      if (drops === before) groups.set(jid, group); // or it may be old already
+      if (drops === before) groups.set(jid, group); // a change meanwhile makes it stale
       return group;
     },
     remembered(jid) {
@@ -69,9 +74,9 @@ export function groupCache(): GroupCache {
   };
 }
 
-/** It tells strangers nothing of a group: to whom it says no, is not in it. */
+/** The server describes groups to members only: a refusal means that the account is not in it. */
 function gone(error: unknown): MessengerRefusal {
-  const refusal = unanswered(error);
+  const refusal = queryRefusal(error);
   if (!isAbsent(refusal)) return refusal;
   return new MessengerRefusal("GROUP_GONE", "it is no group of ours", { cause: refusal });
 }
@@ -82,10 +87,10 @@ const knownGroup = (group: GroupMetadata, socket: WASocket): KnownGroup => ({
   expiration: group.ephemeralDuration ?? null,
   members: group.participants.map(({ id }) => id),
   role: roleOf(group.participants, meOf(socket)),
-  adminsOnly: group.announce === true,
+  isAdminsOnly: group.announce === true,
 });
 
-/** As much of it as the library reads when it sends. */
+/** The properties that the library reads when it sends. */
 const metadata = ({ id, addressing, expiration, members }: KnownGroup): GroupMetadata => ({
   id,
   ...addressing && { addressingMode: addressing },

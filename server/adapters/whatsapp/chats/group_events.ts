@@ -1,52 +1,53 @@
 import type { BinaryNode, WASocket } from "baileys";
 import type { SeenGroup } from "../../../core/delivery/messenger.ts";
-import type { Ask } from "../connection/responses.ts";
+import type { Query } from "../connection/waiting.ts";
 import type { GroupCache } from "./group_cache.ts";
-import { absentFrom, lookAt, meOf } from "./groups.ts";
+import { absentFrom, meOf, readGroup } from "./groups.ts";
 import { isMe, type Me } from "../jids.ts";
 
-type Hearing = {
-  /** The open socket; null: there is none. */
+type Options = {
+  /** Returns the open socket; null: there is none. */
   readonly socket: () => WASocket | null;
   readonly cache: GroupCache;
-  readonly ask: Ask;
-  readonly tell: (group: SeenGroup) => Promise<void>;
+  readonly query: Query;
+  readonly report: (group: SeenGroup) => Promise<void>;
 };
 
-type GroupNews = {
-  /** Hears what a socket is notified of, from now on. */
+type GroupEvents = {
+  /** Listens to a socket's notifications. */
   readonly listen: (socket: WASocket) => void;
-  /** Goes on where questions were not answered before. */
-  readonly goOn: () => void;
+  /** Continues with changes whose queries failed before. */
+  readonly resume: () => void;
 };
 
-/** What a change of a group comes to; "look": what it is now must be asked for. */
+/** The effect of a change; "look": the group has to be read. */
 type Change = SeenGroup | "look";
 
 /**
- * Tells of the groups that change, as the server notifies of it. From its stanzas: the library's own
- * events leave out groups that end, and those in which only the hidden id says who we are.
+ * Reports groups that change, from the server's notifications. It reads the stanzas, since the
+ * library's own events omit groups that end and those in which only the hidden id identifies the
+ * account.
  */
-export function groupNews({ socket, cache, ask, tell }: Hearing): GroupNews {
+export function groupEvents({ socket, cache, query, report }: Options): GroupEvents {
   const changed = new Map<string, Change>();
-  let isTelling = false;
-  let isAskedAgain = false;
+  let isReporting = false;
+  let isRequestedAgain = false;
 
-  function note(jid: string, change: Change): void {
+  function recordChange(jid: string, change: Change): void {
     const before = changed.get(jid);
     if (before === "look") return;
     changed.set(jid, change === "look" || !before ? change : { ...before, ...change });
   }
 
-  /** One after the other: the server may tell of hundreds at once. */
-  async function tellAll(): Promise<void> {
+  /** Serialised: the server may notify of hundreds at once. */
+  async function reportAll(): Promise<void> {
     for (const [jid, change] of changed) {
       const line = socket();
       if (change === "look" && !line) continue;
-      changed.delete(jid); // what is noted from now on is newer than what is told
+      changed.delete(jid); // changes from now on are newer than what is reported
       try {
-        const group = change === "look" ? await lookAt(line!, jid, ask) : change;
-        if (group) await tell(group);
+        const group = change === "look" ? await readGroup(line!, jid, query) : change;
+        if (group) await report(group);
       } catch (error) {
         changed.set(jid, "look");
         throw error;
@@ -54,28 +55,28 @@ export function groupNews({ socket, cache, ask, tell }: Hearing): GroupNews {
     }
   }
 
-  function goOn(): void {
-    isAskedAgain = isTelling;
-    if (isTelling) return;
-    isTelling = true;
-    tellAll().catch(() => {}) // what was not answered is asked for again when something happens
+  function resume(): void {
+    isRequestedAgain = isReporting;
+    if (isReporting) return;
+    isReporting = true;
+    reportAll().catch(() => {}) // failed queries are repeated at the next change
       .finally(() => {
-        isTelling = false;
-        if (isAskedAgain) goOn(); // a line came, or news, behind what was passed over
+        isReporting = false;
+        if (isRequestedAgain) resume(); // a socket opened, or a group changed, meanwhile
       });
   }
 
   return {
-    goOn,
+    resume,
     listen(socket) {
       socket.ws.on("CB:notification,type:w:gp2", ({ attrs, content }: BinaryNode) => {
         const jid = attrs.from!;
         cache.drop(jid);
         for (const node of Array.isArray(content) ? content : []) {
           const change = changeOf(jid, node, meOf(socket));
-          if (change) note(jid, change);
+          if (change) recordChange(jid, change);
         }
-        goOn();
+        resume();
       });
     },
   };
@@ -84,7 +85,7 @@ export function groupNews({ socket, cache, ask, tell }: Hearing): GroupNews {
 function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Change | null {
   const people = Array.isArray(content) ? content.filter((node) => node.tag === "participant") : [];
   const isOwn = isMe(me);
-  const isOurs = people.some(({ attrs }) => isOwn(attrs.jid, attrs.lid, attrs.phone_number));
+  const isOwnAccount = people.some(({ attrs }) => isOwn(attrs.jid, attrs.lid, attrs.phone_number));
   switch (tag) {
     case "subject":
       return { externalId: jid, title: attrs.subject ?? "", isThere: true };
@@ -92,11 +93,11 @@ function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Cha
       return absentFrom(jid);
     case "remove":
     case "leave":
-      return isOurs ? absentFrom(jid) : null;
+      return isOwnAccount ? absentFrom(jid) : null;
     case "add":
     case "promote":
     case "demote":
-      return isOurs ? "look" : null;
+      return isOwnAccount ? "look" : null;
     case "create":
     case "announcement":
     case "not_announcement":

@@ -4,14 +4,14 @@ import {
   MessengerRefusal,
   type SeenGroup,
 } from "../../../core/delivery/messenger.ts";
-import type { Ask } from "../connection/responses.ts";
+import type { Query } from "../connection/waiting.ts";
 import { isGroupJid, isMe, type Me } from "../jids.ts";
-import { isAbsent, unanswered } from "../connection/refusals.ts";
+import { isAbsent, queryRefusal } from "../connection/refusals.ts";
 
-/** Who the account of an open socket is. */
+/** Returns the account of an open socket. */
 export const meOf = (socket: WASocket): Me => socket.authState.creds.me ?? { id: "" };
 
-/** The account's place in a group. */
+/** Returns the account's role in a group. */
 export function roleOf(participants: readonly GroupParticipant[], me: Me): GroupRole {
   const isOwn = isMe(me);
   const own = participants.find(({ id, lid, phoneNumber }) => isOwn(id, lid, phoneNumber));
@@ -19,54 +19,58 @@ export function roleOf(participants: readonly GroupParticipant[], me: Me): Group
   return own?.admin === "admin" ? "ADMIN" : "MEMBER";
 }
 
-/** A group as WhatsApp describes it to one who is in it. */
+/** Describes a group that the account is in. */
 export function seenGroup(group: GroupMetadata, me: Me): SeenGroup {
   const role = roleOf(group.participants, me);
-  const adminsOnly = group.announce === true;
+  const isAdminsOnly = group.announce === true;
   return {
     externalId: group.id,
     title: group.subject ?? "",
     kind: "GROUP",
     role,
-    canSend: !adminsOnly || role !== "MEMBER",
+    canSend: !isAdminsOnly || role !== "MEMBER",
     members: group.size ?? group.participants.length,
-    adminsOnly,
-    inCommunity: group.linkedParent !== undefined || group.isCommunityAnnounce === true,
+    isAdminsOnly,
+    isInCommunity: group.linkedParent !== undefined || group.isCommunityAnnounce === true,
     isThere: true,
   };
 }
 
-/** Where the account is no longer. */
+/** Describes a group that the account is no longer in. */
 export const absentFrom = (externalId: string): SeenGroup => ({ externalId, isThere: false });
 
-/** A group as it is now; null: it is a community, in which nobody writes. @throws MessengerRefusal */
-export async function lookAt(socket: WASocket, jid: string, ask: Ask): Promise<SeenGroup | null> {
+/** Reads a group; null: it is a community, which has no messages. @throws MessengerRefusal */
+export async function readGroup(
+  socket: WASocket,
+  jid: string,
+  query: Query,
+): Promise<SeenGroup | null> {
   try {
-    const group = await ask(socket.groupMetadata(jid));
+    const group = await query(socket.groupMetadata(jid));
     return group.isCommunity ? null : seenGroup(group, meOf(socket));
   } catch (error) {
-    const refusal = unanswered(error);
+    const refusal = queryRefusal(error);
     if (isAbsent(refusal)) return absentFrom(jid);
     throw refusal;
   }
 }
 
 /**
- * All groups of the account. Those of `known` that are not among them are asked for one by one:
- * only what the server says of itself proves that one was left. @throws MessengerRefusal
+ * Lists all groups of the account. Those of `known` that are missing are read one by one: only the
+ * server's answer about a group proves that the account left it. @throws MessengerRefusal
  */
 export async function listGroups(
   socket: WASocket,
   known: readonly string[],
-  ask: Ask,
+  query: Query,
 ): Promise<SeenGroup[]> {
-  const listed = await ask(socket.groupFetchAllParticipating());
+  const listed = await query(socket.groupFetchAllParticipating());
   const groups = Object.values(listed).filter(({ isCommunity }) => !isCommunity)
     .map((group) => seenGroup(group, meOf(socket)));
   const missing = known.filter((jid) => isGroupJid(jid) && !Object.hasOwn(listed, jid));
   for (const jid of missing) {
-    const group = await lookAt(socket, jid, ask).catch(unanswered);
-    if (group instanceof MessengerRefusal) break; // of those that are left nothing is known now
+    const group = await readGroup(socket, jid, query).catch(queryRefusal);
+    if (group instanceof MessengerRefusal) break; // nothing is known of the remaining ones
     if (group?.isThere && Object.keys(listed).length === 0) {
       throw new MessengerRefusal("LATER", "it listed no groups, though there are some");
     }

@@ -4,58 +4,60 @@ import {
   type JoinedBy,
   MessengerRefusal,
 } from "../../../core/delivery/messenger.ts";
-import type { Ask } from "../connection/responses.ts";
-import { codeOf, isAbsent, unanswered } from "../connection/refusals.ts";
+import type { Query } from "../connection/waiting.ts";
+import { codeOf, isAbsent, queryRefusal } from "../connection/refusals.ts";
 
-/** What stands before the code of an invitation. */
+/** The address before an invitation's code. */
 const SITE = "https://chat.whatsapp.com";
 
-/** The server's codes for an invitation that leads nowhere, and for one who is there already. */
+/**
+ * The server's codes for an invalid invitation, and for an account that is in the group already.
+ */
 const VOID = [400, 404, 406, 410];
 const THERE_ALREADY = 409;
 
-/** By which one joins a group; null: only its admins may know. @throws MessengerRefusal */
+/** Reads a group's invite link; null: only its admins may know it. @throws MessengerRefusal */
 export async function inviteUrl(
   socket: WASocket,
   jid: string,
-  ask: Ask,
+  query: Query,
 ): Promise<string | null> {
   try {
-    const code = await ask(socket.groupInviteCode(jid));
+    const code = await query(socket.groupInviteCode(jid));
     return code ? `${SITE}/${code}` : null;
   } catch (error) {
-    const refusal = unanswered(error);
+    const refusal = queryRefusal(error);
     if (isAbsent(refusal)) return null;
     throw refusal;
   }
 }
 
-/** What the code of an invitation leads to. @throws MessengerRefusal */
+/** Reads the group behind an invitation's code. @throws MessengerRefusal */
 export async function readInvite(
   socket: WASocket,
   invite: string,
-  ask: Ask,
+  query: Query,
 ): Promise<InvitedGroup> {
-  const group = await ask(socket.groupGetInviteInfo(invite)).catch(notInvited);
+  const group = await query(socket.groupGetInviteInfo(invite)).catch(notInvited);
   return {
     externalId: group.id,
     title: group.subject,
     description: group.desc ?? null,
     members: group.size ?? null,
-    adminsOnly: group.announce === true,
+    isAdminsOnly: group.announce === true,
     adminsEdit: group.restrict === true,
   };
 }
 
-/** Follows an invitation by its code. @throws MessengerRefusal */
+/** Joins a group by an invitation's code. @throws MessengerRefusal */
 export async function joinByInvite(
   socket: WASocket,
   invite: string,
-  ask: Ask,
+  query: Query,
 ): Promise<JoinedBy> {
   try {
-    const jid = await ask(socket.groupAcceptInvite(invite));
-    return jid ? "JOINED" : "ASKED"; // without a group the answer is that its admins are asked
+    const jid = await query(socket.groupAcceptInvite(invite));
+    return jid ? "JOINED" : "REQUESTED"; // without a group, its admins have to approve
   } catch (error) {
     if (error instanceof Error && codeOf(error.cause) === THERE_ALREADY) return "JOINED";
     return notInvited(error);
@@ -63,7 +65,7 @@ export async function joinByInvite(
 }
 
 function notInvited(error: unknown): never {
-  const refusal = unanswered(error);
+  const refusal = queryRefusal(error);
   const code = codeOf(refusal.cause);
   if (code === null || !VOID.includes(code)) throw refusal;
   throw new MessengerRefusal("GROUP_GONE", "the invitation leads nowhere", { cause: error });

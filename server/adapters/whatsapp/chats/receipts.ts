@@ -5,36 +5,36 @@ import { meOf } from "./groups.ts";
 import { isMe, personOf } from "../jids.ts";
 import { isWebMessageId } from "../sending/content.ts";
 
-/** Milliseconds between two tellings, at least. */
-const TELL_MS = 1_000;
-/** People whom one session remembers to have its messages, of all messages together. */
+/** Milliseconds between two reports, at least. */
+const REPORT_MS = 1_000;
+/** The most recipients that one session remembers, of all messages together. */
 const MOST_PEOPLE = 12_000;
-/** Messages whose acks are weighed. */
+/** The most messages whose acks are checked. */
 const MOST_WEIGHED = 50;
-/** The library's number for: it is on somebody's phone. Higher: it was read, or played. */
+/** The library's status number for "delivered"; higher ones mean read or played. */
 const DELIVERED = 3;
 
 type Progress = {
   isAccepted: boolean;
   deliveredAt: Date | null;
-  /** A number for each: two who share one count as one. */
+  /** A hash of each recipient: a collision counts two as one. */
   readonly people: Set<number>;
 };
 
 export type Receipts = {
   readonly listen: (socket: WASocket) => void;
-  /** The server's ack of that message proves nothing unless somebody could read it. */
+  /** Ignores the server's ack of a message unless somebody can decrypt it. */
   readonly doubt: (id: string, isReadable: Promise<boolean>) => void;
-  /** Tells what is left to be told, and no more; resolves when that was heard. */
+  /** Reports what is left and stops; resolves when it was recorded. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Adds up how far messages have come, by people rather than by their devices. Of a message that it
- * had to forget it begins to count anew: "at least" so many have it all the same.
+ * Counts the recipients of messages by person rather than by device. A message that was evicted
+ * starts again: its count stays a lower bound.
  */
 export function receipts(
-  tell: (receipts: readonly DeliveryReceipt[]) => Promise<void>,
+  report: (receipts: readonly DeliveryReceipt[]) => Promise<void>,
 ): Receipts {
   const messages = new LRUCache<string, Progress>({
     maxSize: MOST_PEOPLE,
@@ -43,37 +43,37 @@ export function receipts(
   const changed = new Map<string, Progress>();
   const readable = new LRUCache<string, Promise<boolean>>({ max: MOST_WEIGHED });
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let telling = Promise.resolve();
+  let reporting = Promise.resolve();
   let isClosed = false;
 
-  function note(id: string, change: (progress: Progress) => void): void {
+  function update(id: string, change: (progress: Progress) => void): void {
     if (isClosed || !isWebMessageId(id)) return;
     const progress = changed.get(id) ?? messages.get(id) ??
       { isAccepted: false, deliveredAt: null, people: new Set() };
     change(progress);
     changed.set(id, progress);
-    timer ??= setTimeout(tellAll, TELL_MS);
+    timer ??= setTimeout(reportAll, REPORT_MS);
   }
 
-  const tellAll = () => telling = telling.then(tellChanged);
+  const reportAll = () => reporting = reporting.then(reportChanged);
 
-  async function tellChanged(): Promise<void> {
-    const told = [...changed].map(([messageId, progress]) => {
-      messages.delete(messageId); // or it would count as it was when it first came
+  async function reportChanged(): Promise<void> {
+    const receipts = [...changed].map(([messageId, progress]) => {
+      messages.delete(messageId); // re-inserted, so that the cache measures its new size
       messages.set(messageId, progress);
       const { isAccepted, deliveredAt, people } = progress;
       return { messageId, isAccepted, deliveredAt, delivered: people.size };
     });
     changed.clear();
-    if (told.length > 0) await tell(told);
-    timer = changed.size > 0 && !isClosed ? setTimeout(tellAll, TELL_MS) : null;
+    if (receipts.length > 0) await report(receipts);
+    timer = changed.size > 0 && !isClosed ? setTimeout(reportAll, REPORT_MS) : null;
   }
 
   function delivered(id: string, person: string, seconds: unknown): void {
     const at = new Date(Number(seconds) * 1_000);
     if (Number.isNaN(at.getTime())) return;
-    note(id, (progress) => {
-      progress.isAccepted = true; // it went through the server
+    update(id, (progress) => {
+      progress.isAccepted = true; // delivery implies acceptance
       progress.people.add(shortened(personOf(person)));
       if (!progress.deliveredAt || at < progress.deliveredAt) progress.deliveredAt = at;
     });
@@ -81,7 +81,7 @@ export function receipts(
 
   async function acked(id: string): Promise<void> {
     if (await readable.get(id) === false) return;
-    note(id, (progress) => progress.isAccepted = true);
+    update(id, (progress) => progress.isAccepted = true);
   }
 
   return {
@@ -108,12 +108,12 @@ export function receipts(
     close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
-      return tellAll();
+      return reportAll();
     },
   };
 }
 
-/** 32 bits of a name, by FNV-1a: a thousand names weigh little. */
+/** Hashes a name to 32 bits (FNV-1a), to keep thousands in little memory. */
 function shortened(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) {

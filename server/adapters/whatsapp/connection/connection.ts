@@ -4,17 +4,15 @@ import {
   type ConnectionHandlers,
   MessengerRefusal,
   type OpenSession,
-  type SessionProblem,
 } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
-import { type AuthState, authState } from "../secrets/auth_state.ts";
+import { type AuthState, authState, type RecordCache } from "../secrets/auth_state.ts";
 import { type Chats, chats } from "../chats/chats.ts";
 import { join, type Patience } from "./join.ts";
 import { library } from "./library.ts";
 import { ping, unlink, unlinkAs } from "./queries.ts";
-import type { RecordCache } from "../secrets/record_cache.ts";
 import { type Line, openLine, type SocketOptions } from "./socket.ts";
-import { retryEvent } from "./retry_event.ts";
+import { problemReporter } from "./report.ts";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
@@ -23,34 +21,38 @@ type Options = SocketOptions & Patience & {
   readonly cache: RecordCache;
 };
 
-/** Joins in as the device that the session's credentials are of. */
+/** Connects as the device of the session's credentials. */
 export function connection(
   session: OpenSession,
-  ears: ConnectionHandlers,
+  handlers: ConnectionHandlers,
   options: Options,
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const reportProblem = problemReporter(ears.onEvent, signal);
+  const reportProblem = problemReporter(handlers.onEvent, signal);
   let isLeaving = false;
   let isLost = false;
   let ready: { readonly auth: AuthState; readonly chats: Chats } | undefined;
 
   async function open(): Promise<Line> {
     const lib = await library();
-    // Who comes again after its lane was lost would show out the process that holds it now.
+    // Reconnecting after the lane was lost would end the connection of the process that holds it
+    // now.
     if (ready) await ready.auth.held();
     else ready = prepare();
-    const { auth, chats: its } = ready;
-    const line = openLine(lib, options, { ...its.needs, auth: { ...auth, keys: its.keys } });
-    its.listen(line.socket);
+    const { auth, chats: ownChats } = ready;
+    const line = openLine(lib, options, {
+      ...ownChats.needs,
+      auth: { ...auth, keys: ownChats.keys },
+    });
+    ownChats.listen(line.socket);
     return line;
 
     function prepare() {
       const { credentials, secrets } = session;
       function onLost() {
         isLost = true;
-        closing.abort(); // quietly: whoever holds it now tells how it is
+        closing.abort(); // without a report: the present holder reports its state
       }
       const auth = authState(lib, {
         ...{ credentials, secrets, onLost, signal },
@@ -60,47 +62,47 @@ export function connection(
       const { vendorFetch, queryMs } = options;
       return {
         auth,
-        chats: chats({ lib, keys: auth.keys, vendorFetch, hear: ears.onEvent, queryMs }),
+        chats: chats({ lib, keys: auth.keys, vendorFetch, onEvent: handlers.onEvent, queryMs }),
       };
     }
   }
 
-  const joined = join({
+  const connected = join({
     ...options,
     open,
     through: (socket) => ready?.chats.through(socket),
-    alive: ears.onAlive,
-    tell: (problem) => isLeaving ? Promise.resolve() : reportProblem(problem),
+    alive: handlers.onAlive,
+    report: (problem) => isLeaving ? Promise.resolve() : reportProblem(problem),
     signal,
   });
 
-  /** What is done in chats, once there is a connection. @throws MessengerRefusal where there is none */
+  /** Returns the chats once there is a connection. @throws MessengerRefusal if there is none */
   async function online(caller?: AbortSignal): Promise<Chats> {
-    await joined.online(caller);
+    await connected.online(caller);
     return ready!.chats;
   }
 
-  /** One that has ended may have lost its keys, and its connection, before it is told to leave. */
+  /** A disconnected session may have lost its keys and its connection before it is unlinked. */
   async function unlinkDevice(): Promise<void> {
     try {
-      await unlink(await joined.online());
+      await unlink(await connected.online());
     } catch (error) {
       if (!isLost || !ready) throw error;
-      await joined.ended;
+      await connected.ended;
       await unlinkAs(await library(), { ...options, auth: ready.auth });
     }
   }
 
   async function close(): Promise<void> {
     closing.abort();
-    await joined.ended;
+    await connected.ended;
     await ready?.chats.close();
     await ready?.auth.settled();
   }
 
   return {
     async probe() {
-      const socket = await joined.online();
+      const socket = await connected.online();
       const isThere = await ping(socket).catch(() => false);
       if (!isThere) throw new MessengerRefusal("LATER", "WhatsApp did not answer");
     },
@@ -126,21 +128,4 @@ export function connection(
     },
     close,
   };
-}
-
-/**
- * Tells how a session is, in order, once each time that it changes; null: it works. Resolves once it
- * was heard, or `signal` has ended it.
- */
-export function problemReporter(hear: ConnectionHandlers["onEvent"], signal: AbortSignal) {
-  let told: SessionProblem | null | undefined;
-  let telling = Promise.resolve();
-
-  async function tell(problem: SessionProblem | null): Promise<void> {
-    if (told === problem || signal.aborted) return;
-    await retryEvent(hear, { kind: "problem", problem }, signal);
-    told = problem;
-  }
-  return (problem: SessionProblem | null): Promise<void> =>
-    telling = telling.then(() => tell(problem));
 }

@@ -1,10 +1,10 @@
 import type { SessionProblem } from "../../../core/delivery/messenger.ts";
 
-/** What follows from the end of a connection. */
+/** What to do after a connection ended. */
 export type Decision = {
-  /** When it is joined again; null: not before somebody asks for it. */
+  /** When to reconnect; null: not until somebody requests it. */
   readonly again: "atOnce" | "backOff" | null;
-  /** What keeps the session from working; null: nothing, unless it goes on like that. */
+  /** The session's problem; null: none, unless it persists. */
   readonly problem: SessionProblem | null;
 };
 
@@ -13,12 +13,12 @@ const backOff: Decision = { again: "backOff", problem: null };
 const stop = (problem: SessionProblem): Decision => ({ again: null, problem });
 
 /**
- * By the code with which the server, or the library, ends a connection. Source: baileys
+ * The decision by the code with which the server or the library ends a connection. Source: baileys
  * 7.0.0-rc14, Types/index.ts `DisconnectReason`, and WhatsApp Web's own codes for a failed login.
  */
 export const decisions: Readonly<Record<number, Decision>> = {
-  401: stop("REVOKED"), // unlinked on the phone, or by ourselves
-  402: stop("BANNED"), // for a while
+  401: stop("REVOKED"), // unlinked on the phone or by us
+  402: stop("BANNED"), // temporarily
   403: stop("BANNED"),
   405: stop("OUTDATED"),
   406: stop("BANNED"),
@@ -30,9 +30,9 @@ export const decisions: Readonly<Record<number, Decision>> = {
   463: stop("RESTRICTED"),
   500: backOff,
   503: backOff,
-  515: atOnce, // the server wants it so, after pairing for one
+  515: atOnce, // requested by the server, for example after pairing
 };
 
-/** What follows from a connection's end; null: it ended without a code. */
+/** Returns what to do after a connection ended with this code; null: without one. */
 export const decisionFor = (code: number | null): Decision =>
   (code === null ? undefined : decisions[code]) ?? backOff;

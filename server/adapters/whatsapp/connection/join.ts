@@ -11,46 +11,49 @@ import { type Watch, watch } from "./watchdog.ts";
 const log = getLogger(["garimpo", "whatsapp"]);
 
 export type Patience = Watch & {
-  /** Milliseconds after the first failure; twice as long after each more, up to the longest. */
+  /**
+   * Milliseconds of pause after the first failure; doubled after each further one, up to the
+   * longest.
+   */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** Milliseconds after which a connection that held counts as one. */
+  /** Milliseconds after which a connection counts as stable. */
   readonly stableMs: number;
-  /** Milliseconds that a question waits for a connection that is just being made. */
+  /** Milliseconds that a request waits for a connection that is being made. */
   readonly waitMs: number;
 };
 
 type Joining = Patience & {
-  /** Begins a connection. @throws UnreadableCredentials */
+  /** Starts a connection. @throws UnreadableCredentials */
   readonly open: () => Promise<Line>;
-  /** Told of the socket when it is open, and of null when it is no longer. */
+  /** Called with the socket when it opens, and with null when it ends. */
   readonly through: (socket: WASocket | null) => void;
-  /** The server said something that shows that the session works. */
+  /** Called when the server sends something that shows that the session works. */
   readonly alive: () => void;
-  readonly tell: (problem: SessionProblem | null) => Promise<void>;
-  /** Ends it all; without a word. */
+  readonly report: (problem: SessionProblem | null) => Promise<void>;
+  /** Ends it without a report. */
   readonly signal: AbortSignal;
 };
 
-export type Joined = {
+export type Connected = {
   readonly online: Online;
-  /** Resolves when it has ended. */
+  /** Resolves when it has ended for good. */
   readonly ended: Promise<void>;
 };
 
-/** Failures in a row before WhatsApp counts as away. */
-const FAILURES_TO_TELL = 3;
+/** Failures in a row after which WhatsApp counts as unreachable. */
+const FAILURES_TO_REPORT = 3;
 
-/** What a server says that shows no life of the session. */
+/** Stanzas that do not show that the session works. */
 const goodbyes = new Set(["stream:error", "failure", "xmlstreamend"]);
 
-/** Stays connected until `signal` ends it, or the server wants it no more. */
-export function join(joining: Joining): Joined {
-  const { tell, signal, firstPauseMs, longestPauseMs, stableMs } = joining;
-  const present = presence(joining);
+/** Stays connected until `signal` ends it, or the server ends the session. */
+export function join(joining: Joining): Connected {
+  const { report, signal, firstPauseMs, longestPauseMs, stableMs } = joining;
+  const currentPresence = presence(joining);
 
-  /** One connection; how it ended, and for how many milliseconds it was open. */
-  async function once(): Promise<{ ended: Ended; openMs: number | null }> {
+  /** Runs one connection. @returns how it ended, and for how many milliseconds it was open. */
+  async function connectOnce(): Promise<{ ended: Ended; openMs: number | null }> {
     const line = await joining.open();
     let openedAt: number | null = null;
     const leave = () => line.hangUp({ code: null, detail: "closed" });
@@ -63,40 +66,40 @@ export function join(joining: Joining): Joined {
       line.socket.ws.on("frame", ({ tag }: { tag?: string }) => {
         if (!signal.aborted && !goodbyes.has(tag ?? "")) joining.alive();
       });
-      present.change({ socket: line.socket, problem: null });
-      void tell(null);
+      currentPresence.change({ socket: line.socket, problem: null });
+      void report(null);
     });
     if (signal.aborted) leave();
     const ended = await line.ended;
     endWatch();
     signal.removeEventListener("abort", leave);
-    present.change({ socket: null });
+    currentPresence.change({ socket: null });
     return { ended, openMs: openedAt === null ? null : performance.now() - openedAt };
   }
 
-  async function stay(): Promise<void> {
+  async function stayConnected(): Promise<void> {
     let failures = 0; // since it was last open
     let pauses = 0; // since it was last open for long
-    let isEager = true; // it may join again at once, but once only
+    let isEager = true; // it may reconnect at once, but only once
 
     while (!signal.aborted) {
-      const { ended, openMs } = await once()
-        .catch((error) => ({ ended: notBegun(error), openMs: null }));
+      const { ended, openMs } = await connectOnce()
+        .catch((error) => ({ ended: failedStart(error), openMs: null }));
       if (signal.aborted) return;
       if (openMs !== null) failures = 0;
       if (openMs !== null && openMs >= stableMs) pauses = 0;
       if (openMs !== null) isEager = true;
-      const { again, problem: its } = decisionFor(ended.code);
+      const { again, problem: endProblem } = decisionFor(ended.code);
       if (again === "atOnce" && isEager) {
         isEager = false;
         continue;
       }
       failures++;
-      const problem = its ?? (failures >= FAILURES_TO_TELL ? "UNREACHABLE" : null);
-      if (its || failures === FAILURES_TO_TELL) note(ended, problem);
+      const problem = endProblem ?? (failures >= FAILURES_TO_REPORT ? "UNREACHABLE" : null);
+      if (endProblem || failures === FAILURES_TO_REPORT) logEnd(ended, problem);
       if (problem) {
-        present.change({ problem });
-        void tell(problem);
+        currentPresence.change({ problem });
+        void report(problem);
       }
       if (again === null) return;
       const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** pauses++);
@@ -104,18 +107,18 @@ export function join(joining: Joining): Joined {
     }
   }
 
-  const ended = stay().finally(() => present.change({ isOver: true }));
-  return { online: present.online, ended };
+  const ended = stayConnected().finally(() => currentPresence.change({ isOver: true }));
+  return { online: currentPresence.online, ended };
 }
 
-/** Credentials that cannot be read are as good as those that no longer hold. */
-const notBegun = (error: unknown): Ended => ({
+/** Treats unreadable credentials like revoked ones. */
+const failedStart = (error: unknown): Ended => ({
   code: error instanceof UnreadableCredentials ? 401 : null,
   detail: error instanceof Error ? error.message : "it did not begin",
 });
 
-/** The operator can do something about a client that is too old; the rest is seen on the screen. */
-function note({ code, detail }: Ended, problem: SessionProblem | null): void {
+/** Logs the end of a session: an error if the operator has to update the client. */
+function logEnd({ code, detail }: Ended, problem: SessionProblem | null): void {
   if (problem === "OUTDATED") {
     log.error("WhatsApp no longer takes this client: the product must be updated ({code})", {
       code,

@@ -3,45 +3,45 @@ import type { SocketConfig } from "baileys";
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
-/** The library that speaks WhatsApp's protocol. */
+/** The library for WhatsApp's protocol. */
 export type Library = typeof import("baileys");
 
 let loading: Promise<Library> | undefined;
 
 /**
- * The library, loaded when somebody first needs it: the web process never does. Its types may be
- * imported anywhere, itself only here.
+ * Loads the library on first use; the web process never does. Only its types may be imported
+ * elsewhere.
  */
 export const library = (): Promise<Library> => loading ??= load();
 
 async function load(): Promise<Library> {
   silenceConsole();
-  globalThis.addEventListener("unhandledrejection", outlive);
+  globalThis.addEventListener("unhandledrejection", ignoreRejection);
   const [lib, { signFast }] = await Promise.all([import("baileys"), import("./signing.ts")]);
   signFast();
   return lib;
 }
 
 /**
- * libsignal prints sessions with their private keys by these two. Our own log is not silenced: it
- * took hold of `console.info` when the process began (`server/process/logs.ts`).
+ * Silences two console methods by which libsignal prints sessions with their private keys. Our own
+ * log is unaffected: it captured `console.info` when the process began (`server/process/logs.ts`).
  */
 function silenceConsole(): void {
   console.info = () => {};
   console.warn = () => {};
 }
 
-/** What the library forgot to wait for must not end the process, and all its sessions with it. */
-function outlive(event: PromiseRejectionEvent): void {
+/** Keeps the library's unhandled rejections from ending the process and all its sessions. */
+function ignoreRejection(event: PromiseRejectionEvent): void {
   const { reason } = event;
-  const isLibrarys = typeof reason === "number" || // why a socket closed
+  const isFromLibrary = typeof reason === "number" || // the reason why a socket closed
     reason instanceof Error && /[\\/](baileys|libsignal)[\\/]/.test(reason.stack ?? "");
-  if (!isLibrarys) return;
+  if (!isFromLibrary) return;
   event.preventDefault();
-  log.warn("nobody heard of an error of WhatsApp's library: {error}", { error: String(reason) });
+  log.warn("an unhandled error of WhatsApp's library: {error}", { error: String(reason) });
 }
 
-/** What the library would log: it holds keys, and what people wrote. */
+/** Discards the library's log, which contains keys and people's messages. */
 export const silent: SocketConfig["logger"] = {
   level: "silent",
   child: () => silent,

@@ -1,27 +1,27 @@
 import type { WASocket } from "baileys";
 import { MessengerRefusal, type SessionProblem } from "../../../core/delivery/messenger.ts";
 
-/** The socket, once it is there. @throws MessengerRefusal where it is not, or not soon. */
+/** Returns the socket once it is open. @throws MessengerRefusal if it is not, or not soon */
 export type Online = (caller?: AbortSignal) => Promise<WASocket>;
 
 type State = {
-  /** Null: there is no open connection now. */
+  /** The open socket; null: there is none. */
   readonly socket: WASocket | null;
-  /** What keeps it from coming back, as far as is known. */
+  /** What keeps it from reconnecting, as far as is known. */
   readonly problem: SessionProblem | null;
-  /** Nobody connects any more. */
+  /** Whether it will not reconnect. */
   readonly isOver: boolean;
 };
 
 type Options = {
-  /** Milliseconds that a question waits for a connection that is just being made. */
+  /** Milliseconds that a request waits for a connection that is being made. */
   readonly waitMs: number;
-  /** Told of the socket when it is open, and of null when it is no longer. */
+  /** Called with the socket when it opens, and with null when it ends. */
   readonly through: (socket: WASocket | null) => void;
   readonly signal: AbortSignal;
 };
 
-/** A connection that comes and goes, and those who wait for it. */
+/** Tracks whether there is a connection, and lets callers wait for it. */
 export function presence({ waitMs, through, signal }: Options) {
   let state: State = { socket: null, problem: null, isOver: false };
   let changed = Promise.withResolvers<void>();

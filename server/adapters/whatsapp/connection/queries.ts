@@ -3,10 +3,10 @@ import type { AuthState } from "../secrets/auth_state.ts";
 import type { Library } from "./library.ts";
 import { openLine, type SocketOptions } from "./socket.ts";
 
-/** Whom questions about the account go to. */
+/** The address of queries about the account. */
 const SERVER = "s.whatsapp.net";
 
-/** Asks whether the server is there. False: it did not answer in time. */
+/** Returns whether the server answers in time. */
 export async function ping(socket: WASocket): Promise<boolean> {
   const answer = await socket.query({
     tag: "iq",
@@ -17,8 +17,8 @@ export async function ping(socket: WASocket): Promise<boolean> {
 }
 
 /**
- * Takes this device off the list of those that are linked to the phone; the server says so, or just
- * shows it out. @throws when neither came
+ * Unlinks this device from the phone; the server confirms it, or ends the connection. @throws if
+ * neither happened
  */
 export async function unlink(socket: WASocket): Promise<void> {
   const jid = socket.authState.creds.me?.id;
@@ -36,7 +36,7 @@ export async function unlink(socket: WASocket): Promise<void> {
   if (!answer) throw new Error("WhatsApp did not say that the device is unlinked");
 }
 
-/** Joins in as a device that was just linked, to unlink it. @throws when it may still be linked */
+/** Connects as a device that was just linked, to unlink it. @throws if it may still be linked */
 export async function unlinkAs(
   lib: Library,
   options: SocketOptions & { readonly joinMs: number; readonly auth: AuthState },

@@ -1,6 +1,6 @@
 import { MessengerRefusal, type RefusalReason } from "../../../core/delivery/messenger.ts";
 
-/** What WhatsApp's server says no with, about a group. */
+/** The server's error codes for a group. */
 const ofGroups: Readonly<Record<number, RefusalReason>> = {
   401: "GROUP_FORBIDDEN",
   403: "GROUP_FORBIDDEN",
@@ -8,13 +8,13 @@ const ofGroups: Readonly<Record<number, RefusalReason>> = {
   410: "GROUP_GONE",
 };
 
-/** Codes by which it asks an account for less, or for nothing at all. */
+/** The codes by which the server limits an account. */
 const restrictions = [429, 463];
 
-/** The server does not take a message as it is addressed: the group changed meanwhile. */
+/** The server's code for a wrongly addressed message: the group changed meanwhile. */
 export const MISADDRESSED = 421;
 
-/** Why the server did not take a message. Its source: the error of its ack. */
+/** Returns the refusal of a message from the code in the server's ack. */
 export function refusalOfAck(code: number, isGroup: boolean): MessengerRefusal {
   const detail = `the server's ack says ${code}`;
   if (restrictions.includes(code)) return restricted(detail);
@@ -22,8 +22,8 @@ export function refusalOfAck(code: number, isGroup: boolean): MessengerRefusal {
   return new MessengerRefusal(isGroup && ofGroups[code] || "MESSAGE_REFUSED", detail);
 }
 
-/** Why a question got no answer, whose asking changes nothing: it may be asked again. */
-export function unanswered(error: unknown): MessengerRefusal {
+/** Returns the refusal of a failed query, which changes nothing and may be repeated. */
+export function queryRefusal(error: unknown): MessengerRefusal {
   if (error instanceof MessengerRefusal) return error;
   const code = codeOf(error);
   const detail = `${code ?? "no code"}: ${error instanceof Error ? error.message : error}`;
@@ -34,11 +34,13 @@ export function unanswered(error: unknown): MessengerRefusal {
 const restricted = (detail: string) =>
   new MessengerRefusal("SESSION", detail, { problem: "RESTRICTED" });
 
-/** The server said that there is no such group, or that it is none of ours. */
+/**
+ * Returns whether the server said that there is no such group, or that the account is not in it.
+ */
 export const isAbsent = ({ reason }: MessengerRefusal): boolean =>
   reason === "GROUP_GONE" || reason === "GROUP_FORBIDDEN";
 
-/** The library's errors bear the server's code in `data`, and their own as an HTTP answer would. */
+/** Returns the code of a library's error: the server's in `data`, or its own as an HTTP status. */
 export function codeOf(error: unknown): number | null {
   if (typeof error === "number") return error; // why the socket closed
   if (!(error instanceof Error)) return null;
@@ -47,6 +49,6 @@ export function codeOf(error: unknown): number | null {
   return typeof code === "number" ? code : null;
 }
 
-/** What a send failed with that may have been done. */
+/** Returns the error of a send that may have been performed. */
 export const inDoubt = (error: unknown): Error =>
   error instanceof Error ? error : new Error(`the connection ended with ${error}`);

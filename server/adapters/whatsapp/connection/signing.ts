@@ -9,9 +9,9 @@ const { Point } = ed25519;
 const { Fn } = Point;
 
 /**
- * Signs with a key of Curve25519 (32 bytes) as Signal's first libraries do: by Ed25519, with the sign
- * of the public key in the signature's last bit. Byte for byte what `curve25519-js` answers.
- * @returns 64 bytes
+ * Signs with a Curve25519 key (32 bytes) as Signal's first libraries do: by Ed25519, with the sign
+ * of the public key in the signature's last bit. The result is byte for byte that of
+ * `curve25519-js`. @returns 64 bytes
  */
 export function signed(privateKey: Uint8Array, message: Uint8Array): Uint8Array {
   const key = Uint8Array.from(privateKey);
@@ -27,7 +27,7 @@ export function signed(privateKey: Uint8Array, message: Uint8Array): Uint8Array 
   return signature;
 }
 
-/** SHA-512 of all of it, as a number below the curve's order. */
+/** Hashes the parts (SHA-512) to a number below the curve's order. */
 function hashed(...parts: readonly Uint8Array[]): bigint {
   const hash = createHash("sha512");
   for (const part of parts) hash.update(part);
@@ -35,8 +35,8 @@ function hashed(...parts: readonly Uint8Array[]): bigint {
 }
 
 /**
- * From now on libsignal signs by this. Its own package multiplies curve points with no table and no
- * big integers, twenty times as slowly: that was a third of what a message to a group cost.
+ * Replaces libsignal's signing. Its own package multiplies curve points without a table or big
+ * integers, twenty times as slowly, which was a third of the cost of a group message.
  */
 export function signFast(): void {
   const slow: { sign: Sign } = createRequire(import.meta.url)("curve25519-js");

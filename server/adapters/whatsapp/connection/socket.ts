@@ -6,15 +6,15 @@ import { type Library, silent } from "./library.ts";
 export type SocketOptions = {
   /** Where WhatsApp's web socket is. */
   readonly url: string;
-  /** Milliseconds until the server's first word. */
+  /** Milliseconds until the server's first frame. */
   readonly connectMs: number;
-  /** Milliseconds between two questions whether the server is still there. */
+  /** Milliseconds between two keep-alives. */
   readonly keepAliveMs: number;
-  /** Milliseconds for the answer to any other question. */
+  /** Milliseconds for the response to any other query. */
   readonly queryMs: number;
 };
 
-/** What the library asks its user for. */
+/** The parts of the library's configuration that its caller provides. */
 type SocketNeeds =
   & { readonly auth: Pick<AuthState, "creds" | "keys" | "credsChanged"> }
   & Partial<
@@ -28,39 +28,39 @@ type SocketNeeds =
     >
   >;
 
-/** One connection, from its start to its end. */
+/** One connection. */
 export type Line = {
   readonly socket: WASocket;
-  /** Resolves once it is over. */
+  /** Resolves when it has ended. */
   readonly ended: Promise<Ended>;
-  /** Ends it, whether or not the server listens. */
+  /** Ends it without waiting for the server. */
   readonly hangUp: (why: Ended) => void;
 };
 
 /** How a connection ended: the library's code, null where there is none. */
 export type Ended = { readonly code: number | null; readonly detail: string };
 
-/** Milliseconds that the server has for a polite goodbye. */
+/** Milliseconds for the server to close the connection. */
 const GOODBYE_MS = 500;
 
-/** A connection that is being made with these keys; nothing of it is logged. */
+/** Starts a connection with these keys; nothing of it is logged. */
 export function openLine(lib: Library, options: SocketOptions, needs: SocketNeeds): Line {
   const { auth, ...others } = needs;
   const socket = lib.makeWASocket({
     ...others,
     auth: { creds: auth.creds, keys: auth.keys },
     waWebSocketUrl: options.url,
-    connectTimeoutMs: 0, // the library times each frame that it sends, too, and keeps a stack of it
+    connectTimeoutMs: 0, // the library would also time each frame that it sends, and keep a stack of it
     keepAliveIntervalMs: options.keepAliveMs,
     defaultQueryTimeoutMs: options.queryMs,
     logger: silent,
     browser: lib.Browsers.windows("Chrome"),
     syncFullHistory: false,
     shouldSyncHistoryMessage: () => false,
-    markOnlineOnConnect: false, // or the phone would ring no more
-    emitOwnEvents: false, // or early receipts would vanish
+    markOnlineOnConnect: false, // or the phone would no longer notify
+    emitOwnEvents: false, // or early receipts would be lost
     generateHighQualityLinkPreview: false,
-    transactionOpts: { maxCommitRetries: 1, delayBetweenTriesMs: 0 }, // what is kept tries by itself
+    transactionOpts: { maxCommitRetries: 1, delayBetweenTriesMs: 0 }, // storing retries by itself
   });
   const { promise: ended, resolve } = Promise.withResolvers<Ended>();
   socket.ev.on("creds.update", auth.credsChanged);
@@ -90,13 +90,13 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
     void ended.then(() => clearTimeout(timer));
   }
 
-  /** The library waits half a minute for a server that does not say goodbye. */
+  /** Terminates the socket soon: the library would wait half a minute for a silent server. */
   function closeSoon(): void {
     const raw = (socket.ws as unknown as { socket: RawSocket | null }).socket;
     setTimeout(() => raw?.terminate(), GOODBYE_MS);
   }
 
-  /** A frame that cannot be read would end the whole process: it ends this connection instead. */
+  /** Ends the connection after an unreadable frame, which would otherwise end the process. */
   function guardFrames(): void {
     const [read] = socket.ws.listeners("message") as ((data: unknown) => Promise<void>)[];
     socket.ws.removeAllListeners("message");
@@ -105,7 +105,7 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
     });
   }
 
-  /** A crowd's receipts come at once: what is answered to them leaves in one write, not hundreds. */
+  /** Combines the acks to a burst of receipts into one write instead of hundreds. */
   function gatherReceipts(): void {
     let isGathering = false;
     socket.ws.on("CB:receipt", () => {
@@ -126,7 +126,7 @@ export function openLine(lib: Library, options: SocketOptions, needs: SocketNeed
 type HttpAnswer = { readonly statusCode?: number };
 type RawSocket = { readonly terminate: () => void; readonly _socket: Socket | null };
 
-/** The library's errors carry their code as an HTTP answer would. */
+/** Reads the code of a library's error, stored as an HTTP status. */
 function endedBy(error: unknown): Ended {
   if (!(error instanceof Error)) return { code: null, detail: "closed" };
   const { output } = error as { output?: { statusCode?: unknown } };
@@ -134,7 +134,7 @@ function endedBy(error: unknown): Ended {
   return { code: typeof code === "number" ? code : null, detail: error.message };
 }
 
-/** Only TLS proves who the server is: plain sockets reach no further than this machine. */
+/** Requires TLS, which proves who the server is, except on this machine. */
 export function checkSocketUrl(address: string): string {
   const { protocol, hostname } = new URL(address);
   const isHere = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);

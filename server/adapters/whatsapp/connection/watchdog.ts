@@ -1,38 +1,43 @@
 import type { WASocket } from "baileys";
 
 export type Watch = {
-  /** Milliseconds from the start within which the server takes us in. */
+  /** Milliseconds within which the server accepts the login. */
   readonly joinMs: number;
-  /** Milliseconds that it may be silent afterwards, longer than between two keep-alives. */
+  /** Milliseconds that it may be silent afterwards; longer than between two keep-alives. */
   readonly silentMs: number;
 };
 
-/** What says that the server took us in: as an account, or as one that is to be paired. */
+/** Stanzas that show that the server accepted the login, of an account or of a device to pair. */
 const welcomes = ["CB:success", "CB:iq,type:set,pair-device"];
 
 /**
- * Tells of a server that accepts a connection and then says nothing: the library waits for its login
- * for ever, and for other answers for minutes. Returns how to end the watch.
+ * Calls `onSilence` if the server accepts a connection and then sends nothing: the library would
+ * wait for its login forever, and for responses for minutes. @returns a function that ends the
+ * watch
  */
-export function watch(socket: WASocket, watch: Watch, tell: (silence: string) => void): () => void {
+export function watch(
+  socket: WASocket,
+  watch: Watch,
+  onSilence: (silence: string) => void,
+): () => void {
   let isWelcome = false;
-  let timer = setTimeout(tell, watch.joinMs, "the server did not take us in");
+  let timer = setTimeout(onSilence, watch.joinMs, "the server did not take us in");
 
-  function heard(): void {
+  function restartTimer(): void {
     if (!isWelcome) return;
     clearTimeout(timer);
-    timer = setTimeout(tell, watch.silentMs, "the server went silent");
+    timer = setTimeout(onSilence, watch.silentMs, "the server went silent");
   }
   for (const welcome of welcomes) {
     socket.ws.on(welcome, () => {
       isWelcome = true;
-      heard();
+      restartTimer();
     });
   }
-  socket.ws.on("frame", heard);
+  socket.ws.on("frame", restartTimer);
 
   return () => {
-    socket.ws.off("frame", heard);
+    socket.ws.off("frame", restartTimer);
     isWelcome = false;
     clearTimeout(timer);
   };

@@ -1,11 +1,10 @@
 import { getLogger } from "@logtape/logtape";
 import type { Pair, PairingEvent, PairingRequest } from "../../../core/delivery/pairing/pairing.ts";
-import { authState } from "../secrets/auth_state.ts";
+import { authState, type RecordCache } from "../secrets/auth_state.ts";
 import { decisionFor } from "../connection/decisions.ts";
 import { type Library, library } from "../connection/library.ts";
-import { askCode, pairingProblem } from "./pairing_code.ts";
+import { pairingProblem, requestCode } from "./pairing_code.ts";
 import { unlinkAs } from "../connection/queries.ts";
-import type { RecordCache } from "../secrets/record_cache.ts";
 import { openLine, type SocketOptions } from "../connection/socket.ts";
 import { type Watch, watch } from "../connection/watchdog.ts";
 import type { AuthenticationCreds } from "baileys";
@@ -19,9 +18,9 @@ import type {
 const log = getLogger(["garimpo", "whatsapp"]);
 
 export type PairingPatience = Watch & {
-  /** Milliseconds that each QR code is shown; null: as long as WhatsApp's own client does. */
+  /** Milliseconds that each QR code is valid; null: as in WhatsApp's own client. */
   readonly qrMs: number | null;
-  /** Milliseconds that a code may be typed. */
+  /** Milliseconds that a typed code is valid. */
   readonly codeMs: number;
 };
 
@@ -31,17 +30,17 @@ type Options = PairingPatience & SocketOptions & { readonly newCache: () => Reco
 const FIRST_QR_MS = 60_000;
 const NEXT_QR_MS = 20_000;
 
-/** Links this product to a phone as one more of its devices. */
+/** Links this product to a phone as one of its devices. */
 export function pairing(options: Options): Pair {
-  return (request, tell) => {
+  return (request, onEvent) => {
     const closing = new AbortController();
     const { signal } = closing;
-    const tellWhileOpen = (told: PairingEvent) => signal.aborted || tell(told);
+    const report = (event: PairingEvent) => signal.aborted || onEvent(event);
     const run = async () =>
-      await pairOnce(await library(), { ...options, request, signal, tell: tellWhileOpen });
+      await pairOnce(await library(), { ...options, request, signal, onEvent: report });
     const done = run().catch((error) => {
       log.error("a pairing failed: {error}", { error: String(error) });
-      tellWhileOpen({ kind: "failed", problem: "UNREACHABLE" });
+      report({ kind: "failed", problem: "UNREACHABLE" });
     });
     return {
       async close() {
@@ -54,19 +53,19 @@ export function pairing(options: Options): Pair {
 
 type Pairing = Options & {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingEvent) => void;
+  readonly onEvent: (event: PairingEvent) => void;
   readonly signal: AbortSignal;
 };
 
-/** Digits with the country's. Source: ITU-T E.164, at most 15. */
+/** Digits with country code. Source: ITU-T E.164, at most 15. */
 const isNumber = (phone: string) => /^[1-9]\d{7,14}$/.test(phone);
 
-/** One connection: it ends with the link, or with the last code that nobody used. */
+/** Runs one connection, which ends with the link or with the last unused code. */
 async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
-  const { request, tell, signal, qrMs, codeMs } = pairing;
+  const { request, onEvent, signal, qrMs, codeMs } = pairing;
   const { phone } = request;
   if (phone !== null && !isNumber(phone)) {
-    return void tell({ kind: "failed", problem: "NUMBER_INVALID" });
+    return void onEvent({ kind: "failed", problem: "NUMBER_INVALID" });
   }
   const secrets = unsavedSecrets();
   const auth = authState(lib, {
@@ -78,13 +77,13 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
     signal,
   });
   const asOne = { ...pairing, auth };
-  const qrTimeout = phone === null ? qrMs : codeMs; // or the library would end it before the code does
+  const qrTimeout = phone === null ? qrMs : codeMs; // or the library would end before the code expires
   const line = openLine(lib, pairing, { auth, ...qrTimeout !== null && { qrTimeout } });
   let hasAgreed = false;
   let expiresAt: Date | null = null;
 
-  const leave = () => line.hangUp({ code: null, detail: "closed" });
-  signal.addEventListener("abort", leave, { once: true });
+  const hangUp = () => line.hangUp({ code: null, detail: "closed" });
+  signal.addEventListener("abort", hangUp, { once: true });
   const late = (detail: string) => line.hangUp({ code: 408, detail });
   const endWatch = watch(line.socket, pairing, late);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,11 +93,11 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
       hasAgreed = true;
       clearTimeout(timer);
       timer = setTimeout(late, pairing.joinMs, "the server did not end the pairing");
-      tell({ kind: "agreed" });
+      onEvent({ kind: "agreed" });
     } else if (qr !== undefined && phone === null) {
       const shownMs = qrMs ?? (expiresAt ? NEXT_QR_MS : FIRST_QR_MS);
       expiresAt = new Date(Date.now() + shownMs);
-      tell({ kind: "qr", text: qr, expiresAt });
+      onEvent({ kind: "qr", text: qr, expiresAt });
     } else if (qr !== undefined && phone !== null && !expiresAt) {
       expiresAt = new Date(Date.now() + codeMs);
       timer = setTimeout(late, codeMs, "nobody typed the code");
@@ -107,12 +106,12 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
   });
 
   async function showCode(phone: string, expiresAt: Date): Promise<void> {
-    const asked = await askCode(line.socket, phone, pairing.connectMs);
-    if ("code" in asked) tell({ kind: "code", code: asked.code, expiresAt });
-    else line.hangUp(asked.refused);
+    const response = await requestCode(line.socket, phone, pairing.connectMs);
+    if ("code" in response) onEvent({ kind: "code", code: response.code, expiresAt });
+    else line.hangUp(response.refused);
   }
 
-  if (signal.aborted) leave();
+  if (signal.aborted) hangUp();
   const ended = await line.ended;
   endWatch();
   clearTimeout(timer);
@@ -126,13 +125,13 @@ async function pairOnce(lib: Library, pairing: Pairing): Promise<void> {
       });
     }
   } else if (account && decisionFor(ended.code).again !== null) {
-    tell({ kind: "paired", paired: { account, undo, ...secrets.all() } });
+    onEvent({ kind: "paired", paired: { account, undo, ...secrets.all() } });
   } else {
-    tell({ kind: "failed", problem: pairingProblem(ended, expiresAt) });
+    onEvent({ kind: "failed", problem: pairingProblem(ended, expiresAt) });
   }
 }
 
-/** The account that these credentials are linked to; null: none is. */
+/** Returns the account that these credentials are linked to; null: none. */
 export function accountOf({ me }: Pick<AuthenticationCreds, "me">): Account | null {
   const [, id] = /^(\d+)[:@]/.exec(me?.id ?? "") ?? [];
   if (id === undefined) return null;
@@ -140,12 +139,12 @@ export function accountOf({ me }: Pick<AuthenticationCreds, "me">): Account | nu
   return { id, name: me?.name || handle, handle };
 }
 
-/** The secrets of an account that is just being linked: nobody keeps them yet. */
+/** The secrets of an account that is being linked, not stored yet. */
 type UnsavedSecrets = SessionSecrets & {
   readonly all: () => { readonly credentials: string; readonly secrets: readonly SecretRecord[] };
 };
 
-/** Secrets in memory, until they are somebody's. */
+/** Holds secrets in memory until the account is saved. */
 function unsavedSecrets(): UnsavedSecrets {
   const records = new Map<string, SecretRecord>();
   const keyOf = (kind: string, id: string) => `${kind}\0${id}`;

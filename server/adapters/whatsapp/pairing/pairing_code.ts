@@ -3,16 +3,20 @@ import type { Ended } from "../connection/socket.ts";
 import type { PairingProblem } from "../../../core/delivery/pairing/pairing.ts";
 import { decisionFor } from "../connection/decisions.ts";
 
-type Asked = { readonly code: string } | { readonly refused: Ended };
+type CodeResponse = { readonly code: string } | { readonly refused: Ended };
 
-/** Answers with which the server says that there is no such number. */
+/** The server's error codes for an unknown number. */
 const unknownNumber = new Set(["400", "404", "406"]);
 
 /**
- * Asks for the code that the owner of a number is to type on their phone, and waits for the server to
- * agree: the library gives the code away before.
+ * Requests the code that a number's owner types on their phone, and waits for the server to accept
+ * it: the library returns the code before.
  */
-export async function askCode(socket: WASocket, phone: string, ms: number): Promise<Asked> {
+export async function requestCode(
+  socket: WASocket,
+  phone: string,
+  ms: number,
+): Promise<CodeResponse> {
   const { promise, resolve } = Promise.withResolvers<Ended | null>();
   const agreed = () => resolve(null);
   const failed = (node: BinaryNode) => resolve(refusalOf(node));
@@ -24,7 +28,7 @@ export async function askCode(socket: WASocket, phone: string, ms: number): Prom
     const refused = await promise;
     return refused ? { refused } : { code };
   } catch (error) {
-    return { refused: { code: null, detail: `the code was not asked for: ${error}` } };
+    return { refused: { code: null, detail: `the code was not requested: ${error}` } };
   } finally {
     clearTimeout(timer);
     socket.ws.off("CB:iq,type:result,link_code_companion_reg", agreed);
@@ -40,16 +44,13 @@ function refusalOf({ content }: BinaryNode): Ended {
     : { code: Number(code) || null, detail: "the server gives no code" };
 }
 
-/** Milliseconds by which the library's clock and ours may differ. */
+/** Milliseconds by which the library's timing and ours may differ. */
 const ABOUT_MS = 1_000;
 
-/** What the server answers to a number that nobody has, or that is none. */
+/** The server's code for a number that does not exist or is invalid. */
 const NO_SUCH_NUMBER = 400;
 
-/**
- * Why a pairing came to nothing; `expiresAt`: when the last code that was shown was over, null: none
- * was.
- */
+/** Returns why a pairing failed. `expiresAt`: when the last code expired; null: none was shown. */
 export function pairingProblem({ code }: Ended, expiresAt: Date | null): PairingProblem {
   if (code === NO_SUCH_NUMBER) return "NUMBER_INVALID";
   const { again, problem } = decisionFor(code);

@@ -3,81 +3,84 @@ import type {
   SecretRecord,
   SessionSecrets,
 } from "../../../core/delivery/sessions/session_secrets.ts";
-import { keptChanges } from "./stored_changes.ts";
+import { storedChanges } from "./stored_changes.ts";
 import type { Library } from "../connection/library.ts";
-import type { RecordCache } from "./record_cache.ts";
+import { LRUCache } from "lru-cache";
 
-/** What the library needs to be an account, and what it changes of that. */
+/** The state that the library needs to act as an account. */
 export type AuthState = {
   readonly creds: AuthenticationCreds;
   readonly keys: SignalKeyStore;
-  /** The credentials are others by now: they are kept, together with the keys that change with them. */
+  /** Stores changed credentials, together with the keys that change with them. */
   readonly credsChanged: () => void;
-  /** Resolves while the session is still ours. @throws LostHold */
+  /** Resolves if the session is still held by this process. @throws LostHold */
   readonly held: () => Promise<void>;
-  /** Resolves when all that changed is kept, or was given up. */
+  /** Resolves when all changes are stored or given up. */
   readonly settled: () => Promise<void>;
 };
 
-type Kept = {
-  /** As they were kept; null: those of an account that is yet to be linked. */
+type Options = {
+  /** The stored credentials; null: an account that is not linked yet. */
   readonly credentials: string | null;
   readonly secrets: SessionSecrets;
   readonly cache: RecordCache;
-  /** Whose it is, for the log. */
+  /** The session's name in the log. */
   readonly name: string;
-  /** The session is another process's by now. */
+  /** Called when another process holds the session. */
   readonly onLost: () => void;
   readonly signal: AbortSignal;
 };
 
-/** Where the library keeps bytes in JSON it says so, by this. */
+/** The mark of bytes in the library's JSON. */
 const BYTES = '"Buffer"';
 
-/** What was kept is nothing that an account can be opened with. */
+/** The stored credentials are invalid. */
 export class UnreadableCredentials extends Error {}
 
 /**
- * The library's keys over the session's secrets: a change is one write, whole or not at all.
- * @throws UnreadableCredentials
+ * Provides the library's keys from the session's secrets; each change is one atomic write. @throws
+ * UnreadableCredentials
  */
-export function authState(lib: Library, kept: Kept): AuthState {
-  const { secrets, cache, name, onLost, signal } = kept;
-  const creds = kept.credentials === null ? lib.initAuthCreds() : linked(kept.credentials);
+export function authState(lib: Library, options: Options): AuthState {
+  const { secrets, cache, name, onLost, signal } = options;
+  const creds = options.credentials === null ? lib.initAuthCreds() : linked(options.credentials);
   let isDirty = false;
-  const changes = keptChanges(secrets, {
+  const changes = storedChanges(secrets, {
     credentials() {
       isDirty = false;
       return stringify(creds);
     },
-    onKept: ({ kind, id, value }) => cache.set(kind, id, value),
+    onStored: ({ kind, id, value }) => cache.set(kind, id, value),
     name,
     onLost,
     signal,
   });
 
-  /** The parser's own words quote what it read: they are not passed on. */
+  /** Parses credentials; the parser's error is dropped, since it quotes them. */
   function linked(credentials: string): AuthenticationCreds {
     try {
       const creds = parse(credentials) as AuthenticationCreds;
       if (creds.me && creds.noiseKey && creds.signedIdentityKey) return creds;
-    } catch { /* it is no JSON */ }
+    } catch { /* not JSON */ }
     throw new UnreadableCredentials("these are no credentials of WhatsApp");
   }
   function stringify(value: unknown): string {
     return JSON.stringify(value, lib.BufferJSON.replacer);
   }
-  /** Looking at each value for bytes takes ten times as long as reading it. */
+  /**
+   * Parses a record. Reviving bytes takes ten times as long as parsing, so it is skipped where
+   * there are none.
+   */
   function parse(text: string): unknown {
     return text.includes(BYTES) ? JSON.parse(text, lib.BufferJSON.reviver) : JSON.parse(text);
   }
 
-  /** The value of each; null: there is none. */
+  /** Reads the values by id; null: there is none. */
   async function read(kind: string, ids: readonly string[]): Promise<Map<string, string | null>> {
     const found = new Map<string, string | null>();
     for (const id of ids) {
-      const coming = changes.coming(kind, id);
-      const known = coming ? coming.value : cache.get(kind, id);
+      const pending = changes.pending(kind, id);
+      const known = pending ? pending.value : cache.get(kind, id);
       if (known !== undefined) found.set(id, known);
     }
     const unknown = ids.filter((id) => !found.has(id));
@@ -86,7 +89,7 @@ export function authState(lib: Library, kept: Kept): AuthState {
     for (const id of unknown) {
       const value = read.get(id) ?? null;
       found.set(id, value);
-      const isOld = changes.coming(kind, id) || cache.get(kind, id) !== undefined;
+      const isOld = changes.pending(kind, id) || cache.get(kind, id) !== undefined;
       if (!isOld) cache.set(kind, id, value);
     }
     return found;
@@ -111,13 +114,13 @@ export function authState(lib: Library, kept: Kept): AuthState {
     },
   };
 
-  /** The library computes with this one as a message of its own. */
+  /** Revives a kind of value that the library expects as a message object. */
   const revived = (kind: string, value: unknown) =>
     kind === "app-state-sync-key"
       ? lib.proto.Message.AppStateSyncKeyData.fromObject(value as object)
       : value;
 
-  const keepCreds = () => isDirty ? changes.add([], true).catch(() => {}) : Promise.resolve();
+  const storeCreds = () => isDirty ? changes.add([], true).catch(() => {}) : Promise.resolve();
 
   return {
     creds,
@@ -125,12 +128,39 @@ export function authState(lib: Library, kept: Kept): AuthState {
     credsChanged() {
       if (isDirty) return;
       isDirty = true;
-      setTimeout(keepCreds, 0); // the keys that belong to it come in the same breath
+      setTimeout(storeCreds, 0); // the keys that belong to it are set in the same tick
     },
     held: () => changes.add([], false),
     async settled() {
-      await keepCreds();
+      await storeCreds();
       await changes.settled();
     },
+  };
+}
+
+/** The most characters of records that a process caches, of all its sessions together. */
+const MOST_CHARACTERS = 24_000_000;
+
+/** A cache of one session's records; null: there is no such record. */
+export type RecordCache = {
+  /** Undefined: it is not cached. */
+  readonly get: (kind: string, id: string) => string | null | undefined;
+  readonly set: (kind: string, id: string, value: string | null) => void;
+};
+
+/** Creates caches for sessions that share one memory limit. */
+export function recordCaches(mostCharacters = MOST_CHARACTERS): () => RecordCache {
+  const records = new LRUCache<string, { readonly value: string | null }>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + 1,
+  });
+  let opened = 0;
+  return () => {
+    const session = ++opened; // another process may have changed what an earlier connection cached
+    const keyOf = (kind: string, id: string) => `${session}\0${kind}\0${id}`;
+    return {
+      get: (kind, id) => records.get(keyOf(kind, id))?.value,
+      set: (kind, id, value) => void records.set(keyOf(kind, id), { value }),
+    };
   };
 }

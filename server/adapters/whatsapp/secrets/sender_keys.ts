@@ -1,43 +1,51 @@
 import { Buffer } from "node:buffer";
-import type { SignalDataTypeMap, SignalKeyStore } from "baileys";
+import type { SignalDataTypeMap, SignalKeyStore, SocketConfig } from "baileys";
 import { deviceOf } from "../jids.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Library } from "../connection/library.ts";
 
-type Told = SignalDataTypeMap["sender-key-memory"];
+type Holders = SignalDataTypeMap["sender-key-memory"];
 
 export type SenderKeys = {
-  /** The keys as a socket is to have them. */
+  /** The keys to give to a socket. */
   readonly keys: SignalKeyStore;
-  /** The devices that have a group's key, with those to whom the last message brings it. */
-  readonly told: (group: string) => Promise<Readonly<Told>>;
-  /** How the last message to a group ended: whether the server took it, and the keys with it. */
-  readonly settle: (group: string, isTaken: boolean) => Promise<void>;
-  /** That device could not read: the next message brings it the group's key again. */
+  /**
+   * Returns the devices that have a group's key, including those that the last message brings it
+   * to.
+   */
+  readonly holdersOf: (group: string) => Promise<Readonly<Holders>>;
+  /** Records whether the server accepted the last message to a group, and the keys with it. */
+  readonly finalize: (group: string, isTaken: boolean) => Promise<void>;
+  /** Makes the next message bring the group's key to a device that could not decrypt. */
   readonly forget: (group: string, device: string) => Promise<void>;
-  /** What was kept of a group that the account, by its own devices' names, is in no more. */
+  /** Deletes the keys of a group that the account left; `devices` are its own devices' names. */
   readonly leave: (group: string, devices: readonly string[]) => Promise<void>;
 };
 
 /**
- * Keeps which devices of a group have its key only once the server took the message that brings it:
- * the library does so when it has sent, and whom a message never reached could not read the next.
- * Where one device asks again, the library forgets them all: that is not heeded, see `forget`.
+ * Stores which devices have a group's key only after the server accepted the message that brings
+ * it: the library does so after sending, and a device that a message never reached could not
+ * decrypt the next. When one device requests the key again, the library forgets all devices; that
+ * is ignored, see `forget`.
  */
-export function senderKeys(kept: SignalKeyStore): SenderKeys {
-  const pending = new Map<string, Told>();
+export function senderKeys(stored: SignalKeyStore): SenderKeys {
+  const pending = new Map<string, Holders>();
 
-  const remembered = async (group: string): Promise<Told> =>
-    (await kept.get("sender-key-memory", [group]))[group] ?? {};
-  const told = async (group: string) => pending.get(group) ?? await remembered(group);
-  /** The library writes into what it is given; what is kept is read anew each time. */
-  async function own(group: string): Promise<Told> {
+  const remembered = async (group: string): Promise<Holders> =>
+    (await stored.get("sender-key-memory", [group]))[group] ?? {};
+  const holdersOf = async (group: string) => pending.get(group) ?? await remembered(group);
+  /** Returns a copy, since the library modifies what it is given. */
+  async function writableHolders(group: string): Promise<Holders> {
     const memory = pending.get(group);
     return memory ? { ...memory } : await remembered(group);
   }
 
   const keys: SignalKeyStore = {
     async get<Kind extends keyof SignalDataTypeMap>(kind: Kind, ids: string[]) {
-      if (kind !== "sender-key-memory") return await kept.get(kind, ids);
-      const memories = await Promise.all(ids.map(async (id) => [id, await own(id)] as const));
+      if (kind !== "sender-key-memory") return await stored.get(kind, ids);
+      const memories = await Promise.all(
+        ids.map(async (id) => [id, await writableHolders(id)] as const),
+      );
       return Object.fromEntries(memories) as Record<string, SignalDataTypeMap[Kind]>;
     },
     async set(data) {
@@ -49,49 +57,49 @@ export function senderKeys(kept: SignalKeyStore): SenderKeys {
         ...rest,
         ...records && { "sender-key": withoutSpentKeys(records) },
       };
-      if (Object.keys(changed).length > 0) await kept.set(changed);
+      if (Object.keys(changed).length > 0) await stored.set(changed);
     },
   };
 
-  /** The device by its number and by its hidden id, as far as both are known. */
+  /** Returns the device's names by number and by hidden id, as far as known. */
   async function namesOf(device: string): Promise<string[]> {
     const name = deviceOf(device);
     const [, user = "", rest = "", server = ""] = /^(\d+)(:\d+)?@(.+)$/.exec(name) ?? [];
     const isHidden = server === "lid";
     const entry = isHidden ? `${user}_reverse` : user;
-    const other = (await kept.get("lid-mapping", [entry]))[entry];
+    const other = (await stored.get("lid-mapping", [entry]))[entry];
     return other ? [name, `${other}${rest}@${isHidden ? "s.whatsapp.net" : "lid"}`] : [name];
   }
 
   return {
     keys,
-    told,
+    holdersOf,
     async forget(group, device) {
       const names = await namesOf(device);
       const before = await remembered(group);
       const left = Object.entries(before).filter(([name]) => !names.includes(deviceOf(name)));
       if (left.length === Object.keys(before).length) return;
-      await kept.set({ "sender-key-memory": { [group]: Object.fromEntries(left) } });
+      await stored.set({ "sender-key-memory": { [group]: Object.fromEntries(left) } });
     },
     async leave(group, devices) {
       pending.delete(group);
-      await kept.set({
+      await stored.set({
         "sender-key": Object.fromEntries(devices.map((device) => [keyName(group, device), null])),
         "sender-key-memory": { [group]: null },
       });
     },
-    async settle(group, isTaken) {
+    async finalize(group, isTaken) {
       const memory = pending.get(group);
       pending.delete(group);
       if (!memory || !isTaken) return;
       const before = await remembered(group);
       const isKnown = Object.keys(memory).length === Object.keys(before).length;
-      if (!isKnown) await kept.set({ "sender-key-memory": { [group]: memory } });
+      if (!isKnown) await stored.set({ "sender-key-memory": { [group]: memory } });
     },
   };
 }
 
-/** As the library names the key of a device for a group: by its address in Signal. */
+/** Returns the library's name of a device's key for a group, by its address in Signal. */
 function keyName(group: string, device: string): string {
   const [, user, number = "0", server] = /^(\d+)(?::(\d+))?@(.+)$/.exec(deviceOf(device)) ?? [];
   return `${group}::${user}${server === "lid" ? "_1" : ""}::${number}`;
@@ -103,8 +111,8 @@ type KeyRecord = {
 }[];
 
 /**
- * Own keys without those of messages that went: the library keeps up to 2,000 a group, which nobody
- * needs, since nothing of one's own is ever decrypted.
+ * Drops the spent message keys of own sender keys: the library keeps up to 2,000 per group, which
+ * only decrypting one's own messages would need.
  */
 function withoutSpentKeys(records: Record<string, Uint8Array | null>) {
   return Object.fromEntries(
@@ -119,3 +127,29 @@ function withoutSpentKeys(records: Record<string, Uint8Array | null>) {
     }),
   );
 }
+
+/** An empty message with its padding, whose last byte is the padding's length. */
+const NOTHING = Uint8Array.of(1);
+
+/**
+ * The library's cipher, changed in two ways.
+ * Each step of a ratchet is stored before what it encrypted can be sent. The library itself sends
+ * within the transaction that stores the steps: after a crash between the two a key would be used
+ * again, and nobody could decrypt the next message.
+ * Messages of others in groups are not decrypted and their keys not stored: nothing needs them, and
+ * each would be a write. They count as received and empty, so that no resend is requested.
+ */
+export const storedRatchets =
+  (lib: Library): SocketConfig["makeSignalRepository"] => (auth, logger, lookUp) => {
+    const cipher = lib.DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, lookUp);
+    // Outside the sending's transaction, each encryption is a transaction of its own, which stores
+    // its step.
+    const apart = AsyncLocalStorage.snapshot();
+    return {
+      ...cipher,
+      encryptMessage: (message) => apart(() => cipher.encryptMessage(message)),
+      encryptGroupMessage: (message) => apart(() => cipher.encryptGroupMessage(message)),
+      decryptGroupMessage: () => Promise.resolve(NOTHING),
+      processSenderKeyDistributionMessage: () => Promise.resolve(),
+    };
+  };

@@ -9,46 +9,46 @@ import {
 
 const log = getLogger(["garimpo", "whatsapp"]);
 
-/** Milliseconds between one try and the next; the last stands for all further ones. */
+/** Milliseconds between attempts; the last applies to all further ones. */
 const PAUSES = [50, 200, 1_000, 5_000];
 
-/** Tries that failed before the operator hears of it. */
-const TRIES_TO_TELL = 3;
+/** Failed attempts after which it is logged. */
+const TRIES_TO_LOG = 3;
 
 type Batch = {
   readonly records: Map<string, SecretRecord>;
   hasCredentials: boolean;
-  readonly kept: PromiseWithResolvers<void>;
+  readonly stored: PromiseWithResolvers<void>;
 };
 
-type KeptChanges = {
-  /** Keeps these; resolves when they are. @throws LostHold, also ever after. */
+type StoredChanges = {
+  /** Stores records; resolves when they are stored. @throws LostHold, also for all later calls */
   readonly add: (records: readonly SecretRecord[], withCredentials: boolean) => Promise<void>;
-  /** The value that is about to be kept; undefined: none is. */
-  readonly coming: (kind: string, id: string) => SecretRecord | undefined;
-  /** Resolves when nothing is left to be kept. */
+  /** Returns the record that is about to be stored; undefined: none. */
+  readonly pending: (kind: string, id: string) => SecretRecord | undefined;
+  /** Resolves when nothing is left to store. */
   readonly settled: () => Promise<void>;
 };
 
 type Options = {
-  /** The session's credentials as they are now. */
+  /** Returns the session's present credentials. */
   readonly credentials: () => string;
-  /** Told of each record once it is kept. */
-  readonly onKept: (record: SecretRecord) => void;
-  /** Whose they are, for the log. */
+  /** Called for each record once it is stored. */
+  readonly onStored: (record: SecretRecord) => void;
+  /** The session's name in the log. */
   readonly name: string;
-  /** The session is another process's by now. */
+  /** Called when another process holds the session. */
   readonly onLost: () => void;
-  /** When it ends, what cannot be kept at once is given up. */
+  /** When it ends, changes that cannot be stored at once are given up. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Writes changes in their order, one write at a time: what comes meanwhile goes together in the
- * next. A database that is away is asked again: a key that is used must be kept first.
+ * Writes changes in order, one write at a time; changes that come meanwhile are combined in the
+ * next. Failed writes are retried: a key must be stored before it is used.
  */
-export function keptChanges(secrets: SessionSecrets, options: Options): KeptChanges {
-  const { credentials, onKept, name, onLost, signal } = options;
+export function storedChanges(secrets: SessionSecrets, options: Options): StoredChanges {
+  const { credentials, onStored, name, onLost, signal } = options;
   let current: Batch | null = null;
   let next: Batch | null = null;
   let writing = Promise.resolve();
@@ -57,13 +57,13 @@ export function keptChanges(secrets: SessionSecrets, options: Options): KeptChan
   function add(records: readonly SecretRecord[], withCredentials: boolean): Promise<void> {
     if (lost) return Promise.reject(lost);
     if (!next) {
-      next = { records: new Map(), hasCredentials: false, kept: Promise.withResolvers() };
-      next.kept.promise.catch(() => {}); // whoever waits for it hears of it
+      next = { records: new Map(), hasCredentials: false, stored: Promise.withResolvers() };
+      next.stored.promise.catch(() => {}); // callers that wait for it get the error
       writing = writing.then(writeNext);
     }
     for (const record of records) next.records.set(keyOf(record.kind, record.id), record);
     next.hasCredentials ||= withCredentials;
-    return next.kept.promise;
+    return next.stored.promise;
   }
 
   async function writeNext(): Promise<void> {
@@ -76,10 +76,10 @@ export function keptChanges(secrets: SessionSecrets, options: Options): KeptChan
         ...batch.hasCredentials && { credentials: credentials() },
         records: [...batch.records.values()],
       });
-      batch.records.forEach(onKept);
-      batch.kept.resolve();
+      batch.records.forEach(onStored);
+      batch.stored.resolve();
     } catch (error) {
-      batch.kept.reject(error);
+      batch.stored.reject(error);
     }
     current = null;
   }
@@ -94,24 +94,24 @@ export function keptChanges(secrets: SessionSecrets, options: Options): KeptChan
           onLost();
         }
         if (lost || signal.aborted) throw error;
-        if (tries === TRIES_TO_TELL) {
-          log.warn("keys of {name} are not kept: {error}", { name, error: kindOf(error) });
+        if (tries === TRIES_TO_LOG) {
+          log.warn("keys of {name} are not stored: {error}", { name, error: kindOf(error) });
         }
         const pause = PAUSES[Math.min(tries, PAUSES.length - 1)]!;
-        await setTimeout(pause, null, { signal }).catch(() => {}); // or it is closed meanwhile
+        await setTimeout(pause, null, { signal }).catch(() => {}); // rejects when it is closed
       }
     }
   }
 
   return {
     add,
-    coming: (kind, id) =>
+    pending: (kind, id) =>
       next?.records.get(keyOf(kind, id)) ?? current?.records.get(keyOf(kind, id)),
     settled: () => writing,
   };
 }
 
-/** Of what went wrong no more than its name: its words may quote what was to be kept. */
+/** Returns only an error's name: its message may quote secrets. */
 const kindOf = (error: unknown) => error instanceof Error ? error.name : typeof error;
 
 const keyOf = (kind: string, id: string) => `${kind}\0${id}`;

@@ -5,24 +5,26 @@ import {
   type MessagePart,
   MessengerRefusal,
 } from "../../../core/delivery/messenger.ts";
-import { plainText } from "../../../core/delivery/messages/rich_text.ts";
+import { plainText, writeMarks } from "../../../core/delivery/messages/rich_text.ts";
 import type { Images } from "./images.ts";
-import { writeMarks } from "../../../core/delivery/messages/write_marks.ts";
 
-/** UTF-16 characters of a text, and of one below an image: what reads well, WhatsApp takes more. */
+/**
+ * The most UTF-16 characters of a text, and of a caption. WhatsApp accepts more, but this reads
+ * well.
+ */
 export const MOST_TEXT = 4_096;
 export const MOST_CAPTION = 1_024;
 
 type Writing = {
   readonly images: Images;
   readonly upload: WAMediaUploadFunction;
-  /** Who is told of it by name. */
+  /** The members to mention. */
   readonly mentioned: readonly string[];
-  /** Seconds after which the chat forgets its messages; null: it does not. */
+  /** Seconds after which the chat's messages disappear; null: never. */
   readonly expiration: number | null;
 };
 
-/** A part of a message as WhatsApp has it. @throws MessengerRefusal */
+/** Builds WhatsApp's message from a part. @throws MessengerRefusal */
 export async function content(part: MessagePart, writing: Writing): Promise<proto.IMessage> {
   const { images, upload, mentioned, expiration } = writing;
   const contextInfo: proto.IContextInfo = { mentionedJid: [...mentioned], expiration };
@@ -30,7 +32,7 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
     throw new MessengerRefusal("MESSAGE_REFUSED", "the text is too long");
   }
   const text = writeMarks(part.text);
-  // By it the server can tell a message that was reported apart from a made-up one.
+  // The server distinguishes a reported message from a made-up one by this.
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (part.image) {
     const image = await images.uploaded(part.image, upload);
@@ -40,18 +42,18 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
   return { extendedTextMessage: { text, ...preview, contextInfo }, messageContextInfo };
 }
 
-/** A link without a picture rather than no message: the preview is only an ornament. */
+/** Builds a link's preview, without its picture if that fails. */
 async function linkPreview({ url, title, description, thumbnail }: LinkPreview, images: Images) {
   const picture = thumbnail && await images.besideLink(thumbnail).catch(() => null);
   return { matchedText: url, title, description, jpegThumbnail: picture };
 }
 
-/** Bytes of chance in an id. */
+/** The random bytes in an id. */
 const BYTES = 9;
 
-/** An id such as WhatsApp's own web client gives its messages. */
+/** Makes an id like those of WhatsApp's own web client. */
 export const makeMessageId = (): string =>
   `3EB0${randomBytes(BYTES).toString("hex").toUpperCase()}`;
 
-/** Whether a message may be one of ours, or of another web client of the same account. */
+/** Returns whether an id may be of ours, or of another web client of the account. */
 export const isWebMessageId = (id: string): boolean => /^3EB0[0-9A-F]{18}$/.test(id);

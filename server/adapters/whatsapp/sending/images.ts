@@ -5,27 +5,27 @@ import { LRUCache } from "lru-cache";
 import { type Image, MessengerRefusal } from "../../../core/delivery/messenger.ts";
 import { type Library, silent } from "../connection/library.ts";
 
-/** Bytes of an image that WhatsApp takes at most. */
+/** The most bytes of an image that WhatsApp accepts. */
 const MOST_BYTES = 16_000_000;
-/** Pixels of the longer side of what shows until the image is there, and beside a link. */
+/** The longer side, in pixels, of the thumbnail of an image, and of a link's preview. */
 const SHOWN_FIRST = 96;
 const BESIDE_LINK = 192;
 const QUALITY = 60;
-/** Images that one session remembers. */
+/** The most images that one session caches. */
 const MOST_IMAGES = 20;
 
 export type Images = {
-  /** An image on WhatsApp's servers: one upload serves all groups. @throws MessengerRefusal */
+  /** Uploads an image, once for all groups. @throws MessengerRefusal */
   readonly uploaded: (
     image: Image,
     upload: WAMediaUploadFunction,
   ) => Promise<proto.Message.IImageMessage>;
-  /** An image small enough to go within a message. */
+  /** Scales an image down to be part of a message. */
   readonly besideLink: (image: Image) => Promise<Buffer>;
   readonly forget: () => void;
 };
 
-/** The images of a session's messages. */
+/** Manages the images of a session's messages. */
 export function images(lib: Library): Images {
   const uploads = new LRUCache<string, proto.Message.IImageMessage>(remembered);
   const thumbnails = new LRUCache<string, Buffer>(remembered);
@@ -73,5 +73,5 @@ const small = async ({ bytes }: Image, side: number): Promise<Buffer> =>
   await (await sharp())(bytes)
     .resize({ width: side, height: side, fit: "inside" }).jpeg({ quality: QUALITY }).toBuffer();
 
-/** Loaded with the first image: it is a good part of a process's memory. */
+/** Loaded with the first image, since it takes much memory. */
 const sharp = async () => (await import("sharp")).default;

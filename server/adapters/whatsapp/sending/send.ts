@@ -6,22 +6,21 @@ import {
   type Receipt,
 } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
-import { type Ask, unlessOver } from "../connection/responses.ts";
+import { type InTurn, type Query, unlessOver } from "../connection/waiting.ts";
 import { content, makeMessageId } from "./content.ts";
 import type { GroupCache } from "../chats/group_cache.ts";
 import { meOf } from "../chats/groups.ts";
 import type { Images } from "./images.ts";
 import { chatJid, isGroupJid, isMe } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
-import type { InTurn } from "../connection/one_by_one.ts";
 import { reachDevices } from "./devices.ts";
 import { codeOf, inDoubt, MISADDRESSED, refusalOfAck } from "../connection/refusals.ts";
 import type { SenderKeys } from "../secrets/sender_keys.ts";
 import { uploader } from "./upload.ts";
 
-/** The library's code for what it did not begin, because there was no connection. */
+/** The library's code for a request that it did not send, for lack of a connection. */
 const NOT_CONNECTED = 428;
-/** Milliseconds for which an ack is listened for at most; the send's own signal ends sooner. */
+/** The most milliseconds to wait for an ack; the send's own signal ends sooner. */
 const ACK_MS = 10 * 60_000;
 
 export type OpenLine = { readonly socket: WASocket; readonly over: AbortSignal };
@@ -29,22 +28,22 @@ export type OpenLine = { readonly socket: WASocket; readonly over: AbortSignal }
 export type Sending = {
   readonly lib: Library;
   readonly vendorFetch: VendorFetch;
-  /** The open socket, and what ends with it; null: there is none. */
+  /** Returns the open socket, with a signal that ends with it; null: there is none. */
   readonly line: () => OpenLine | null;
   readonly cache: GroupCache;
   readonly senderKeys: SenderKeys;
   readonly images: Images;
-  readonly ask: Ask;
+  readonly query: Query;
   readonly inTurn: InTurn;
-  /** Told of each message that is about to go. */
+  /** Called for each message that is about to be sent. */
   readonly onSend: (id: string, jid: string, message: proto.IMessage) => void;
-  /** Told of each whether its keys went to anybody, once that is known. */
+  /** Called for each message with whether anybody has its keys. */
   readonly onReach: (id: string, reaches: Promise<boolean>) => void;
 };
 
 /**
- * Sends one message after the other; each is sent once the server says that it has it. Until the
- * message itself leaves, whatever fails is a refusal; from then on it is in doubt.
+ * Sends one message after the other; a message is sent when the server acknowledges it. Until the
+ * message itself is transmitted, any failure is a refusal; from then on the outcome is unknown.
  */
 export function sender(sending: Sending): Connection["send"] {
   const { senderKeys, cache, inTurn, onSend, onReach } = sending;
@@ -62,35 +61,41 @@ export function sender(sending: Sending): Connection["send"] {
       const message = await prepare(socket, jid!, part, signal);
       onSend(messageId, jid!, message);
       const code = await deliver(socket, { jid: jid!, messageId, message }, signal, lasts);
-      if (code !== null) cache.drop(jid!); // it is not as it was known
+      if (code !== null) cache.drop(jid!); // it differs from the cache
       return code;
     }
     let code = await attempt();
-    if (code === MISADDRESSED) code = await attempt(); // it was asked for anew
+    if (code === MISADDRESSED) code = await attempt(); // with the group read again
     if (code !== null) throw refusalOfAck(code, isGroupJid(jid));
     return { messageId };
   }
 
-  /** Does all that must be asked for beforehand: while the message goes, nothing is. */
+  /**
+   * Makes all queries before the message is transmitted, since a failure is certain only until
+   * then.
+   */
   async function prepare(socket: WASocket, jid: string, part: MessagePart, signal: AbortSignal) {
-    const { lib, vendorFetch, images, ask } = sending;
-    const group = isGroupJid(jid) ? await cache.of(socket, jid, ask, signal) : null;
+    const { lib, vendorFetch, images, query } = sending;
+    const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
-    if (group?.adminsOnly && !isAdmin) {
+    if (group?.isAdminsOnly && !isAdmin) {
       throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
     }
-    await reachDevices(socket, jid, group?.members ?? [jid], { ask, senderKeys, signal });
+    await reachDevices(socket, jid, group?.members ?? [jid], { query, senderKeys, signal });
     return await beforehand(() =>
       content(part, {
         images,
-        upload: uploader(socket, { lib, vendorFetch, ask, signal }),
+        upload: uploader(socket, { lib, vendorFetch, query, signal }),
         mentioned: part.mentionsAll && isAdmin ? group.members.filter(isOther(socket)) : [],
         expiration: group?.expiration ?? null,
       })
     );
   }
 
-  /** The code with which the server refused it; null: it has it. */
+  /**
+   * Transmits the message. @returns the code with which the server refused it; null: it accepted
+   * it.
+   */
   async function deliver(
     socket: WASocket,
     { jid, messageId, message }: Leaving,
@@ -98,7 +103,7 @@ export function sender(sending: Sending): Connection["send"] {
     lasts: Lasts,
   ): Promise<number | null> {
     const ack = socket.waitForMessage<AckNode | undefined>(messageId, ACK_MS);
-    ack.catch(() => {}); // it may fail before it is waited for
+    ack.catch(() => {}); // it may reject before it is awaited
     const relayed = socket.relayMessage(jid, message, { messageId });
     lasts(relayed);
     const reaches = relayed.catch(() => {}).then(() => reachesSomebody(jid));
@@ -116,15 +121,16 @@ export function sender(sending: Sending): Connection["send"] {
       if (isTaken && !await reaches) throw new Error("nobody has the key to it");
       return isTaken ? null : Number(answer.attrs.error);
     } finally {
-      // Not before it is really over, also where nobody waits for that any more. The next message
-      // waits for it, not this one's answer: what is not kept of who has the key, they get anew.
-      const settled = relayed.catch(() => {}).then(() => senderKeys.settle(jid, isTaken));
+      // Finalized only when the transmission is over, even if the caller is gone. The next message
+      // waits for it, but not for this one's ack: devices whose keys were not recorded get them
+      // again.
+      const settled = relayed.catch(() => {}).then(() => senderKeys.finalize(jid, isTaken));
       lasts(settled.catch(() => {}));
     }
   }
 
   const reachesSomebody = async (jid: string) =>
-    !isGroupJid(jid) || Object.keys(await senderKeys.told(jid)).length > 0;
+    !isGroupJid(jid) || Object.keys(await senderKeys.holdersOf(jid)).length > 0;
 
   return async (to, part, signal): Promise<Receipt> => {
     let hasBegun = false;
@@ -153,7 +159,7 @@ type Leaving = {
 };
 type AckNode = { readonly attrs: { readonly error?: string } };
 
-/** Before a message leaves nothing is in doubt. */
+/** Turns any error into a refusal, before the message is transmitted. */
 const beforehand = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((cause) => {
     if (cause instanceof MessengerRefusal) throw cause;

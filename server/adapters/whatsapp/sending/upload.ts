@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { BinaryNode, WAMediaUploadFunction, WASocket } from "baileys";
 import { MessengerRefusal } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
-import type { Ask } from "../connection/responses.ts";
+import type { Query } from "../connection/waiting.ts";
 import type { Library } from "../connection/library.ts";
 
 type Uploading = {
   readonly lib: Library;
   readonly vendorFetch: VendorFetch;
-  readonly ask: Ask;
+  readonly query: Query;
   readonly signal: AbortSignal;
 };
 
-/** Brings an encrypted file to WhatsApp's media servers. @throws MessengerRefusal */
+/** Uploads an encrypted file to WhatsApp's media servers. @throws MessengerRefusal */
 export function uploader(socket: WASocket, uploading: Uploading): WAMediaUploadFunction {
-  const { lib, vendorFetch, ask, signal } = uploading;
+  const { lib, vendorFetch, query, signal } = uploading;
 
   async function put(url: string, body: Uint8Array) {
     const headers = { "content-type": "application/octet-stream", origin: lib.DEFAULT_ORIGIN };
@@ -30,12 +30,12 @@ export function uploader(socket: WASocket, uploading: Uploading): WAMediaUploadF
     const body = await readFile(file);
     const token = lib.encodeBase64EncodedStringForUpload(fileEncSha256B64);
     let failure: unknown = "no media server was named";
-    const { hosts, auth } = await mediaPermission(lib, socket, ask, signal);
+    const { hosts, auth } = await mediaPermission(lib, socket, query, signal);
     for (const host of hosts) {
       const path = `${lib.MEDIA_PATH_MAP[mediaType]}/${token}`;
       try {
-        const asked = `auth=${encodeURIComponent(auth)}&token=${token}`;
-        return await put(`https://${host}${path}?${asked}`, body);
+        const parameters = `auth=${encodeURIComponent(auth)}&token=${token}`;
+        return await put(`https://${host}${path}?${parameters}`, body);
       } catch (error) {
         if (signal.aborted) throw error;
         failure = error;
@@ -45,17 +45,17 @@ export function uploader(socket: WASocket, uploading: Uploading): WAMediaUploadF
   };
 }
 
-/** What the server lets one upload with, and where to. */
+/** The permission to upload: the servers and the token. */
 type MediaPermission = { readonly hosts: readonly string[]; readonly auth: string };
 
-/** Asks for it. The library's own question, once unanswered, is never asked again. */
+/** Requests permission to upload. The library's own request is never repeated after a failure. */
 async function mediaPermission(
   lib: Library,
   socket: WASocket,
-  ask: Ask,
+  query: Query,
   signal: AbortSignal,
 ): Promise<MediaPermission> {
-  const answer: BinaryNode = await ask(
+  const answer: BinaryNode = await query(
     socket.query({
       tag: "iq",
       attrs: { type: "set", xmlns: "w:m", to: lib.S_WHATSAPP_NET },
@@ -66,10 +66,10 @@ async function mediaPermission(
   const permission = lib.getBinaryNodeChild(answer, "media_conn");
   const hosts = lib.getBinaryNodeChildren(permission, "host").map(({ attrs }) => attrs.hostname);
   return {
-    hosts: hosts.filter((host) => host !== undefined && keepers.test(host)) as string[],
+    hosts: hosts.filter((host) => host !== undefined && mediaHosts.test(host)) as string[],
     auth: permission?.attrs.auth ?? "",
   };
 }
 
-/** Whom the server may name as keeper of media. */
-const keepers = /(^|\.)whatsapp\.net$/;
+/** The hosts that may be named as media servers. */
+const mediaHosts = /(^|\.)whatsapp\.net$/;

@@ -1,39 +1,11 @@
-import type { Columns } from "../../csv/columns.ts";
+import type { CsvColumn, CsvColumns } from "../../csv/columns.ts";
 import { centsCell, localCell } from "../../csv/values.ts";
-import type { LinkState, Product } from "../product.ts";
-
-/** What a file of products has columns for. */
-export type ProductColumn =
-  | "url"
-  | "title"
-  | "shop"
-  | "price"
-  | "oldPrice"
-  | "pixPrice"
-  | "cardPrice"
-  | "currency"
-  | "imageUrl"
-  | "tags"
-  | "note";
-
-export const productColumns: Columns<ProductColumn> = {
-  url: ["Link", "URL", "Endereço", "Link do produto"],
-  title: ["Título", "Nome", "Produto"],
-  shop: ["Loja"],
-  price: ["Preço", "Preço atual", "Valor"],
-  oldPrice: ["Preço antigo", "Preço anterior", "De"],
-  pixPrice: ["Preço no Pix", "Pix"],
-  cardPrice: ["Preço no cartão", "Cartão"],
-  currency: ["Moeda"],
-  imageUrl: ["Imagem", "Foto"],
-  tags: ["Etiquetas", "Tags"],
-  note: ["Anotação", "Nota", "Observação"],
-};
+import type { LinkStatus, Product } from "../product.ts";
 
 /** Between two tags of a cell; no tag of a file has one in it. */
 export const TAG_DIVIDER = ",";
 
-const links: Readonly<Record<LinkState, string>> = {
+const links: Readonly<Record<LinkStatus, string>> = {
   OK: "funciona",
   GONE: "saiu do ar",
   UNREACHABLE: "não respondeu",
@@ -41,36 +13,65 @@ const links: Readonly<Record<LinkState, string>> = {
 };
 const availabilities = { IN_STOCK: "disponível", OUT_OF_STOCK: "esgotado", UNKNOWN: "" } as const;
 
-/** What a written file tells beside the columns that can be read again. */
-export const moreTitles = [
-  "Código na loja",
-  "Disponibilidade",
-  "Preço visto em",
-  "Situação do link",
-  "Salvo em",
-];
+/** The columns of a file of products that an import reads; `import_line.ts` checks their cells. */
+const read = {
+  url: {
+    titles: ["Link", "URL", "Endereço", "Link do produto"],
+    write: ({ address }) => address,
+  },
+  title: { titles: ["Título", "Nome", "Produto"], write: ({ title }) => title },
+  shop: { titles: ["Loja"], write: ({ shop }) => shop },
+  price: {
+    titles: ["Preço", "Preço atual", "Valor"],
+    write: ({ priceCents }) => centsCell(priceCents),
+  },
+  oldPrice: {
+    titles: ["Preço antigo", "Preço anterior", "De"],
+    write: ({ oldPriceCents }) => centsCell(oldPriceCents),
+  },
+  pixPrice: {
+    titles: ["Preço no Pix", "Pix"],
+    write: ({ pixPriceCents }) => centsCell(pixPriceCents),
+  },
+  cardPrice: {
+    titles: ["Preço no cartão", "Cartão"],
+    write: ({ cardPriceCents }) => centsCell(cardPriceCents),
+  },
+  currency: { titles: ["Moeda"], write: ({ currency }) => currency },
+  imageUrl: { titles: ["Imagem", "Foto"], write: ({ imageUrl }) => imageUrl ?? "" },
+  tags: { titles: ["Etiquetas", "Tags"], write: ({ tags }) => tags.join(`${TAG_DIVIDER} `) },
+  note: { titles: ["Anotação", "Nota", "Observação"], write: ({ note }) => note ?? "" },
+} as const satisfies Record<string, CsvColumn<Product>>;
 
-/** A product as a line of a file: what `productColumns` names, and what `moreTitles` does. */
-export function productCells(product: Product, zone: string): string[] {
-  const own: Readonly<Record<ProductColumn, string>> = {
-    url: product.address,
-    title: product.title,
-    shop: product.shop,
-    price: centsCell(product.priceCents),
-    oldPrice: centsCell(product.oldPriceCents),
-    pixPrice: centsCell(product.pixPriceCents),
-    cardPrice: centsCell(product.cardPriceCents),
-    currency: product.currency,
-    imageUrl: product.imageUrl ?? "",
-    tags: product.tags.join(`${TAG_DIVIDER} `),
-    note: product.note ?? "",
-  };
-  return [
-    ...Object.keys(productColumns).map((name) => own[name as ProductColumn]),
-    product.productId,
-    availabilities[product.availability],
-    localCell(product.priceReadAt, zone),
-    links[product.linkState],
-    localCell(product.createdAt, zone),
-  ];
-}
+/** The columns of a file of products. */
+export const productColumns = {
+  ...read,
+  productId: {
+    titles: ["Código na loja"],
+    write: ({ productId }) => productId,
+    isWrittenOnly: true,
+  },
+  availability: {
+    titles: ["Disponibilidade"],
+    write: ({ availability }) => availabilities[availability],
+    isWrittenOnly: true,
+  },
+  priceReadAt: {
+    titles: ["Preço visto em"],
+    write: ({ priceReadAt }, zone) => localCell(priceReadAt, zone),
+    isWrittenOnly: true,
+  },
+  linkStatus: {
+    titles: ["Situação do link"],
+    write: ({ linkStatus }) => links[linkStatus],
+    isWrittenOnly: true,
+  },
+  createdAt: {
+    titles: ["Salvo em"],
+    write: ({ createdAt }, zone) => localCell(createdAt, zone),
+    isWrittenOnly: true,
+  },
+} as const satisfies CsvColumns<string, Product>;
+
+/** The cells of a line, by column. */
+export type ProductCells = Readonly<Record<keyof typeof read, string>>;

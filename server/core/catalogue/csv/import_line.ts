@@ -13,11 +13,9 @@ import { checkedFields, type OfferFields } from "../../offers/typed_fields.ts";
 import { type PriceKey, priceKey } from "../prices/price_key.ts";
 import { type Product, type ProductFacts, tidyNote } from "../product.ts";
 import type { NewProduct } from "../product_row.ts";
-import { type ProductColumn, TAG_DIVIDER } from "./csv_columns.ts";
+import { type ProductCells, TAG_DIVIDER } from "./csv_columns.ts";
 
-type Cells = Readonly<Record<ProductColumn, string>>;
-
-/** What a line of a file says of a product; what its cells leave open is absent. */
+/** The product of a line; what its cells leave empty is absent. */
 export type ImportedProduct = {
   readonly key: PriceKey;
   readonly address: URL;
@@ -29,7 +27,7 @@ export type ImportedProduct = {
 const prices = ["price", "oldPrice", "pixPrice", "cardPrice"] as const;
 
 /** Reads a line. @throws Failure whose path ends in the column at fault */
-export function importedProduct(cells: Cells): ImportedProduct {
+export function importedProduct(cells: ProductCells): ImportedProduct {
   const link = parseLink(cells.url);
   if (!link) throw new Failure("LINK_INVALID", ["url"]);
   if (!isPublicName(link)) throw new Failure("LINK_REFUSED", ["url"]);
@@ -57,13 +55,13 @@ export function importedProduct(cells: Cells): ImportedProduct {
   };
 }
 
-function cents(cells: Cells, name: typeof prices[number]): number {
+function cents(cells: ProductCells, name: typeof prices[number]): number {
   const read = centsIn(cells[name]);
   if (read === null) throw new Failure("PRICE_UNREADABLE", [name]);
   return read;
 }
 
-/** The product that a line makes, or renews. @throws Failure where a new one has no title */
+/** Returns the product that a line creates or updates. @throws Failure where a new one has no title */
 export function productOfLine(
   { key, address, fields, tags, note }: ImportedProduct,
   known: Product | undefined,

@@ -10,7 +10,7 @@ import { keyText, ownByKeys } from "../own_products.ts";
 import type { Product } from "../product.ts";
 import type { NewProduct } from "../product_row.ts";
 import { writeProducts } from "../write_products.ts";
-import { type ProductColumn, productColumns } from "./csv_columns.ts";
+import { type ProductCells, productColumns } from "./csv_columns.ts";
 import { type ImportedProduct, importedProduct, productOfLine } from "./import_line.ts";
 
 /** Bytes of UTF-8 and lines of a file at most. */
@@ -20,15 +20,15 @@ const MOST_LINES = 5_000;
 type ImportProducts =
   & { readonly csv: string }
   & Given<{
-    /** Only says what would happen. */
+    /** Only checks; nothing is stored. */
     dryRun: boolean;
-    /** Saves the lines that are right though others are not; else all are saved, or none. */
+    /** Saves the valid lines though others are not; else all are saved, or none. */
     rightOnly: boolean;
   }>;
 
 export type ImportOutcome = "CREATED" | "UPDATED" | "SKIPPED" | "FAILED";
 
-/** What became of a line, or would. */
+/** The result of a line. */
 export type ImportedLine = {
   readonly line: number;
   readonly outcome: ImportOutcome;
@@ -49,8 +49,8 @@ const SAME = "Este produto já está no catálogo, igual a esta linha.";
 const repeated = (line: number) => `O mesmo produto está na linha ${line}. Só ela conta.`;
 
 /**
- * Keeps the products of a CSV file: all of it, or nothing where a line is wrong, unless the right ones
- * alone are wanted. No page is read: prices typed in the file are the person's word.
+ * Imports the products of a CSV file: all of them, or none where a line is not valid, unless
+ * `rightOnly`. No page is read: the prices of the file count as typed by the person.
  * @throws Failure where the file as a whole cannot be read; LimitReached.
  */
 export async function importProducts(ctx: Context, input: ImportProducts): Promise<ProductImport> {
@@ -61,7 +61,7 @@ export async function importProducts(ctx: Context, input: ImportProducts): Promi
     throw new Failure("PRODUCTS_CSV_WITHOUT_COLUMNS", ["csv"]);
   }
   if (lines.length > MOST_LINES) tooLong();
-  return await keepLines(ctx, { ...input, lines: lines.map(readLine) });
+  return await saveLines(ctx, { ...input, lines: lines.map(readLine) });
 }
 
 function tooLong(): never {
@@ -72,7 +72,7 @@ type Line = { readonly line: number; readonly product: ImportedProduct | Importe
 type Lines = ImportProducts & { readonly lines: readonly Line[] };
 
 function readLine(
-  { line, cells }: { line: number; cells: Readonly<Record<ProductColumn, string>> },
+  { line, cells }: { line: number; cells: ProductCells },
 ): Line {
   try {
     return { line, product: importedProduct(cells) };
@@ -83,14 +83,14 @@ function readLine(
 
 function failed(line: number, title: string, error: unknown): ImportedLine {
   if (!(error instanceof Failure)) throw error;
-  const column = productColumns[error.path.at(-1) as ProductColumn]?.[0] ?? null;
+  const column = productColumns[error.path.at(-1) as keyof ProductCells]?.titles[0] ?? null;
   return { line, outcome: "FAILED", title: title || null, column, message: error.message };
 }
 
-const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
+const saveLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   const { viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
-  await requireRoom(tx, userId, "products", 0); // nobody else counts until this is done
+  await requireRoom(tx, userId, "products", 0); // locks the person's count
   const keys = lines.flatMap(({ product }) => "key" in product ? [product.key] : []);
   const known = await ownByKeys(tx, userId, keys);
 
@@ -125,7 +125,7 @@ const keepLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   return { saved, lines: results };
 });
 
-/** Whether a line says nothing that the catalogue does not have. */
+/** Whether a line equals the product in the catalogue. */
 function isSame(before: Product, { facts, tags, note }: NewProduct): boolean {
   const had = new Set(before.tags.map(fold));
   return !before.deletedAt && tags.every((tag) => had.has(fold(tag))) &&

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ProductId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { lowestPrices, priceDays, type PriceQuestion, type PriceRecord } from "./price_days.ts";
+import { lowestPrices, priceDays, type PriceQuery, type PriceRecord } from "./price_days.ts";
 import type { PriceKey } from "./price_key.ts";
 
-/** What the ledger tells of many products at once, in the order asked for. It names nobody. */
+/** Returns the ledger's records of many products, in the requested order. They name no person. */
 export async function loadPriceRecords(
   { db, now }: Context,
-  questions: readonly PriceQuestion[],
+  questions: readonly PriceQuery[],
 ): Promise<PriceRecord[]> {
   const [days, lowest] = await Promise.all([
     priceDays(questions, now).execute(db),
@@ -22,7 +22,7 @@ export async function loadPriceRecords(
   }));
 }
 
-/** Every key that each of these products of the viewer's goes by. */
+/** Returns every key of each of these products of the viewer. */
 export async function loadProductKeys(
   { db, viewer }: Context,
   ids: readonly ProductId[],

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { HOME_ZONE } from "../../users/user.ts";
 import type { PriceKey } from "./price_key.ts";
 
-/** What a product was seen to cost on one day, in one currency. Money is in cents. */
+/** The sightings of a product on one day, in one currency. Money is in cents. */
 export type PriceDay = {
   /** YYYY-MM-DD, in Brazil. */
   readonly day: string;
@@ -13,16 +13,16 @@ export type PriceDay = {
   readonly sightings: number;
 };
 
-/** A product's days, the oldest first, and what it cost least since we look. */
+/** A product's days, the oldest first, and its lowest price of all time. */
 export type PriceRecord = {
   readonly days: readonly PriceDay[];
   readonly lowestCents: number | null;
 };
 
-/** A product in one currency, as our ledger is asked for it; several keys are one product. */
-export type PriceQuestion = { readonly keys: readonly PriceKey[]; readonly currency: string };
+/** A query of the ledger: a product, by all its keys, in one currency. */
+export type PriceQuery = { readonly keys: readonly PriceKey[]; readonly currency: string };
 
-/** Days that a look at the ledger goes back. */
+/** Days of a record of the ledger. */
 const LEDGER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS
 type Row = PriceDay & { readonly nth: number };
 type LowestRow = { readonly nth: number; readonly lowestCents: number };
 
-const keysOf = (questions: readonly PriceQuestion[]) => {
+const keysOf = (questions: readonly PriceQuery[]) => {
   const keys = questions.flatMap(({ keys, currency }, nth) =>
     keys.map((key) => ({ ...key, currency, nth }))
   );
@@ -39,11 +39,11 @@ const keysOf = (questions: readonly PriceQuestion[]) => {
     ${keys.map(({ nth }) => nth)}::int[], ${keys.map(({ marketplace }) => marketplace)}::text[],
     ${keys.map(({ host }) => host)}::text[], ${keys.map(({ productId }) => productId)}::text[],
     ${keys.map(({ currency }) => currency)}::text[]
-  ) as asked (nth, marketplace, host, product_id, currency)`;
+  ) as wanted (nth, marketplace, host, product_id, currency)`;
 };
 
-/** The days of `questions`, each by its place among them. Everybody's sightings count. */
-export const priceDays = (questions: readonly PriceQuestion[], now: Date) =>
+/** Selects the days of `queries`, each by its index. The sightings of all people count. */
+export const priceDays = (questions: readonly PriceQuery[], now: Date) =>
   sql<Row>`
     select nth, day::text, min(price_cents) as "lowCents", max(price_cents) as "highCents",
       (array_agg(seen_at order by price_cents, seen_at))[1] as "lowAt",
@@ -51,14 +51,14 @@ export const priceDays = (questions: readonly PriceQuestion[], now: Date) =>
     from ${keysOf(questions)} cross join lateral (
       select (seen_at at time zone ${HOME_ZONE})::date as day, price_cents, seen_at
       from price_sightings s
-      where s.marketplace = asked.marketplace and s.host = asked.host
-        and s.product_id = asked.product_id and s.currency = asked.currency
+      where s.marketplace = wanted.marketplace and s.host = wanted.host
+        and s.product_id = wanted.product_id and s.currency = wanted.currency
         and s.seen_at >= ${ledgerStart(now)}::timestamptz and s.seen_at <= ${now}::timestamptz
     ) seen
     group by nth, day order by nth, day`;
 
-/** The lowest price of each of `questions` since there is a ledger, where there is one. */
-export const lowestPrices = (questions: readonly PriceQuestion[]) =>
+/** Selects the lowest price of all time of each of `queries` that has one. */
+export const lowestPrices = (questions: readonly PriceQuery[]) =>
   sql<LowestRow>`
     select nth, min(price_cents) as "lowestCents"
     from ${keysOf(questions)} join price_sightings s

@@ -1,21 +1,21 @@
 import type { PriceDay, PriceRecord } from "./price_days.ts";
 
-/** How a price went, for a chart and its captions. Money is in cents of one currency. */
+/** The history of a price, for a chart and its captions. Money is in cents of one currency. */
 export type PriceHistory = {
   readonly low30Cents: number | null;
   readonly low90Cents: number | null;
-  /** Half of the last 90 days were cheaper, half dearer, each by its lowest price. */
+  /** The median of the daily lowest prices of the last 90 days. */
   readonly median90Cents: number | null;
   readonly lowestCents: number | null;
-  /** The lowest of each day on which somebody looked, the oldest first. */
+  /** The lowest price of each day with a sighting, the oldest first. */
   readonly points: readonly { readonly at: Date; readonly cents: number }[];
-  /** How often somebody looked in the last 90 days. */
+  /** Sightings of the last 90 days. */
   readonly sightings: number;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The history that a record of the last 90 days tells at `now`. */
+/** Returns the history of a record of the last 90 days at `now`. */
 export function priceHistory({ days, lowestCents }: PriceRecord, now: Date): PriceHistory {
   const lows = days.map((day) => day.lowCents);
   return {
@@ -28,7 +28,7 @@ export function priceHistory({ days, lowestCents }: PriceRecord, now: Date): Pri
   };
 }
 
-/** Those whose low was seen in the last `count` days of 24 hours. */
+/** Returns the days whose low was seen in the last `count` days of 24 hours. */
 const daysWithin = (days: readonly PriceDay[], count: number, now: Date) =>
   days.filter(({ lowAt }) => lowAt.getTime() >= now.getTime() - count * DAY_MS);
 
@@ -42,14 +42,14 @@ function median(cents: readonly number[]): number | null {
   return sorted.length % 2 ? upper : Math.floor((sorted[(sorted.length >> 1) - 1]! + upper) / 2);
 }
 
-/** A price so much above today's is worth being told as the old one. */
+/** An old price is at least so many times today's. */
 const CLEARLY_MORE = 1.05;
-/** A price of a single day may be a slip of the shop's, or of our reader's. */
+/** A price of a single day may be an error of the shop or of our reader. */
 const ENOUGH_DAYS = 2;
 
 /**
- * The old price that our ledger proves, in cents: the highest that nobody could underbid on each of
- * two days of the last 90. Null: there is none clearly above `priceCents`.
+ * Returns the old price that our ledger proves, in cents: the highest price that was the lowest of a
+ * day on two of the last 90 days. Null: none is clearly above `priceCents`.
  */
 export function ledgerOldPrice(priceCents: number, days: readonly PriceDay[]): number | null {
   const lows = days.map((day) => day.lowCents).toSorted((a, b) => b - a);
@@ -57,25 +57,25 @@ export function ledgerOldPrice(priceCents: number, days: readonly PriceDay[]): n
   return proven !== undefined && proven >= priceCents * CLEARLY_MORE ? proven : null;
 }
 
-/** Of the reference: less of a drop is noise. */
+/** A drop is at most this share of the reference price. */
 const DROP = 0.95;
 
 type Before = {
-  /** What the person knows of; null: no price was known. */
-  readonly toldCents: number | null;
-  /** The lowest that anybody saw in the 30 days before; null: nobody looked. */
+  /** The price that the person knows; null: none. */
+  readonly reportedCents: number | null;
+  /** The lowest sighting of the last 30 days; null: none. */
   readonly low30Cents: number | null;
 };
 
 /**
- * From what a price has dropped to `priceCents`, where it has: at least 5 % below what the person
- * was last told, or below all that was seen for 30 days, whichever is more. So a price that slides
- * down bit by bit is told, one that goes up and down is told once, and one that was dear for a month
- * is a drop again though it was cheaper once.
+ * Returns the price from which `priceCents` dropped, or null: it is at least 5 % below the price
+ * that the person knows, or below the lowest of 30 days, whichever is higher. A price that declines
+ * in small steps is reported, one that oscillates is reported once, and one that was high for a
+ * month is reported again.
  */
-export function dropFrom({ toldCents, low30Cents }: Before, priceCents: number): number | null {
-  if (toldCents === null) return null;
-  const reference = Math.max(toldCents, low30Cents ?? toldCents);
+export function dropFrom({ reportedCents, low30Cents }: Before, priceCents: number): number | null {
+  if (reportedCents === null) return null;
+  const reference = Math.max(reportedCents, low30Cents ?? reportedCents);
   return priceCents <= reference * DROP ? reference : null;
 }
 

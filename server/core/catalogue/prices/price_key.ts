@@ -1,18 +1,18 @@
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
 
-/** What tells one shop's product from all others: an id says nothing without its host. */
+/** The key of a product in the ledger: ids are unique per host only. */
 export type PriceKey = {
   readonly marketplace: Marketplace;
   readonly host: string;
   readonly productId: string;
 };
 
-/** Characters of an id; a shop without ids is one by its path, which can be long. */
+/** Most characters of an id; at a shop without ids it is the path, which can be long. */
 const LONGEST = 500;
 
 /**
- * The key of the product at its own `address`: by the shop's id, or by the rest of the address at a
- * shop that has none. Null: too long to be one.
+ * Returns the key of the product at `address`: by the shop's id, or by the rest of the address at a
+ * shop without ids. Null: too long for a key.
  */
 export function priceKey(
   marketplace: Marketplace,

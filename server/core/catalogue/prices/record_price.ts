@@ -6,7 +6,7 @@ import { type PriceKey, priceKey } from "./price_key.ts";
 import type { Source } from "../../marketplaces/readings/product_reading.ts";
 import type { PriceSightingsTable } from "../tables.ts";
 
-/** Writes down what a product was seen to cost, so that an old price can be proven later. */
+/** Records the price of an offer that was read, so that an old price can be proven later. */
 export async function recordPrice(
   { db }: Context,
   { offerId }: EventOf<"offer.created" | "offer.refreshed">,
@@ -31,7 +31,7 @@ export async function recordPrice(
     .execute();
 }
 
-/** Only what our own reader saw counts: what a person or their browser says could be made up. */
+/** Only what our own reader saw counts: a person or their browser could invent prices. */
 const SEEN_BY_US: ReadonlySet<Source> = new Set([
   "STRUCTURED_DATA",
   "META",
@@ -40,7 +40,7 @@ const SEEN_BY_US: ReadonlySet<Source> = new Set([
 ]);
 
 type Seen = {
-  /** The event that it follows from, or the read: the same one counts once. */
+  /** The event or the read that saw it: the same one counts once. */
   readonly readId: string;
   readonly userId: UserId;
   readonly key: PriceKey | null;
@@ -50,7 +50,7 @@ type Seen = {
   readonly seenAt: Date;
 };
 
-/** The row of a price that somebody's read saw; null: there is nothing to write down. */
+/** Returns the row of a price that a read saw; null where there is nothing to record. */
 export function sightingOf(seen: Seen): PriceSightingsTable | null {
   const { readId, userId, key, source, priceCents, currency, seenAt } = seen;
   if (!key || priceCents === null || !SEEN_BY_US.has(source)) return null;

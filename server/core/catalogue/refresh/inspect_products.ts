@@ -8,11 +8,11 @@ import {
 import { productIdOf } from "../../marketplaces/links/link.ts";
 import type { ProductReading, Reading } from "../../marketplaces/readings/product_reading.ts";
 import { OutboundRefusal } from "../../outbound.ts";
-import type { LinkState, Product } from "../product.ts";
+import type { LinkStatus, Product } from "../product.ts";
 import { isLinkDue } from "./next_refresh.ts";
 import type { Inspection } from "./refreshed.ts";
 
-/** What a product's own page tells of it, and where its link leads. */
+/** Reads a product's page, and where its link leads. */
 export async function inspectPage({ ports }: Context, { address }: Product): Promise<Inspection> {
   const url = new URL(address);
   try {
@@ -20,36 +20,36 @@ export async function inspectPage({ ports }: Context, { address }: Product): Pro
     const { blocked } = reading.product;
     return {
       reading: blocked ? null : reading.product,
-      linkState: linkStateAfter(url, reading),
+      linkStatus: linkStatusAfter(url, reading),
     };
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error;
-    return { reading: null, linkState: error.reason === "TOO_LARGE" ? null : "UNREACHABLE" };
+    return { reading: null, linkStatus: error.reason === "TOO_LARGE" ? null : "UNREACHABLE" };
   }
 }
 
 /**
- * What the shop's API tells of those whose owner has connected it, unless their link is due to be
- * followed. What it does not tell is absent: the page is asked for it.
+ * Reads products by the API of their shop, where their person has connected it and their link is not
+ * due to be followed. Products that the API does not return are absent: their page is read.
  */
 export async function inspectByApi(
   ctx: Context,
   products: readonly Product[],
 ): Promise<Map<Product, Inspection>> {
   const inspections = new Map<Product, Inspection>();
-  const asked = products.filter(({ linkCheckedAt }) => !isLinkDue(linkCheckedAt, ctx.now));
-  const groups = Map.groupBy(asked, ({ userId, marketplace }) => `${userId} ${marketplace}`);
+  const followed = products.filter(({ linkCheckedAt }) => !isLinkDue(linkCheckedAt, ctx.now));
+  const groups = Map.groupBy(followed, ({ userId, marketplace }) => `${userId} ${marketplace}`);
   for (const group of groups.values()) {
     const readings = await readingsOf(ctx, group);
     for (const product of group) {
       const reading = readings.get(product.address);
-      if (reading) inspections.set(product, { reading, linkState: null });
+      if (reading) inspections.set(product, { reading, linkStatus: null });
     }
   }
   return inspections;
 }
 
-/** By address; empty where the shop is not connected, pauses, or refuses. */
+/** Returns readings by address; empty where the shop is not connected, pauses, or refuses. */
 async function readingsOf(
   ctx: Context,
   products: readonly Product[],
@@ -60,7 +60,7 @@ async function readingsOf(
     const shop = await openShop({ ...ctx, viewer: { kind: "member", userId } }, marketplace);
     return await shop?.readProducts(products.map(({ address }) => new URL(address))) ?? new Map();
   } catch (error) {
-    if (error instanceof ShopRefusal) return new Map(); // the connection itself tells its person
+    if (error instanceof ShopRefusal) return new Map(); // the connection's status shows it
     throw error;
   }
 }
@@ -68,14 +68,14 @@ async function readingsOf(
 const isConnectable = (marketplace: string): marketplace is ConnectableShop =>
   connectableShops.some((shop) => shop === marketplace);
 
-/** Where shops send people whose product is no more: their front page, or a search. */
+/** Where shops redirect from products that are gone: their front page, or a search. */
 const ELSEWHERE = /^\/(?:index(?:\.\w+)?|home|busca|search|s|c)?\/?$/i;
 
 /**
- * Where a product's link led. Null: a bot wall stood before it, and nothing is known anew.
- * A page that only changed its address, or that tells too little, is still the product's.
+ * Returns where a product's link led; null where a bot wall answered. A page with another address,
+ * or with too little on it, is still the product's.
  */
-export function linkStateAfter(address: URL, reading: Reading): LinkState | null {
+export function linkStatusAfter(address: URL, reading: Reading): LinkStatus | null {
   const { hops, product, absent } = reading;
   if (absent) return "GONE";
   if (product.blocked) return null;

@@ -8,14 +8,14 @@ import { command } from "../../command.ts";
 import type { ProductId } from "../../ids.ts";
 import { asProduct } from "../tables.ts";
 
-/** Hosts that are asked at the same time; of one host, one page after the other. */
+/** Hosts that are read at the same time; of one host, one page after the other. */
 const HOSTS_AT_ONCE = 8;
-/** A host that shows a wall, or does not answer, is left alone for this run and so long after it. */
+/** The pause of a host that shows a bot wall or does not answer. */
 const REST_MS = 60 * 60 * 1000;
 
 /**
- * Reads what is due: prices, and at least once a week where each link leads. Each host is asked
- * little by little, and not at all for a while after it has turned one away.
+ * Reads the products that are due: their prices, and at least once a week where each link leads.
+ * Each host is read slowly, and pauses after it has refused.
  */
 export async function refreshProducts(ctx: Context): Promise<void> {
   const due = await claimDueProducts(ctx, {});
@@ -36,28 +36,28 @@ async function refreshHost(ctx: Context, products: readonly Product[]): Promise<
   }
 }
 
-const isTurnedAway = ({ reading, linkState }: Inspection): boolean =>
-  reading === null && linkState !== "GONE";
+const isTurnedAway = ({ reading, linkStatus }: Inspection): boolean =>
+  reading === null && linkStatus !== "GONE";
 
-/** It is the host's doing, not the products': nothing is counted against them. */
+/** Postpones products of a host that refused, without counting a failure of theirs. */
 async function postpone({ db, now }: Context, products: readonly Product[]): Promise<void> {
   if (products.length === 0) return;
   await db.updateTable("products").set({ next_refresh_at: new Date(now.getTime() + REST_MS) })
     .where("id", "in", products.map(({ id }) => id)).execute();
 }
 
-/** Pages of one host in a minute, however many people keep its products. */
+/** Pages of one host a minute, of all people together. */
 export const PER_MINUTE = 10;
-/** Products at once, of all hosts. */
+/** Most products of one run, of all hosts. */
 const MOST = 200;
-/** A claim whose instance did not come back is over after so many minutes. */
+/** A claim of a process that died ends after this time. */
 const CLAIM = sql`interval '10 minutes'`;
-/** Tells the claims of all instances apart from any other lock of this kind. */
+/** The key of the advisory lock for claims. */
 const LOCK = 7_090_001;
 
 /**
- * Takes products that are due, so that no other instance reads them too: at most `PER_MINUTE` of a
- * host in any minute. One host after the other is looked up in the index, whatever is due elsewhere.
+ * Claims products that are due, so that no other process reads them: at most `PER_MINUTE` of a host
+ * in any minute. The query visits one host after the other in the index.
  */
 export const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product[]> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);

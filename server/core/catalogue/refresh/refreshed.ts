@@ -1,26 +1,26 @@
 import type { ProductReading } from "../../marketplaces/readings/product_reading.ts";
 import { dropFrom, isStillDown } from "../prices/price_history.ts";
-import { type LinkState, type Product } from "../product.ts";
+import { type LinkStatus, type Product } from "../product.ts";
 import { factsOfReading } from "../product_row.ts";
 import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
 
-/** What came of looking at a product. */
+/** The result of a product's inspection. */
 export type Inspection = {
-  /** Null: nothing was heard of it, or a bot wall stood before it. */
+  /** Null: no answer, or a bot wall. */
   readonly reading: ProductReading | null;
-  /** Null: nothing is known anew of where its link leads. */
-  readonly linkState: LinkState | null;
+  /** Null: unknown. */
+  readonly linkStatus: LinkStatus | null;
 };
 
 export type Given = {
-  /** The lowest price that the ledger had of the 30 days before, in the reading's currency. */
+  /** The ledger's lowest price of the last 30 days, in the reading's currency. */
   readonly low30Cents: number | null;
   readonly now: Date;
-  /** At random from 0 up to, not including, 1. */
+  /** Random, from 0 up to, not including, 1. */
   readonly chance: number;
 };
 
-/** A product as an inspection leaves it, and from what its price dropped just now (cents; null: it did not). */
+/** A product after an inspection, and the price from which it dropped (cents; null: it did not). */
 export type Refreshed = {
   readonly product: Product;
   readonly droppedFromCents: number | null;
@@ -28,17 +28,17 @@ export type Refreshed = {
   readonly isNew: boolean;
 };
 
-/** What an inspection of a product changes. */
+/** Returns a product with the changes of an inspection. */
 export function refreshed(before: Product, inspection: Inspection, given: Given): Refreshed {
   const { now, chance } = given;
-  const looked = inspection.linkState === null || inspection.linkState === "UNREACHABLE"
+  const looked = inspection.linkStatus === null || inspection.linkStatus === "UNREACHABLE"
     ? before
     : { ...before, linkCheckedAt: now };
-  const linkState = inspection.linkState ?? before.linkState;
-  const isOtherState = linkState !== before.linkState;
-  if (linkState === "GONE") {
+  const linkStatus = inspection.linkStatus ?? before.linkStatus;
+  const isOtherState = linkStatus !== before.linkStatus;
+  if (linkStatus === "GONE") {
     const nextRefreshAt = weeklyRefresh(now, chance);
-    const product: Product = { ...looked, linkState, failures: 0, nextRefreshAt };
+    const product: Product = { ...looked, linkStatus, failures: 0, nextRefreshAt };
     return { product, droppedFromCents: null, isNew: isOtherState };
   }
   const read = inspection.reading && withReading(looked, inspection.reading, given);
@@ -47,22 +47,27 @@ export function refreshed(before: Product, inspection: Inspection, given: Given)
     const product: Product = {
       ...looked,
       ...calm,
-      linkState,
+      linkStatus,
       nextRefreshAt: nextRefresh(calm, now, chance),
     };
     return { product, droppedFromCents: null, isNew: isOtherState };
   }
-  const isNew = isOtherState || told.some((name) => read.product[name] !== before[name]);
+  const isNew = isOtherState || visible.some((name) => read.product[name] !== before[name]);
   const calm = { calmReads: isNew ? 0 : before.calmReads + 1, failures: 0 };
   return {
     ...read,
     isNew,
-    product: { ...read.product, ...calm, linkState, nextRefreshAt: nextRefresh(calm, now, chance) },
+    product: {
+      ...read.product,
+      ...calm,
+      linkStatus,
+      nextRefreshAt: nextRefresh(calm, now, chance),
+    },
   };
 }
 
-/** What a person is shown of a product that an inspection can change. */
-const told = [
+/** The visible properties of a product that an inspection can change. */
+const visible = [
   "priceCents",
   "oldPriceCents",
   "pixPriceCents",
@@ -72,7 +77,7 @@ const told = [
   "imageUrl",
 ] as const;
 
-/** Null: the reading tells nothing of the product. Its name and shop stay as the person knows them. */
+/** Returns the product with the reading's facts; null where it has none. Title and shop stay. */
 function withReading(before: Product, reading: ProductReading, { low30Cents, now }: Given) {
   const { title, shop, imageUrl } = before;
   const facts = factsOfReading(reading, { title, shop, now });
@@ -81,10 +86,10 @@ function withReading(before: Product, reading: ProductReading, { low30Cents, now
     const product: Product = { ...before, availability: facts.availability };
     return { product, droppedFromCents: null };
   }
-  const toldCents = facts.currency === before.currency ? before.toldPriceCents : null;
+  const reportedCents = facts.currency === before.currency ? before.reportedPriceCents : null;
   const from = facts.availability === "OUT_OF_STOCK"
     ? null
-    : dropFrom({ toldCents, low30Cents }, facts.priceCents);
+    : dropFrom({ reportedCents, low30Cents }, facts.priceCents);
   const held = before.droppedFromCents;
   const isHeld = held !== null && facts.currency === before.currency &&
     isStillDown(held, facts.priceCents);
@@ -92,7 +97,7 @@ function withReading(before: Product, reading: ProductReading, { low30Cents, now
     ...before,
     ...facts,
     imageUrl: facts.imageUrl ?? imageUrl,
-    toldPriceCents: from === null ? toldCents ?? facts.priceCents : facts.priceCents,
+    reportedPriceCents: from === null ? reportedCents ?? facts.priceCents : facts.priceCents,
     droppedFromCents: from ?? (isHeld ? held : null),
     droppedAt: from !== null ? now : isHeld ? before.droppedAt : null,
   };

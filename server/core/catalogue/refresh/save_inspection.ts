@@ -7,8 +7,8 @@ import { asProduct } from "../tables.ts";
 import { type Inspection, refreshed } from "./refreshed.ts";
 
 /**
- * Writes down what an inspection of a product told, with what was seen of its price. Of a product that was
- * read or deleted since it was looked at, nothing is written.
+ * Stores the result of an inspection, and the sighting of its price. A product that was read or
+ * deleted meanwhile stays as it is.
  */
 export const saveInspection = command(
   async (tx, { seen, inspection }: { seen: Product; inspection: Inspection }) => {
@@ -30,13 +30,13 @@ export const saveInspection = command(
     await db.updateTable("products").where("id", "=", before.id).set({
       ...factColumns(product),
       ...isNew && { version: before.version + 1, updated_at: now },
-      told_price_cents: product.toldPriceCents,
+      reported_price_cents: product.reportedPriceCents,
       dropped_from_cents: product.droppedFromCents,
       dropped_at: product.droppedAt,
       next_refresh_at: product.nextRefreshAt,
       calm_reads: product.calmReads,
       failures: product.failures,
-      link_state: product.linkState,
+      link_status: product.linkStatus,
       link_checked_at: product.linkCheckedAt,
     }).execute();
     const sighting = product.priceReadAt?.getTime() === now.getTime() &&

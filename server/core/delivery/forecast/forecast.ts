@@ -1,23 +1,23 @@
 import { earliestStart, IDENTICAL_MS, identicalSlot, type LanePace } from "../pacing/pace.ts";
 
-/** What is known of a lane: how it paces, and its starts, newest first, with what was said. */
+/** What is known of a lane: its pace, and its past starts with their texts, newest first. */
 export type LaneSoFar = Omit<LanePace, "nthLatest"> & {
   readonly starts: readonly { readonly at: Date; readonly text: string | null }[];
 };
 
-/** A message that waits: not before a time, in an order among those whose time has come. */
+/** A queued message: when it is due, its priority, and what it says. */
 export type Foreseen = Queuing & {
-  /** After this it is dropped; null: it is told all the same when it would go. */
+  /** After this it is dropped; null: it is forecast however late it goes. */
   readonly expiresAt: Date | null;
-  /** What it will say; null: that is not known, or does not matter. */
+  /** Its text; null: unknown, or not needed. */
   readonly text: string | null;
-  /** Whether it has been put off already because its words were said too often. */
+  /** Whether it has been postponed already by the cap on identical texts. */
   readonly isPutOff: boolean;
 };
 
 /**
- * About when each queued message will start, if every gap is the mean one; null: it will be dropped
- * before that. The rules are the real ones; only the gaps are guessed.
+ * Returns about when each queued message will start if every gap is the mean one; null: it will be
+ * dropped before. It applies the real pacing rules; only the gaps are guessed.
  */
 export function forecast(
   lane: LaneSoFar,
@@ -29,7 +29,7 @@ export function forecast(
   const nthLatest = (n: number) => starts.at(-n) ?? null;
   const expected: (Date | null)[] = queue.map(() => null);
   const turns = turnsOf(queue);
-  const said = saidOf(lane, queue);
+  const identical = identicalTexts(lane, queue);
   let freeAt = lane.freeAt;
   for (let from = turns.next(now); from !== null; from = turns.next(from)) {
     const start = earliestStart({ ...lane, freeAt, nthLatest }, from).at;
@@ -39,51 +39,51 @@ export function forecast(
       turns.take(place);
       continue;
     }
-    const slot = said.slotOf(place, start);
+    const slot = identical.slotOf(place, start);
     if (slot) {
       const isLate = expiresAt && slot > expiresAt;
       if (isLate) turns.take(place);
-      else turns.putOff(place, slot), said.wait(place, slot);
+      else turns.putOff(place, slot), identical.recordWait(place, slot);
       continue;
     }
     turns.take(place);
     expected[place] = start;
     starts.push(start);
-    said.say(place, start);
+    identical.recordStart(place, start);
     freeAt = new Date(start.getTime() + meanGapMs);
     from = start;
   }
   return expected;
 }
 
-/** Who says which words when, where the person limits that. */
-function saidOf({ pace, starts }: LaneSoFar, queue: readonly Foreseen[]) {
+/** Tracks when each text was sent, where the person limits identical texts. */
+function identicalTexts({ pace, starts }: LaneSoFar, queue: readonly Foreseen[]) {
   const { identicalPerHour: most } = pace;
   const times = new Map<string, Date[]>();
   const waiting = new Map<string, Map<number, Date>>();
-  const of = <V>(map: Map<string, V>, text: string, none: () => V) => {
+  const entryOf = <V>(map: Map<string, V>, text: string, none: () => V) => {
     if (!map.has(text)) map.set(text, none());
     return map.get(text)!;
   };
-  const say = (text: string | null, at: Date) => {
-    if (most !== null && text !== null) of(times, text, () => []).push(at);
+  const recordStart = (text: string | null, at: Date) => {
+    if (most !== null && text !== null) entryOf(times, text, () => []).push(at);
   };
-  for (const { at, text } of starts.toReversed()) say(text, at);
+  for (const { at, text } of starts.toReversed()) recordStart(text, at);
   for (const [place, { isPutOff, text, plannedAt }] of queue.entries()) {
-    if (isPutOff && text !== null) of(waiting, text, () => new Map()).set(place, plannedAt);
+    if (isPutOff && text !== null) entryOf(waiting, text, () => new Map()).set(place, plannedAt);
   }
   return {
-    say: (place: number, at: Date) => say(queue[place]!.text, at),
-    wait(place: number, until: Date): void {
+    recordStart: (place: number, at: Date) => recordStart(queue[place]!.text, at),
+    recordWait(place: number, until: Date): void {
       const { text } = queue[place]!;
-      if (text !== null) of(waiting, text, () => new Map()).set(place, until);
+      if (text !== null) entryOf(waiting, text, () => new Map()).set(place, until);
     },
-    /** When the message may say its words; null: now. */
+    /** Returns when the message's text may be sent; null: now. */
     slotOf(place: number, at: Date): Date | null {
       const { text } = queue[place]!;
       if (most === null || text === null) return null;
       waiting.get(text)?.delete(place);
-      const last = of(times, text, () => []).slice(-most);
+      const last = entryOf(times, text, () => []).slice(-most);
       const isFull = last.length === most && at.getTime() - last[0]!.getTime() < IDENTICAL_MS;
       if (!isFull) return null;
       const others = [...waiting.get(text)?.values() ?? []].filter((time) => time > at);
@@ -92,50 +92,50 @@ function saidOf({ pace, starts }: LaneSoFar, queue: readonly Foreseen[]) {
   };
 }
 
-/** What decides when a message of a lane has its turn. */
+/** What orders the messages of a lane. */
 type Queuing = { readonly priority: number; readonly plannedAt: Date };
 
 type Waiting = { readonly place: number; readonly at: number };
 
-/** Whose turn it is in a queue, as time goes by: the most urgent, then the longest due, then as given. */
+/** Orders a queue as time passes: by priority, then by how long a message is due, then as given. */
 function turnsOf(queue: readonly Queuing[]) {
   const urgency = (place: number) => queue[place]!.priority;
   const byTime = (a: Waiting, b: Waiting) => a.at - b.at || a.place - b.place;
   const byTurn = (a: Waiting, b: Waiting) => urgency(b.place) - urgency(a.place) || byTime(a, b);
-  /** Those that wait for their time, the latest first. */
+  /** Messages that are not due yet, the latest first. */
   const waiting = queue.map(({ plannedAt }, place) => ({ place, at: plannedAt.getTime() }))
     .sort((a, b) => byTime(b, a));
-  /** Those whose time has come; the one whose turn it is comes last. */
+  /** Messages that are due; the next one is last. */
   const due: Waiting[] = [];
   const take = (place: number) => {
     const index = due.findLastIndex((one) => one.place === place);
     due.splice(index, 1);
   };
   return {
-    /** When there is something to do again, from `now` on; null: never. */
+    /** Returns when the next message is due, from `now` on; null: the queue is empty. */
     next(now: Date): Date | null {
       if (due.length > 0) return now;
       const soonest = waiting.at(-1)?.at;
       return soonest === undefined ? null : new Date(Math.max(soonest, now.getTime()));
     },
-    /** The place of the message whose turn it is. */
+    /** Returns the index of the message that is next at an instant. */
     headAt(instant: Date): number {
       while (waiting.length > 0 && waiting.at(-1)!.at <= instant.getTime()) {
-        insert(due, waiting.pop()!, (a, b) => byTurn(b, a));
+        insertSorted(due, waiting.pop()!, (a, b) => byTurn(b, a));
       }
       return due.at(-1)!.place;
     },
     take,
-    /** It waits for another time. */
+    /** Moves a message to a later time. */
     putOff(place: number, until: Date): void {
       take(place);
-      insert(waiting, { place, at: until.getTime() }, (a, b) => byTime(b, a));
+      insertSorted(waiting, { place, at: until.getTime() }, (a, b) => byTime(b, a));
     },
   };
 }
 
-/** Puts `one` where it belongs in a list that is in order. */
-function insert<T>(ordered: T[], one: T, order: (a: T, b: T) => number): void {
+/** Inserts `one` into a sorted list. */
+function insertSorted<T>(ordered: T[], one: T, order: (a: T, b: T) => number): void {
   let [low, high] = [0, ordered.length];
   while (low < high) {
     const middle = (low + high) >> 1;

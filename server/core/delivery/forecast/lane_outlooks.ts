@@ -14,20 +14,22 @@ import { dayOf } from "../../zoned.ts";
 import { sql } from "kysely";
 import { permit } from "../../permissions.ts";
 
-/** A lane as it stands, to tell when its messages will go. */
+/** The state of a lane from which its messages' times are forecast. */
 export type LaneOutlook = LaneSoFar & {
-  /** The first `FORESEEN`, in the order of the lane. */
+  /** The first `FORESEEN` messages, in the order of the lane. */
   readonly queue: readonly (Foreseen & Pick<Queued, "id">)[];
-  /** What a message of an offer would say; null: that does not matter in this lane. */
-  readonly wordsOf: (offerId: OfferId, key: string) => string | null;
-  /** Why nothing goes out until somebody acts; null: it goes. */
+  /**
+   * Returns the text that a message of an offer would have; null: it does not matter in this lane.
+   */
+  readonly textOf: (offerId: OfferId, key: string) => string | null;
+  /** Why the lane stands still until somebody acts; null: it does not. */
   readonly obstacle: Reason | null;
   readonly plan: Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
 };
 
 /**
- * About when each message of this queue will start, in the order given; null where only somebody's
- * action could make it start, it will have expired, or the plan will have ended by then.
+ * Returns about when each message of this queue will start, in the order given; null if only a
+ * person's action could start it, if it will have expired, or if the plan will have ended.
  */
 export function expectedIn(
   lane: LaneOutlook,
@@ -40,7 +42,10 @@ export function expectedIn(
   );
 }
 
-/** How the lanes of the viewer's sessions stand, also for messages of `offerId`; others' are left out. */
+/**
+ * Loads the state of the lanes of the viewer's sessions, including the texts of messages of
+ * `offerId`. Other people's sessions are left out.
+ */
 export async function laneOutlooks(
   ctx: Context,
   sessions: readonly SessionId[],
@@ -55,14 +60,14 @@ export async function laneOutlooks(
   const counted = lanes.filter(({ identicalPerHour }) => identicalPerHour !== null);
   const offers = counted.flatMap(({ sessionId }) => queued.get(sessionId) ?? [])
     .flatMap((message) => message.offerId ?? []);
-  const words = await offerWords(
+  const texts = await offerTexts(
     ctx,
     counted.length > 0 && offerId ? [offerId, ...offers] : offers,
   );
   return new Map(lanes.map((lane) => {
     const { sessionId, freeAt, restingUntil } = lane;
-    const wordsOf = (offerId: OfferId, key: string) =>
-      lane.identicalPerHour === null ? null : words(offerId, key, lane);
+    const textOf = (offerId: OfferId, key: string) =>
+      lane.identicalPerHour === null ? null : texts(offerId, key, lane);
     return [sessionId, {
       pace: lane,
       quietHours: lane.from && lane.to ? { from: lane.from, to: lane.to } : null,
@@ -73,61 +78,61 @@ export async function laneOutlooks(
       starts: started.get(sessionId) ?? [],
       queue: (queued.get(sessionId) ?? []).map((message) => ({
         ...message,
-        text: message.offerId && wordsOf(message.offerId, message.id),
+        text: message.offerId && textOf(message.offerId, message.id),
         isPutOff: message.reason === "IDENTICAL_CAP" && message.plannedAt <= message.expiresAt,
       })),
-      wordsOf,
+      textOf,
       obstacle: obstacleOf(ctx, lane),
       plan: lane,
     }];
   }));
 }
 
-/** Why the lane stands still until somebody acts: the order is that in which it is decided. */
+/** Returns why the lane stands still until somebody acts, in the order in which `decide` checks. */
 function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
   if (lane.disconnectedAt) return "SESSION_ENDED";
   if (lane.pausedAt || lane.allPausedAt) return "PAUSED";
   if (!maySend(lane, now)) return "PLAN_ENDED";
-  if (lane.withdrawnAt) return "NUMBER_WITHDRAWN";
+  if (lane.numberRevokedAt) return "NUMBER_REVOKED";
   return standstillOf(lane.problem, ports.messengers[lane.channel].capabilities);
 }
 
 /**
- * What a message of an offer would say if it went out now; `key` draws among the template's variants,
- * as the message's own id does. Null: the offer is gone.
+ * Returns the text of an offer's message if it was sent now; `key` (the message's id) selects among
+ * the template's variants. Null: the offer is gone.
  */
-type WordsOf = (
+type TextOf = (
   offerId: OfferId,
   key: string,
   publisher: Publisher & { readonly zone: string },
 ) => string | null;
 
-/** The words of many messages of these offers: each wording is put together once. */
-async function offerWords(
+/** Prepares the texts of these offers' messages; each distinct text is rendered once. */
+async function offerTexts(
   { db, now }: Context,
   offerIds: readonly OfferId[],
-): Promise<WordsOf> {
+): Promise<TextOf> {
   if (offerIds.length === 0) return () => null;
   const rows: Offer[] = await db.selectFrom("offers").select(asOffer)
     .where("id", "in", [...new Set(offerIds)]).where("deleted_at", "is", null).execute();
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
   const templates = await templatesOfOffers(db, rows);
-  const made = new Map<string, string>();
+  const rendered = new Map<string, string>();
   return (offerId, key, publisher) => {
     const offer = offers.get(offerId);
     if (!offer) return null;
     const day = dayOf(now, publisher.zone);
     const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, key);
     const id = `${offerId} ${wording.body}`;
-    const text = made.get(id) ?? messageText(offer, publisher, now, wording);
-    made.set(id, text);
+    const text = rendered.get(id) ?? messageText(offer, publisher, now, wording);
+    rendered.set(id, text);
     return text;
   };
 }
 
 /**
- * About when each of the viewer's queued dispatches will start. Null, or absent: that is not known,
- * because its lane stands still, it waits too far behind, or it is not queued.
+ * Returns about when each of the viewer's queued dispatches will start. Null or absent: unknown,
+ * because its lane stands still, it is too far back, or it is not queued.
  */
 export async function expectedStarts(
   ctx: Context,

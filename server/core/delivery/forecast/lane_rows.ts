@@ -9,10 +9,10 @@ import type { Reason } from "../queue/dispatch.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { IDENTICAL_MS, LOOKS_BACK_MS } from "../pacing/pace.ts";
 
-/** As much of a queue as is looked at: when the message behind them goes, nobody can tell. */
+/** How many messages of a queue are read: times further back cannot be forecast. */
 export const FORESEEN = 2_000;
 
-/** A message that waits in a lane. */
+/** A queued message. */
 export type Queued = {
   readonly id: DispatchId;
   readonly priority: number;
@@ -38,13 +38,15 @@ export type LaneFacts =
     readonly from: string | null;
     readonly to: string | null;
     readonly restingUntil: Date | null;
-    readonly withdrawnAt: Date | null;
+    readonly numberRevokedAt: Date | null;
   };
 
-/** The viewer's lanes, with all that paces them or holds them up, and how their person publishes. */
+/**
+ * Reads the viewer's lanes: what paces them, what holds them up, and how their person publishes.
+ */
 export async function laneFacts({ db, viewer }: Context, sessions: readonly SessionId[]) {
   const { rows } = await sql<LaneFacts>`
-    select l.session_id as "sessionId", f.free_at as "freeAt", s.withdrawn_at as "withdrawnAt",
+    select l.session_id as "sessionId", f.free_at as "freeAt", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt",
       s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
       b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
@@ -69,7 +71,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
   return rows;
 }
 
-/** The first `FORESEEN` messages that wait in each lane, in its order. */
+/** Reads the first `FORESEEN` queued messages of each lane, in the lane's order. */
 export async function queues({ db, viewer }: Context, sessions: readonly SessionId[]) {
   const rows: (Queued & { sessionId: SessionId })[] = await db.selectFrom("lanes")
     .innerJoinLateral(
@@ -83,7 +85,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "reason",
         ])
           .whereRef("dispatches.session_id", "=", "lanes.session_id")
-          .where("status", "=", sql.lit("QUEUED" as const)) // as the index has it
+          .where("status", "=", sql.lit("QUEUED" as const)) // written out to match the partial index
           .orderBy("priority", "desc").orderBy("planned_at").orderBy("id")
           .limit(FORESEEN).as("queued"),
       (join) => join.onTrue(),
@@ -96,7 +98,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
   return Map.groupBy(rows, ({ sessionId }) => sessionId);
 }
 
-/** The starts of each lane's number that still count, newest first, with the words of those of the last hour. */
+/** Reads the recent starts of each lane's number, newest first, with the texts of the last hour. */
 export async function latestStarts({ db, viewer, now }: Context, sessions: readonly SessionId[]) {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const { rows } = await sql<{ sessionId: SessionId; at: Date; text: string | null }>`

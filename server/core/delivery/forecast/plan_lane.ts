@@ -4,7 +4,7 @@ import type { DispatchStatus, Reason } from "../queue/dispatch.ts";
 import { expectedIn, type LaneOutlook } from "./lane_outlooks.ts";
 import { FORESEEN } from "./lane_rows.ts";
 
-/** What a person should know before they send to a group. */
+/** What a person is warned of before they send to a group. */
 export type SendingWarning =
   | "ALREADY_SENT"
   | "ALREADY_QUEUED"
@@ -12,32 +12,32 @@ export type SendingWarning =
   | "NOT_READY"
   | "TOO_LATE";
 
-/** One message as it would be. */
+/** The forecast of one message. */
 export type PlannedDispatch = {
   readonly groupId: GroupId;
-  /** About when it would go; null: that is not known, or it would not. */
+  /** About when it would start; null: unknown, or never. */
   readonly expectedAt: Date | null;
   readonly warning: SendingWarning | null;
-  /** What keeps it, or its group; null: nothing but the pace. */
+  /** What holds up the message or its group; null: only the pace. */
   readonly reason: Reason | null;
 };
 
-/** The statuses that an offer's messages to each group have come to. */
+/** The statuses of an offer's earlier messages to each group. */
 export type Earlier = ReadonlyMap<GroupId, ReadonlySet<DispatchStatus>>;
 
-/** Messages to groups of one session. */
+/** Messages to the groups of one session. */
 type LanePlan = {
   readonly offerId: OfferId;
   readonly groups: readonly ChosenGroup[];
   readonly earlier: Earlier;
-  /** Null: there is none to go by. */
+  /** The lane's state; null: unknown. */
   readonly lane: LaneOutlook | null;
-  /** Not before this; null: there is no such time. */
+  /** The earliest start; null: there is none. */
   readonly plannedAt: Date | null;
   readonly lateAfterMs: number;
 };
 
-/** How each message would go that joins the lane now, behind what already waits there. */
+/** Forecasts messages that would join the lane now, behind those queued already. */
 export function planLane(plan: LanePlan, now: Date): PlannedDispatch[] {
   const { groups, earlier, lane, plannedAt, lateAfterMs } = plan;
   const expected = lane && plannedAt ? expectedBehind(lane, plan, plannedAt, now) : new Map();
@@ -56,7 +56,7 @@ export function planLane(plan: LanePlan, now: Date): PlannedDispatch[] {
   });
 }
 
-/** What is surely a repetition comes before what may be one. */
+/** Returns the gravest warning: certain repetitions come before possible ones. */
 function warningOf(statuses: ReadonlySet<DispatchStatus> | undefined): SendingWarning | null {
   if (!statuses) return null;
   if (statuses.has("QUEUED") || statuses.has("SENDING")) return "ALREADY_QUEUED";
@@ -64,7 +64,7 @@ function warningOf(statuses: ReadonlySet<DispatchStatus> | undefined): SendingWa
   return statuses.has("UNCERTAIN") ? "IN_DOUBT" : null;
 }
 
-/** When each of these would go; those behind the part of the queue that is known are left out. */
+/** Returns when each message would start; those behind the known part of the queue are left out. */
 function expectedBehind(
   lane: LaneOutlook,
   { offerId, groups }: LanePlan,
@@ -77,12 +77,12 @@ function expectedBehind(
     plannedAt: group.restingUntil && group.restingUntil > plannedAt
       ? group.restingUntil
       : plannedAt,
-    expiresAt: null, // that it would come too late is told
-    text: lane.wordsOf(offerId, group.id), // its own id will draw the words alike often
+    expiresAt: null, // being late is a warning
+    text: lane.textOf(offerId, group.id), // its real id, which selects the variant, does not exist yet
     isPutOff: false,
   }));
   const queue = [...lane.queue.map((queued) => ({ groupId: null, ...queued })), ...fresh].sort(
-    // What is as urgent and as old stays as it was: ids grow, so that the new ones come last.
+    // Among equals the queued ones come first: ids grow, so new messages come last.
     (a, b) => b.priority - a.priority || a.plannedAt.getTime() - b.plannedAt.getTime(),
   );
   const isWhole = lane.queue.length < FORESEEN;

@@ -16,27 +16,27 @@ import { plannedStarts } from "../queue/planned_starts.ts";
 type PlanSending =
   & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
   & Given<{
-    /** As `sendOffer` takes them. */
+    /** As in `sendOffer`. */
     localTime: string;
     zone: string;
     nextFreeSlot: boolean;
   }>;
 
-/** What would come of sending an offer once more, in an occasion of its own. */
+/** The forecast of sending an offer, on an occasion of its own. */
 export type SendingPlan = {
-  /** One a group, in the order asked for. */
+  /** One per group, in the order requested. */
   readonly dispatches: readonly PlannedDispatch[];
-  /** How many would be counted. */
+  /** How many messages would be counted. */
   readonly messages: number;
-  /** How many the month has left; null: as many as one likes. */
+  /** How many messages the month has left; null: there is no limit. */
   readonly messagesLeft: number | null;
-  /** Why it would be refused as a whole; null: it would not. */
+  /** Why `sendOffer` would refuse; null: it would not. */
   readonly refusal: FailureCode | null;
 };
 
 /**
- * What `sendOffer` would do, and when each message would go. Nothing is done, and nothing is held:
- * the plan is of this moment. @throws Failure for an offer or groups that are not the viewer's
+ * Forecasts what `sendOffer` would do and when each message would start, without reserving
+ * anything. @throws Failure if the offer or the groups are not the viewer's
  */
 export async function planSending(ctx: Context, input: PlanSending): Promise<SendingPlan> {
   const userId = permit(ctx.viewer, "dispatch.see");
@@ -71,7 +71,7 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   };
 }
 
-/** Why nothing could be sent now, to these groups or at all. */
+/** Returns why nothing could be sent now, to these groups or at all; null: it could. */
 function refusalOf(sender: Sender, groups: readonly ChosenGroup[], now: Date): FailureCode | null {
   if (!maySend(sender, now)) return "PLAN_ENDED";
   if (groups.length === 0) return "GROUPS_MISSING";
@@ -88,7 +88,7 @@ function senderOf({ db }: Context, userId: UserId) {
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** Not before when each session's messages would go, or why there is no such time. */
+/** Returns the earliest start of each session's messages, or the failure that prevents it. */
 async function startsOrRefusal(
   ctx: Context,
   sessions: readonly SessionId[],
@@ -110,7 +110,7 @@ async function startsOrRefusal(
   }
 }
 
-/** How this offer already went, or is going, to these groups, in whatever occasion. */
+/** Reads the statuses of this offer's dispatches to these groups, on all occasions. */
 async function earlierTo(
   { db }: Context,
   userId: UserId,

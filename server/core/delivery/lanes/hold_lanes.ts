@@ -6,24 +6,23 @@ import { doubtInterrupted } from "../receipts/prove_dispatches.ts";
 
 type HoldLanes = {
   readonly processId: ProcessId;
-  /** Milliseconds that the process holds its lanes without saying so again. */
+  /** Milliseconds that the process keeps its lanes without renewing its lease. */
   readonly leaseMs: number;
 };
 
-/** A lane that a process holds, and what its connection is opened by. */
+/** A lane that a process holds, with what opens its connection. */
 export type HeldLane = ConnectionToken & {
   readonly sessionId: SessionId;
-  /** The session of the number that it sends through; null: it has an account of its own. */
+  /** The session of the number that it sends through; null: it has its own account. */
   readonly through: SessionId | null;
   readonly syncRequestedAt: Date | null;
   readonly invitesRequestedAt: Date | null;
 };
 
 /**
- * Says that a messaging process is alive, and gives it its share of the lanes: those of processes
- * that are silent for longer than their lease, and those that others have too many of. What such a
- * process had on its way is in doubt from then on.
- * @returns all lanes that it holds now.
+ * Renews a messaging process's lease and gives it its share of the lanes: free ones, those of
+ * processes whose lease is over, and those that others hold beyond their share. Messages that such
+ * a process was sending become uncertain. @returns all lanes that it holds now.
  */
 export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[]> => {
   const { db } = tx;
@@ -51,7 +50,7 @@ export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[
   return rows.map((lane) => ({ ...lane, token: Number(lane.token) }));
 });
 
-/** Takes lanes from processes that are gone, and from whoever lost sight of what it was sending. */
+/** Frees the lanes of dead processes, and lanes whose sending exceeded twice the lease. */
 async function freeLanes({ db, now }: Tx, leaseMs: number): Promise<void> {
   await sql`delete from messaging_processes where held_until <= clock_timestamp()`.execute(db);
   await sql`
@@ -63,8 +62,8 @@ async function freeLanes({ db, now }: Tx, leaseMs: number): Promise<void> {
 }
 
 /**
- * Lets go of what is beyond this process's share, or takes what it lacks. Only accounts are shared:
- * sessions through a number go with it.
+ * Releases lanes beyond this process's share, or takes free ones up to it. Only sessions with an
+ * account of their own are counted: sessions through a number go with it.
  */
 async function share(tx: Tx, processId: ProcessId): Promise<void> {
   const { db } = tx;
@@ -98,7 +97,7 @@ async function share(tx: Tx, processId: ProcessId): Promise<void> {
   }
 }
 
-/** Hands all lanes of a process that ends to the others; nothing of it is on its way any more. */
+/** Frees all lanes of a process that stops, once it sends nothing any more. */
 export const releaseLanes = command(async ({ db }, input: { processId: ProcessId }) => {
   await db.updateTable("lanes").set({ held_by: null })
     .where("held_by", "=", input.processId).execute();
@@ -106,8 +105,8 @@ export const releaseLanes = command(async ({ db }, input: { processId: ProcessId
 });
 
 /**
- * The lanes of sessions that send through a number go to whoever holds that number's lane. The number
- * itself is not let go of while one of them sends.
+ * Gives the lanes of sessions that send through a number to the holder of that number's lane. The
+ * number's lane is not released while one of them sends.
  */
 async function followNumbers(tx: Tx, processId: ProcessId): Promise<void> {
   const { db, now } = tx;

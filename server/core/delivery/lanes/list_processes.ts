@@ -6,8 +6,8 @@ import { permit } from "../../permissions.ts";
 import type { Channel } from "../messenger.ts";
 
 /**
- * The processes that send, the oldest first, and how the sessions are that each holds; last, those
- * that nobody holds. They are few: there are no pages.
+ * Lists the live messaging processes, oldest first, with the sessions that each holds; last, the
+ * sessions that none holds. They are few, so the list has no pages.
  */
 export async function listProcesses({ db, viewer, now }: Context): Promise<MessagingProcess[]> {
   permit(viewer, "process.see");
@@ -17,7 +17,7 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
       (count(*) filter (
         where s.problem is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
       ))::int as working,
-      (count(*) filter (where s.problem is not null))::int as troubled,
+      (count(*) filter (where s.problem is not null))::int as failing,
       (count(*) filter (where l.sending_since is not null))::int as sending
     from messenger_sessions s
     join lanes l on l.session_id = s.id
@@ -35,9 +35,9 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
   }));
 }
 
-/** A process that sends, and what it has in its hands. */
+/** A messaging process and the sessions that it holds. */
 export type MessagingProcess = {
-  /** Null: sessions that no process that lives has taken. */
+  /** Null: sessions that no live process holds. */
   readonly id: ProcessId | null;
   readonly channels: readonly HeldSessions[];
 };
@@ -46,23 +46,23 @@ export type MessagingProcess = {
 export type HeldSessions = {
   readonly channel: Channel;
   readonly sessions: number;
-  /** Those that were heard of in the last 2 minutes, and have no problem. */
+  /** Sessions that were alive in the last 2 minutes and have no problem. */
   readonly working: number;
-  /** Those that something keeps from working. */
-  readonly troubled: number;
-  /** Those with a message on its way this moment. */
+  /** Sessions with a problem. */
+  readonly failing: number;
+  /** Sessions that are sending a message now. */
   readonly sending: number;
 };
 
-/** The client as which numbers are joined, and what its vendor thinks of it. */
+/** The client version as which WhatsApp numbers connect, and whether the vendor rejects it. */
 export type Client = {
   readonly version: string;
-  /** Since when the vendor no longer takes it, by some session; null: it does. */
+  /** When the vendor first rejected it for some session; null: it does not. */
   readonly outdatedSince: Date | null;
   readonly outdatedSessions: number;
 };
 
-/** As which client WhatsApp's own numbers are joined; null: none is named. For admins. */
+/** Loads the client version as which WhatsApp numbers connect; null: it is unknown. For admins. */
 export async function loadClient({ db, viewer, ports }: Context): Promise<Client | null> {
   permit(viewer, "process.see");
   const version = ports.messengers.WHATSAPP.client;

@@ -3,8 +3,8 @@ import { cut, parseMarks, plainText, type RichText } from "./rich_text.ts";
 import type { Turn } from "../turns/turn.ts";
 
 /**
- * A turn's message as it goes out: whom its first part tells of it, and, where no picture goes with
- * it, what stands for its first link.
+ * Splits a turn's message into the parts to send; the first may mention all members, and without an
+ * image the first link gets a preview.
  */
 export function outgoingParts(
   turn: Pick<Turn, "text" | "preview" | "mentionsAll">,
@@ -22,15 +22,18 @@ export function outgoingParts(
   }));
 }
 
-/** The first address in a text, without what only ends the sentence around it; null: there is none. */
+/**
+ * Returns the first address in a text, without the punctuation that follows it; null: there is
+ * none.
+ */
 export function firstLink(text: RichText): string | null {
   const found = /https?:\/\/\S+/.exec(plainText(text))?.[0];
   return found?.replace(/[.,;:!?)\]}"'”’]+$/, "") ?? null;
 }
 
 /**
- * A message as the vendor takes it: in one part where it fits, else in as few as end decently. The
- * image is in the first, with as much text as goes below it. Whitespace at cuts and ends is dropped.
+ * Splits a message to fit the vendor's limits, at the best boundaries. The image goes with the
+ * first part, with as much text as fits below it. Whitespace at cuts and ends is dropped.
  */
 export function messageParts(
   text: RichText,
@@ -57,12 +60,12 @@ export function messageParts(
 }
 
 /**
- * Where to end in at most `limit`: the last blank line, line or word behind its first third,
- * else just there. An early blank line would leave an image with nothing but its `#publi`.
+ * Returns where to cut within `limit`: at the last blank line, line or word behind the first third,
+ * else at the limit. An early blank line would leave an image with nothing but its `#publi`.
  */
 function endWithin(plain: string, limit: number): number {
   if (plain.length <= limit) return plain.length;
-  const reach = plain.slice(0, limit + 1); // a space just behind the limit is a good end too
+  const reach = plain.slice(0, limit + 1); // a space just behind the limit is a boundary too
   for (const boundary of [/\n[^\S\n]*\n/g, /\n/g, /\s/g]) {
     const end = [...reach.matchAll(boundary)].at(-1)?.index;
     if (end && end > limit / 3) return end;

@@ -1,4 +1,4 @@
-/** Text with its marks taken out of it: each messenger renders it in its own markup. */
+/** Text as styled spans; each messenger renders them in its own markup. */
 export type RichText = readonly Span[];
 
 export type Span = {
@@ -16,19 +16,19 @@ const styles: Readonly<Record<string, Style>> = {
   _: { italic: true },
 };
 
-/** An address, or a pair of marks that hug their words: WhatsApp's rule. */
+/** An address, or a pair of marks directly around its words: WhatsApp's rule. */
 const pattern =
   /https?:\/\/\S+|(?<![\p{L}\p{N}])([*~_])(?=\S)((?:(?!\1).)*?\S)\1(?![\p{L}\p{N}])/gu;
 
-/** Takes WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`) out of `text`, also one in another. */
+/** Parses WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`), also nested ones. */
 export function parseMarks(text: string): RichText {
-  return joined([...marked(text, {})]);
+  return merged([...parsed(text, {})]);
 }
 
-/** The text as it reads. */
+/** Returns the text without its styles. */
 export const plainText = (text: RichText): string => text.map((span) => span.text).join("");
 
-/** Two pieces of it, the second from UTF-16 position `at`. */
+/** Cuts a text in two at a UTF-16 position. */
 export function cut(text: RichText, at: number): [before: RichText, after: RichText] {
   const before: Span[] = [];
   const after: Span[] = [];
@@ -43,19 +43,19 @@ export function cut(text: RichText, at: number): [before: RichText, after: RichT
   return [before, after];
 }
 
-function* marked(text: string, style: Style): Iterable<Span> {
+function* parsed(text: string, style: Style): Iterable<Span> {
   let end = 0;
   for (const { 0: whole, 1: mark, 2: inner = "", index } of text.matchAll(pattern)) {
     yield { text: text.slice(end, index), ...style };
     if (mark === undefined) yield { text: whole, ...style };
-    else yield* marked(inner, { ...style, ...styles[mark] });
+    else yield* parsed(inner, { ...style, ...styles[mark] });
     end = index + whole.length;
   }
   yield { text: text.slice(end), ...style };
 }
 
-/** The same, in as few spans as can be. */
-function joined(spans: readonly Span[]): RichText {
+/** Merges adjacent spans of the same style. */
+function merged(spans: readonly Span[]): RichText {
   const runs: Span[] = [];
   for (const span of spans) {
     const last = runs.at(-1);
@@ -68,3 +68,52 @@ function joined(spans: readonly Span[]): RichText {
 
 const isAlike = (one: Style, other: Style) =>
   one.bold === other.bold && one.italic === other.italic && one.strike === other.strike;
+
+const markOf = { bold: "*", strike: "~", italic: "_" } as const;
+type Mark = keyof typeof markOf;
+const allMarks = Object.keys(markOf) as Mark[];
+
+/**
+ * Writes a text with WhatsApp's marks, which stand directly around their words and never span
+ * lines.
+ */
+export const writeMarks = (text: RichText): string =>
+  linesOf(text).map((line) => withMarks(line, allMarks)).join("\n");
+
+function linesOf(text: RichText): RichText[] {
+  const lines: RichText[number][][] = [[]];
+  for (const span of text) {
+    const [first, ...others] = span.text.split("\n");
+    lines.at(-1)!.push({ ...span, text: first! });
+    for (const other of others) lines.push([{ ...span, text: other }]);
+  }
+  return lines;
+}
+
+/** Nests marks: the one that reaches farthest is the outer one. */
+function withMarks(spans: RichText, left: readonly Mark[]): string {
+  let written = "";
+  for (let at = 0; at < spans.length;) {
+    const [outer] = left.map((mark) => ({ mark, end: runEnd(spans, at, mark) }))
+      .sort((one, other) => other.end - one.end);
+    if (!outer || outer.end === at) {
+      written += spans[at++]!.text;
+      continue;
+    }
+    const inner = withMarks(spans.slice(at, outer.end), left.filter((mark) => mark !== outer.mark));
+    written += wrapped(inner, markOf[outer.mark]);
+    at = outer.end;
+  }
+  return written;
+}
+
+/** Returns the end of the run of spans that have the mark. */
+function runEnd(spans: RichText, from: number, mark: Mark): number {
+  const end = spans.findIndex((span, at) => at >= from && !span[mark]);
+  return end < 0 ? spans.length : end;
+}
+
+function wrapped(text: string, mark: string): string {
+  const words = text.trim();
+  return words ? text.replace(words, () => mark + words + mark) : text;
+}

@@ -12,12 +12,12 @@ type Which = { readonly sessionId: SessionId };
 
 const PLAN_MS = WARM_UP_CAPS.length * 24 * 60 * 60 * 1000;
 
-/** The viewer's number has been in use for months: its days have caps no longer. */
+/** Ends the warm-up of the viewer's number: it has been in use for months. */
 export const endWarmUp = command((tx, input: Which) => setWarmUp(tx, input, () => null));
 
 /**
- * The viewer's number is new: it is used ever more by the day, as from when it was connected, or from
- * now on where that is longer ago than the plan takes.
+ * Starts the warm-up of the viewer's number, counted from when it was connected, or from now if the
+ * plan would be over by then.
  */
 export const startWarmUp = command((tx, input: Which) =>
   setWarmUp(tx, input, (connectedAt) => {
@@ -48,7 +48,7 @@ async function setWarmUp(
   return sessionId;
 }
 
-/** How far a new number has come in its plan. */
+/** The progress of a new number's warm-up. */
 export type WarmUp = {
   readonly day: number;
   readonly days: number;
@@ -57,7 +57,9 @@ export type WarmUp = {
   readonly endsAt: Date;
 };
 
-/** The plans of the viewer's sessions, in the order asked for; null: the number is not new. */
+/**
+ * Loads the warm-ups of the viewer's sessions, in the order requested; null: the number is not new.
+ */
 export async function loadWarmUps(
   ctx: Context,
   ids: readonly SessionId[],

@@ -12,7 +12,7 @@ import { warmUpDay } from "../pacing/warm_up.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A session's number, and how it is kept; `newSince`: whether or not the plan is kept to. */
+/** A session's number and its settings. `newSince` is set whether or not the warm-up is applied. */
 type NumberSettings = EffectivePace & {
   readonly sessionId: SessionId;
   readonly channel: Channel;
@@ -24,7 +24,7 @@ type NumberSettings = EffectivePace & {
   readonly zone: string;
 };
 
-/** What went out by a number, whoever sends through it. */
+/** The recent use of a number, by all who send through it. */
 export type NumberUse = {
   readonly sessionId: SessionId;
   readonly sentToday: number;
@@ -35,7 +35,7 @@ export type NumberUse = {
   readonly groupsAsMember: number;
 };
 
-/** The settings of the viewer's sessions; those of another person are left out. */
+/** Reads the number settings of the viewer's sessions; other people's are left out. */
 export async function numberSettings(
   { db, viewer }: Context,
   sessions: readonly SessionId[],
@@ -43,7 +43,7 @@ export async function numberSettings(
   const { rows } = await sql<NumberSettings>`
     select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.zone, p.*,
       number.warm_up_from as "newSince", number.restricted_at as "restrictedAt",
-      owner.protects_number as "isProtected"
+      owner.is_number_protected as "isProtected"
     from messenger_sessions s
     join messenger_sessions number on number.id = s.number_id
     join bot_settings owner on owner.user_id = number.user_id
@@ -54,7 +54,7 @@ export async function numberSettings(
   return rows;
 }
 
-/** How many messages began today at each of these numbers, by its zone's clocks. */
+/** Counts the messages that each number started today, in its own time zone. */
 export async function countToday({ db, now }: Context, numbers: readonly NumberSettings[]) {
   const { rows } = await sql<{ sessionId: SessionId; n: number }>`
     select given.session_id as "sessionId", count(*)::int as n
@@ -65,7 +65,7 @@ export async function countToday({ db, now }: Context, numbers: readonly NumberS
   return new Map(rows.map(({ sessionId, n }) => [sessionId, n]));
 }
 
-/** How each of these numbers was used of late, in one statement for however many. */
+/** Reads the recent use of these numbers in one statement. */
 async function useOfNumbers(
   { db, now }: Context,
   numbers: readonly NumberSettings[],
@@ -103,7 +103,7 @@ async function useOfNumbers(
   return rows;
 }
 
-/** The numbers as rows, each with the beginning of its day. */
+/** The numbers as SQL rows, each with the start of its day. */
 const given = (numbers: readonly NumberSettings[], now: Date) =>
   sql`
     select * from unnest(
@@ -112,7 +112,10 @@ const given = (numbers: readonly NumberSettings[], now: Date) =>
       ${numbers.map(({ zone }) => dayStart(now, zone))}::timestamptz[]
     ) as given (session_id, number_id, today)`;
 
-/** The risks of the viewer's sessions, in the order asked for; null: it is no number. */
+/**
+ * Loads the risks of the viewer's sessions, in the order requested; null: the session has no
+ * number.
+ */
 export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promise<(Risk | null)[]> {
   const { now } = ctx;
   const numbers = (await numberSettings(ctx, ids)).filter(({ channel }) => hasNumber(channel));

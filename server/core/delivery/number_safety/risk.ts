@@ -6,7 +6,7 @@ import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
 export const riskLevels = ["LOW", "MEDIUM", "HIGH"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** How likely a number is to be restricted, why, and what to do about it, in Portuguese. */
+/** How likely a number is to be restricted, why, and what to do, in Portuguese. */
 export type Risk = {
   readonly level: RiskLevel;
   /** The gravest first; never empty. */
@@ -14,23 +14,23 @@ export type Risk = {
   readonly advice: string;
 };
 
-/** How a number is used, as far as it tells of the risk. */
+/** The facts about a number that its risk is rated by. */
 export type RiskFacts = {
   readonly problem: SessionProblem | null;
   /** Whole days since it was last restricted; null: it never was. */
   readonly daysSinceRestriction: number | null;
-  /** Which day of its warming up it has; null: it is not new. */
+  /** The day of its warm-up; null: it is not new. */
   readonly warmUp: { readonly day: number; readonly cap: number } | null;
-  /** Messages that began today, and in the last 24 hours; how many of the latter were refused. */
+  /** Messages started today, started in the last 24 hours, and refused among the latter. */
   readonly sentToday: number;
   readonly started: number;
   readonly refused: number;
-  /** Messages with the same words in the last hour: of those words that were said the most. */
+  /** The count of the most frequent text in the last hour. */
   readonly identical: number;
-  /** As it is kept to. */
+  /** The effective pace. */
   readonly pace: Pace;
   readonly isProtected: boolean;
-  /** Groups that it sends to, and those where it is no admin. */
+  /** Groups that it sends to, and how many of them it does not administer. */
   readonly groups: number;
   readonly groupsAsMember: number;
 };
@@ -44,7 +44,7 @@ type Rule = (facts: RiskFacts) => Finding | null;
 
 const RECENT_DAYS = 7;
 const REMEMBERED_DAYS = 30;
-/** Of a new number's days, those on which its being new is itself a risk. */
+/** The days of a warm-up on which being new is itself a risk. */
 const FRAIL_DAYS = WARM_UP_CAPS.length / 2;
 
 const ruleOfRestriction: Rule = ({ problem, daysSinceRestriction: days }) => {
@@ -81,7 +81,7 @@ const ruleOfWarmUp: Rule = ({ warmUp, sentToday }) => {
   return { level: "MEDIUM", reason, advice };
 };
 
-/** What goes beyond the safe pace, as it is told. */
+/** How each setting beyond the safe pace is described. */
 const beyond: Readonly<Record<keyof Pace, string>> = {
   gapMinMs: `intervalo menor que ${SAFE_PACE.gapMinMs / 1000} s`,
   gapMaxMs: "intervalo quase sempre igual",
@@ -127,7 +127,7 @@ const ruleOfGroups: Rule = ({ groups, groupsAsMember }) =>
     advice: "Prefira grupos seus: nos dos outros, uma oferta passa fácil por spam.",
   };
 
-/** In the order in which they are told where they are as grave as each other. */
+/** In the order in which findings of the same level are shown. */
 const rules: readonly Rule[] = [
   ruleOfRestriction,
   ruleOfPace,
@@ -137,10 +137,13 @@ const rules: readonly Rule[] = [
   ruleOfGroups,
 ];
 
-/** So many middling reasons together are as grave as one grave one. */
+/** This many MEDIUM findings together count as HIGH. */
 const TOGETHER = 3;
 
-/** The risk that a number runs. It is an estimate by rules of thumb: the vendor tells nobody its own. */
+/**
+ * Rates a number's risk. This is an estimate by rules of thumb: the vendor does not publish its
+ * own.
+ */
 export function riskOf(facts: RiskFacts): Risk {
   const found = rules.flatMap((rule) => rule(facts) ?? []);
   const grave = found.filter(({ level }) => level === "HIGH");

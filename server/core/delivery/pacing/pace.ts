@@ -4,25 +4,25 @@ import { warmUpDay } from "./warm_up.ts";
 import { zoned } from "../../zoned.ts";
 
 /**
- * A message may be a little longer under way than the one that it follows: every window is judged
- * by this much longer than it is called, or one more could arrive within it than its cap.
+ * Added to every window: messages take different times to arrive, and without it one more than the
+ * cap could arrive within a window.
  */
 const JITTER_MS = 1000;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The caps: how many messages of one session may start in any window of so many milliseconds. */
+/** The caps on how many messages of one session may start within a window of `ms` milliseconds. */
 const WINDOWS = [
   { cap: "perMinute", ms: MINUTE_MS + JITTER_MS, because: "MINUTE_CAP" },
   { cap: "perHour", ms: HOUR_MS + JITTER_MS, because: "HOUR_CAP" },
   { cap: "perDay", ms: DAY_MS + JITTER_MS, because: "DAY_CAP" },
 ] as const satisfies readonly { cap: keyof Pace; ms: number; because: Reason }[];
 
-/** A day has up to 25 hours: starts older than this, in milliseconds, hold nothing up any more. */
+/** Milliseconds after which a start no longer limits anything: a day has up to 25 hours. */
 export const LOOKS_BACK_MS = 25 * HOUR_MS + JITTER_MS;
 
-/** The window in which the same words are counted, in milliseconds. */
+/** The window in which identical texts are counted, in milliseconds. */
 export const IDENTICAL_MS = HOUR_MS + JITTER_MS;
 
 /** What decides when a session's next message may start. */
@@ -30,17 +30,20 @@ export type LanePace = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
   readonly zone: string;
-  /** Since when the number is new, and used ever more by the day; null: no such plan is kept to. */
+  /** When the number's warm-up began; null: none applies. */
   readonly warmUpFrom: Date | null;
-  /** Of the number's owner, where that is somebody else; left out: as `zone`. */
+  /** The time zone of the number's owner; left out: `zone`. */
   readonly warmUpZone?: string;
-  /** Before this instant the gap drawn after the latest start is not over. */
+  /** When the gap after the latest start is over. */
   readonly freeAt: Date | null;
-  /** The session's starts, the latest being the first; null where there are fewer. */
+  /** Returns the n-th latest start of the session, from 1; null where there are fewer. */
   readonly nthLatest: (n: number) => Date | null;
 };
 
-/** Milliseconds from one start to the next, any of the allowed as likely; `random` is in [0, 1). */
+/**
+ * Draws the milliseconds from one start to the next, evenly from the allowed range; `random` is in
+ * [0, 1).
+ */
 export function drawGap({ gapMinMs, gapMaxMs }: Pace, random: () => number): number {
   return gapMinMs + Math.floor(random() * (gapMaxMs - gapMinMs + 1));
 }
@@ -48,10 +51,10 @@ export function drawGap({ gapMinMs, gapMaxMs }: Pace, random: () => number): num
 type EarliestStart = { readonly at: Date; readonly because: Reason | null };
 
 /**
- * The earliest instant from `at` on when gap, caps and quiet hours together allow a start, and what
- * held it up last; null: nothing did. Gap and caps each only say "not before": quiet hours come last
- * and end at an instant that those still allow, so that once round is enough. So does a day's cap of
- * a new number: what one day allows, the next day allows as well.
+ * Returns the earliest instant from `at` on at which gap, caps and quiet hours all allow a start,
+ * and what delayed it last; null: nothing did. One pass is enough: gap and caps only set a lower
+ * bound, quiet hours come last and end at an instant that the others still allow, and what one day
+ * of a warm-up allows, the next allows as well.
  */
 export function earliestStart(lane: LanePace, at: Date): EarliestStart {
   let start: EarliestStart = { at, because: null };
@@ -71,8 +74,8 @@ export function earliestStart(lane: LanePace, at: Date): EarliestStart {
 }
 
 /**
- * The end of the quiet stretch that holds `at`; null when it is not quiet then. What counts is what
- * the zone's clocks show, whatever they skip or repeat: nobody there reads a quiet hour on a message.
+ * Returns the end of the quiet hours around `at`; null when it is not quiet then. Quiet hours
+ * follow the zone's clocks, including the hours that they skip or repeat.
  */
 export function quietUntil(hours: QuietHours | null, zone: string, at: Date): Date | null {
   if (!hours) return null;
@@ -89,7 +92,7 @@ function isQuiet({ from, to }: QuietHours, instant: Temporal.ZonedDateTime): boo
   return from < to ? from <= time && time < to : from <= time || time < to;
 }
 
-/** When the clocks next show this time, or are set to another: whichever comes first. */
+/** Returns when the clocks next show this time or are next changed, whichever comes first. */
 function clockReads(time: string, instant: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const ahead = instant.toPlainTime().until(Temporal.PlainTime.from(time));
   const reads = instant.toInstant().add(ahead.sign > 0 ? ahead : ahead.add({ hours: 24 }))
@@ -99,9 +102,10 @@ function clockReads(time: string, instant: Temporal.ZonedDateTime): Temporal.Zon
 }
 
 /**
- * When words may be said once more that were said as often as is allowed: `starts` are the latest
- * times, as many as the cap, oldest first, each of which counts for `windowMs`. `waiting`: the times
- * for which others with the same words wait already; each takes one, so that all are told their own.
+ * Returns when a text that has reached its cap may be sent again. `starts`: its latest starts, as
+ * many as the cap, oldest first; each counts for `windowMs`. `waiting`: the times assigned to
+ * queued messages with the same text, each of which takes one place, so that every message gets a
+ * time of its own.
  */
 export function identicalSlot(
   starts: readonly Date[],

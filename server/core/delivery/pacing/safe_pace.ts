@@ -3,9 +3,9 @@ import type { Pace } from "../settings/bot_settings.ts";
 import { sql } from "kysely";
 
 /**
- * As hard as a WhatsApp number may be used without being known for it. Source: the practice of those
- * who run such numbers (6 to 12 messages a minute, 5 to 15 s apart, no more than 3 with the same
- * words in an hour) and the cautious defaults of gateways (200 an hour, 1,500 a day).
+ * The fastest pace at which a WhatsApp number is not likely to be restricted. Source: the practice
+ * of people who operate such numbers (6 to 12 messages a minute, 5 to 15 s apart, no more than 3
+ * identical texts an hour) and the defaults of gateways (200 an hour, 1,500 a day).
  */
 export const SAFE_PACE = {
   gapMinMs: 5_000,
@@ -16,13 +16,13 @@ export const SAFE_PACE = {
   identicalPerHour: 3,
 } as const satisfies Pace;
 
-/** The messengers where a message goes out from a phone's number, which can be lost. */
+/** The messengers that send from a phone number, which can be restricted or banned. */
 const protectedChannels = ["WHATSAPP", "EVOLUTION", "PLATFORM"] as const satisfies Channel[];
 
 export const hasNumber = (channel: Channel): boolean =>
   (protectedChannels as readonly Channel[]).includes(channel);
 
-/** The stricter of a person's own pace and the safe one. */
+/** Returns the stricter of a person's own pace and the safe one, setting by setting. */
 export function safePace(own: Pace): Pace {
   return {
     gapMinMs: Math.max(own.gapMinMs, SAFE_PACE.gapMinMs),
@@ -34,15 +34,15 @@ export function safePace(own: Pace): Pace {
   };
 }
 
-/** In what a pace goes beyond the safe one. */
+/** Returns the settings in which a pace exceeds the safe one. */
 export function pastSafePace(pace: Pace): (keyof Pace)[] {
   const safe = safePace(pace);
   return (Object.keys(SAFE_PACE) as (keyof Pace)[]).filter((name) => safe[name] !== pace[name]);
 }
 
 /**
- * A session's pace as it holds. `warmUpFrom`: null where no plan is kept to. `warmUpZone`: of the
- * number's owner, so that its days are the same whoever sends through it.
+ * The pace that applies to a session. `warmUpFrom`: null where no warm-up applies. `warmUpZone`:
+ * the zone of the number's owner, so that its days are the same for all who send through it.
  */
 export type EffectivePace = Pace & {
   readonly warmUpFrom: Date | null;
@@ -50,14 +50,14 @@ export type EffectivePace = Pace & {
 };
 
 const channels = sql.join(protectedChannels.map((channel) => sql.lit(channel)));
-const isProtected = sql`(o.protects_number and n.channel in (${channels}))`;
+const isProtected = sql`(o.is_number_protected and n.channel in (${channels}))`;
 const cap = (name: keyof Pace) =>
   sql`case when ${isProtected} then ${sql.lit(SAFE_PACE[name])} end`;
 
 /**
- * The same in SQL as `safePace`, for a lateral join with the messenger session `s`. A number is used as
- * its owner wants it (`o` are their bot_settings, `n` is its own session), whoever sends through it.
- * An absent cap is passed over by least and greatest.
+ * `safePace` in SQL, for a lateral join with the messenger session `s`. The settings of the
+ * number's owner apply to all who send through it: `n` is the number's session, `o` are its owner's
+ * bot_settings. `least` and `greatest` ignore an absent cap.
  */
 export const effectivePace = sql`
   select greatest(o.gap_min_ms, ${cap("gapMinMs")}) as "gapMinMs",

@@ -7,13 +7,13 @@ import { nothingShown, type PairingFailure, type PairingState } from "./pairing.
 
 type ClaimPairings = {
   readonly processId: ProcessId;
-  /** Milliseconds that the process keeps its pairings without saying so again. */
+  /** Milliseconds that the process keeps its claims without renewing them. */
   readonly leaseMs: number;
-  /** Pairings of one process at most. */
+  /** The most pairings that one process runs. */
   readonly most: number;
 };
 
-/** A pairing that a process sees to, and the claim under which it does. */
+/** A pairing that a process runs, and the number of its claim. */
 export type ClaimedPairing = {
   readonly id: PairingId;
   readonly claim: number;
@@ -21,13 +21,15 @@ export type ClaimedPairing = {
   readonly phone: string | null;
 };
 
-/** So often a pairing is taken up; whatever ends its processes is then likely to be itself. */
+/**
+ * How often a pairing may be claimed: after that it is likely the cause of its processes' crashes.
+ */
 const MOST_CLAIMS = 3;
 
 /**
- * Says that a messaging process sees to its pairings, and gives it those that nobody sees to, or no
- * more. What was shown is worth nothing to another process; what the phone had agreed to is lost.
- * @returns all that it sees to now.
+ * Renews a process's claims and gives it unclaimed pairings. Codes shown by an earlier process are
+ * useless to the next, and a pairing that the phone had agreed to is lost. @returns all pairings
+ * that it runs now.
  */
 export async function claimPairings(ctx: Context, input: ClaimPairings): Promise<ClaimedPairing[]> {
   const some = await ctx.db.selectFrom("pairings").select("id").where("ended_at", "is", null)
@@ -53,19 +55,19 @@ const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]
     )
     .orderBy("id").limit(most - own.length).forUpdate().skipLocked().execute();
   for (const pairing of free) {
-    const problem = untakeable(pairing);
+    const problem = problemOfFree(pairing);
     if (problem) await failPairing(tx, pairing, problem);
-    else own.push(await takeUp(tx, pairing, processId, until));
+    else own.push(await claimFree(tx, pairing, processId, until));
   }
   return own;
 });
 
 type Free = { id: PairingId; userId: UserId; state: PairingState; claim: number };
 
-const untakeable = ({ state, claim }: Free): PairingFailure | null =>
+const problemOfFree = ({ state, claim }: Free): PairingFailure | null =>
   state === "AGREED" ? "INTERRUPTED" : claim >= MOST_CLAIMS ? "NO_PROCESS" : null;
 
-async function takeUp(
+async function claimFree(
   { db, emit }: Tx,
   { id, userId, state, claim }: Free,
   processId: ProcessId,
@@ -81,7 +83,7 @@ async function takeUp(
   }).where("id", "=", id).returning(["id", "claim", "channel", "phone"]).executeTakeFirstOrThrow();
 }
 
-/** Leaves a process's pairings to the others: it ends. */
+/** Releases a stopping process's pairings to the others. */
 export async function releasePairings(
   { db }: Context,
   { processId }: Pick<ClaimPairings, "processId">,
@@ -90,7 +92,7 @@ export async function releasePairings(
     .where("claimed_by", "=", processId).where("ended_at", "is", null).execute();
 }
 
-/** Which pairing, and the claim under which somebody sees to it. */
+/** A pairing and the claim that writes to it must still hold. */
 export type PairingClaim = { readonly pairingId: PairingId; readonly claim: number };
 
 export type PairingUnderWay = {
@@ -100,17 +102,17 @@ export type PairingUnderWay = {
   readonly isNewNumber: boolean;
 };
 
-/** A pairing under way, as long as nobody else sees to it. */
+/** Finds an open pairing, if this claim still holds it. */
 export const findPairing = ({ db }: Pick<Context, "db">, { pairingId, claim }: PairingClaim) =>
   db.selectFrom("pairings")
     .select(["id", "user_id as userId", "channel", "is_new_number as isNewNumber"])
     .where("id", "=", pairingId).where("claim", "=", claim).where("ended_at", "is", null);
 
-/** The same, locked until the transaction ends. */
+/** Finds it and locks it until the transaction ends. */
 export const lockPairing = (tx: Tx, which: PairingClaim): Promise<PairingUnderWay | undefined> =>
   findPairing(tx, which).forUpdate().executeTakeFirst();
 
-/** Ends a locked pairing that is under way. */
+/** Marks a locked open pairing as failed. */
 export async function failPairing(
   { db, now, emit }: Tx,
   { id, userId }: { readonly id: PairingId; readonly userId: UserId },
@@ -120,4 +122,44 @@ export async function failPairing(
     .set({ ...nothingShown, state: "FAILED", problem, ended_at: now })
     .where("id", "=", id).execute();
   emit({ name: "pairing.changed", userId, pairingId: id });
+}
+
+const MINUTE_MS = 60_000;
+/** Longer than any vendor shows codes: the process that runs it has lost it. */
+const LONGEST_MS = 10 * MINUTE_MS;
+
+/** Ends pairings that no process runs, and those that are open for too long. */
+export async function endLostPairings(ctx: Context): Promise<void> {
+  const some = await ctx.db.selectFrom("pairings").select("id").where("ended_at", "is", null)
+    .limit(1).executeTakeFirst();
+  if (some) await endLost(ctx, undefined);
+}
+
+const endLost = command(async (tx, _: undefined): Promise<void> => {
+  const { db, now } = tx;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const lost = await db.selectFrom("pairings").select(["id", "user_id as userId", "state"])
+    .select(
+      sql<boolean>`coalesce(claimed_until, started_at) < ${before(MINUTE_MS)}`.as("isUnclaimed"),
+    )
+    .where("ended_at", "is", null).where("started_at", "<", before(MINUTE_MS))
+    .where(sql<boolean>`(
+      started_at < ${before(LONGEST_MS)}
+      or coalesce(claimed_until, started_at) < ${before(MINUTE_MS)}
+    )`)
+    .orderBy("id").forUpdate().skipLocked().execute();
+  for (const pairing of lost) {
+    const { state, isUnclaimed } = pairing;
+    const problem = state === "AGREED" ? "INTERRUPTED" : isUnclaimed ? "NO_PROCESS" : "EXPIRED";
+    await failPairing(tx, pairing, problem);
+  }
+});
+
+/** Ended pairings count towards the limits for this long. */
+const STORED_MS = 24 * 60 * MINUTE_MS;
+
+/** Deletes pairings, and with them their phone numbers, a day after their end. */
+export async function purgePairings({ db, now }: Context): Promise<void> {
+  await db.deleteFrom("pairings").where("ended_at", "<", new Date(now.getTime() - STORED_MS))
+    .execute();
 }

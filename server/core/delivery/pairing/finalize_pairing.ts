@@ -18,55 +18,58 @@ export type FinalizedPairing = { readonly sessionId: SessionId } | {
   readonly refused: PairingFailure;
 };
 
-/** The pairing was given up, or is another process's by now: nothing of it is kept. */
-class GivenUp extends Error {}
+/** The pairing was canceled, or another process claimed it: nothing is saved. */
+class NoLongerHeld extends Error {}
 
 type Linked = PairingClaim & { readonly paired: Paired };
 
 /**
- * Keeps the account that a pairing has linked, with all its secrets, or says why not: in one
- * transaction. Null: nobody waits for it any more. What is not kept has to be undone at the vendor.
+ * Saves the account that a pairing linked, with all its secrets, in one transaction, or returns why
+ * not. Null: the pairing was canceled. The caller has to undo at the vendor whatever is not saved.
  */
 export async function finalizePairing(
   ctx: Context,
   input: Linked,
 ): Promise<FinalizedPairing | null> {
   try {
-    return await settle(ctx, input);
+    return await finalize(ctx, input);
   } catch (error) {
-    if (error instanceof GivenUp) return null;
+    if (error instanceof NoLongerHeld) return null;
     throw error;
   }
 }
 
-const settle = command(async (tx, input: Linked): Promise<FinalizedPairing> => {
+const finalize = command(async (tx, input: Linked): Promise<FinalizedPairing> => {
   const { db, now, emit } = tx;
   const { pairingId, paired } = input;
   const pairing = await findPairing(tx, input).executeTakeFirst();
-  if (!pairing) return await settledBefore(tx, input);
-  const settled = await keep(tx, pairing, paired);
-  // Last of all that is locked; given up meanwhile, it undoes the session as well.
-  if (!await lockPairing(tx, input)) throw new GivenUp();
-  if ("refused" in settled) {
-    await failPairing(tx, pairing, settled.refused);
-    return settled;
+  if (!pairing) return await finalizedBefore(tx, input);
+  const finalized = await saveAccount(tx, pairing, paired);
+  // Locked last; a pairing that was canceled meanwhile rolls the session back as well.
+  if (!await lockPairing(tx, input)) throw new NoLongerHeld();
+  if ("refused" in finalized) {
+    await failPairing(tx, pairing, finalized.refused);
+    return finalized;
   }
   await db.updateTable("pairings").set({
     ...nothingShown,
     state: "PAIRED",
-    session_id: settled.sessionId,
+    session_id: finalized.sessionId,
     ended_at: now,
   }).where("id", "=", pairingId).execute();
   emit({ name: "pairing.changed", userId: pairing.userId, pairingId });
-  return settled;
+  return finalized;
 });
 
-/** Asked again because the database's answer was lost, it may have been kept already. */
-async function settledBefore({ db }: Tx, { pairingId, claim }: Linked): Promise<FinalizedPairing> {
+/** A repeated call after a lost response may find that it was saved already. */
+async function finalizedBefore(
+  { db }: Tx,
+  { pairingId, claim }: Linked,
+): Promise<FinalizedPairing> {
   const before = await db.selectFrom("pairings").select("session_id as sessionId")
     .where("id", "=", pairingId).where("claim", "=", claim).where("state", "=", "PAIRED")
     .executeTakeFirst();
-  if (!before?.sessionId) throw new GivenUp();
+  if (!before?.sessionId) throw new NoLongerHeld();
   return { sessionId: before.sessionId };
 }
 
@@ -75,7 +78,7 @@ const refusals: { readonly [Code in FailureCode]?: PairingFailure } = {
   NUMBER_OF_OTHER_CHANNEL: "OTHER_CHANNEL",
 };
 
-async function keep(
+async function saveAccount(
   tx: Tx,
   { userId, channel, isNewNumber }: PairingUnderWay,
   { account, credentials, secrets }: Paired,

@@ -1,8 +1,9 @@
 import type { Gateway } from "./pairing.ts";
 
 /**
- * Why a gateway is of no use. KEY_REFUSED: it does not know the key. NOT_A_GATEWAY: something else
- * answers there. UNREACHABLE: nothing does. OUTDATED: it is older than what is spoken here.
+ * Why a gateway cannot be used.
+ * KEY_REFUSED: it rejects the key. NOT_A_GATEWAY: something else answers at the address.
+ * UNREACHABLE: nothing answers. OUTDATED: its version is too old.
  */
 const gatewayProblems = [
   "KEY_REFUSED",
@@ -12,7 +13,9 @@ const gatewayProblems = [
 ] as const;
 export type GatewayProblem = (typeof gatewayProblems)[number];
 
-/** Asks a gateway whether it is one, and takes the key; what it answers is its version. @throws GatewayRefusal */
+/**
+ * Checks that a gateway answers and accepts the key; returns its version. @throws GatewayRefusal
+ */
 export type CheckGateway = (gateway: Gateway) => Promise<{ readonly version: string }>;
 
 export class GatewayRefusal extends Error {
@@ -21,18 +24,18 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The gateway as an admin sees it: never its key. */
+/** The gateway as an admin sees it, without its key. */
 export type KnownGateway = {
   readonly url: string;
   readonly keyHint: string;
-  /** As it last said; null: it has not said yet. */
+  /** The version it last reported; null: unknown. */
   readonly version: string | null;
-  /** What the last question led to; null: it answered as it should. */
+  /** What the last check found; null: it works. */
   readonly problem: GatewayProblem | null;
   readonly checkedAt: Date;
 };
 
-/** Whose secret the sealed key is. */
+/** The vault's context of the sealed key. */
 export const GATEWAY_KEY = "messenger gateway";
 
 /** Printable, without blanks, as Evolution's AUTHENTICATION_API_KEY must be to travel in a header. */
@@ -41,10 +44,10 @@ const SHOWN = 4;
 
 export const isGatewayKey = (text: string) => KEY.test(text);
 
-/** As much of the key as may be shown. */
+/** Returns the end of the key, which may be shown. */
 export const keyHint = (key: string) => `…${key.slice(-SHOWN)}`;
 
-/** The gateway's address as it is asked, without a slash at its end; null: this is none. */
+/** Normalises a gateway's address, without a slash at its end; null: it is not valid. */
 export function gatewayUrl(typed: string): string | null {
   const url = URL.parse(typed.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -15,8 +15,8 @@ import { asGateway } from "../tables.ts";
 import type { Gateway } from "./pairing.ts";
 
 /**
- * Makes this the gateway through which people's numbers are paired from now on, once it has answered
- * and taken the key: otherwise everything stays as it was. Numbers paired before stay where they are.
+ * Sets the gateway through which numbers are paired from now on, after checking that it works.
+ * Numbers paired before keep their gateway.
  */
 export async function updateGateway(ctx: Context, input: Gateway): Promise<KnownGateway> {
   permit(ctx.viewer, "gateway.edit");
@@ -66,19 +66,21 @@ const saveGateway = command(
   },
 );
 
-/** The operator's gateway with its key, to pair through it: for the system alone. Null: there is none. */
+/** Returns the operator's gateway with its key, for the system alone. Null: none is set. */
 export async function openGateway({ db, ports }: Context): Promise<Gateway | null> {
   const row = await db.selectFrom("messenger_gateway").select(["url", "key"]).executeTakeFirst();
   return row ? { url: row.url, key: await ports.vault.open(row.key, GATEWAY_KEY) } : null;
 }
 
-/** The operator's gateway, for an admin; null: there is none. */
+/** Returns the operator's gateway, for an admin; null: none is set. */
 export async function loadGateway({ db, viewer }: Context): Promise<KnownGateway | null> {
   permit(viewer, "gateway.see");
   return await db.selectFrom("messenger_gateway").select(asGateway).executeTakeFirst() ?? null;
 }
 
-/** Forgets the gateway and its key: nothing more is paired through it. @throws GATEWAY_MISSING */
+/**
+ * Removes the gateway and its key: no more numbers are paired through it. @throws GATEWAY_MISSING
+ */
 export const removeGateway = command(async ({ db, viewer, emit }): Promise<{ url: string }> => {
   const userId = permit(viewer, "gateway.edit");
   const gone = await db.deleteFrom("messenger_gateway").returning("url").executeTakeFirst();
@@ -87,7 +89,7 @@ export const removeGateway = command(async ({ db, viewer, emit }): Promise<{ url
   return gone;
 });
 
-/** Asks the gateway now whether it works; what came of it is written on it. @throws GATEWAY_MISSING */
+/** Checks the gateway now and records the result. @throws GATEWAY_MISSING */
 export async function testGateway(ctx: Context): Promise<KnownGateway> {
   permit(ctx.viewer, "gateway.edit");
   const gateway = await openGateway(ctx);
@@ -106,7 +108,7 @@ async function testResultOf({ ports }: Context, gateway: Gateway): Promise<TestR
   }
 }
 
-/** Of one that took its place meanwhile nothing was asked. */
+/** A gateway that was set meanwhile was not the one tested. */
 const recordTest = command(
   async ({ db, now, viewer, emit }, { url, version, problem }: TestResult & { url: string }) => {
     const userId = permit(viewer, "gateway.edit");

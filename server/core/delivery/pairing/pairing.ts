@@ -2,46 +2,52 @@ import type { Account, Channel } from "../messenger.ts";
 import type { SecretRecord } from "../sessions/session_secrets.ts";
 import type { PairingId, SessionId, UserId } from "../../ids.ts";
 
-/** Links an account by its owner's phone; tells how that goes until it has ended, or is closed. */
-export type Pair = (request: PairingRequest, tell: (told: PairingEvent) => void) => PairingLine;
+/**
+ * Links an account by its owner's phone and reports the progress until it has ended or is closed.
+ */
+export type Pair = (
+  request: PairingRequest,
+  onEvent: (event: PairingEvent) => void,
+) => PairingConnection;
 
 export type PairingRequest = {
   /** The pairing's own id. */
   readonly id: string;
-  /** Digits with the country's, to pair by a code; null: by a QR code. */
+  /** The digits with country code, to pair by a code; null: by a QR code. */
   readonly phone: string | null;
-  /** The gateway through which it goes; null: there is none between. */
+  /** The gateway to pair through; null: none is needed. */
   readonly gateway: Gateway | null;
 };
 
-/** A gateway that speaks to the vendor for us. */
+/** A gateway that connects to the vendor for us. */
 export type Gateway = { readonly url: string; readonly key: string };
 
-export type PairingLine = { readonly close: () => Promise<void> };
+export type PairingConnection = { readonly close: () => Promise<void> };
 
 export type PairingEvent =
-  /** What the phone is to scan; another one follows when it expires. */
+  /** A QR code for the phone to scan; when it expires, another follows. */
   | { readonly kind: "qr"; readonly text: string; readonly expiresAt: Date }
-  /** What is to be typed on the phone: 8 characters. */
+  /** A code of 8 characters to type on the phone. */
   | { readonly kind: "code"; readonly code: string; readonly expiresAt: Date }
-  /** The phone agreed; a moment later it is linked. */
+  /** The phone agreed; linking takes a moment more. */
   | { readonly kind: "agreed" }
   | { readonly kind: "paired"; readonly paired: Paired }
   | { readonly kind: "failed"; readonly problem: PairingProblem };
 
-/** An account that is linked, and all that is needed to be it. */
+/** A linked account and all that is needed to connect as it. */
 export type Paired = {
   readonly account: Account;
   readonly credentials: string;
   readonly secrets: readonly SecretRecord[];
-  /** Undoes it at the vendor, where it is not to be kept. */
+  /** Unlinks it at the vendor, if it is not to be kept. */
   readonly undo: () => Promise<void>;
 };
 
 /**
- * EXPIRED: nobody scanned or typed it in time. REFUSED: the phone or the vendor said no.
- * UNREACHABLE: the vendor did not answer. OUTDATED: it no longer takes this client.
- * NUMBER_INVALID: there is no such number. ANOTHERS: somebody else connected that number here.
+ * EXPIRED: nobody scanned or typed the code in time.
+ * REFUSED: the phone or the vendor refused. UNREACHABLE: the vendor did not answer.
+ * OUTDATED: it no longer accepts this client version. NUMBER_INVALID: there is no such number.
+ * ANOTHERS: another person has connected that number here.
  */
 const pairingProblems = [
   "EXPIRED",
@@ -54,8 +60,8 @@ const pairingProblems = [
 export type PairingProblem = (typeof pairingProblems)[number];
 
 /**
- * WAITING: nothing is there to be scanned or typed yet. SHOWING: there is. AGREED: the phone said
- * yes, and the account is being linked. The others are ends.
+ * WAITING: there is no code yet. SHOWING: a code is shown. AGREED: the phone agreed, and the
+ * account is being linked. The others are final.
  */
 const pairingStates = [
   "WAITING",
@@ -68,9 +74,10 @@ const pairingStates = [
 export type PairingState = (typeof pairingStates)[number];
 
 /**
- * Why a pairing failed: what the messenger told, and what happened here. INTERRUPTED: the process
- * ended after the phone had agreed. NO_ROOM: the plan allows no more sessions. OTHER_CHANNEL:
- * the person has that number connected in another way. NO_PROCESS: nobody took it up.
+ * Why a pairing failed: by the messenger, or here.
+ * INTERRUPTED: the process ended after the phone had agreed. NO_ROOM: the plan allows no more
+ * sessions. OTHER_CHANNEL: the person has connected that number in another way. NO_PROCESS: no
+ * process ran it.
  */
 export const pairingFailures = [
   ...pairingProblems,
@@ -81,27 +88,27 @@ export const pairingFailures = [
 ] as const;
 export type PairingFailure = (typeof pairingFailures)[number];
 
-/** A person's account on its way to be linked by their phone. */
+/** An attempt to link a person's account by their phone. */
 export type Pairing = {
   readonly id: PairingId;
   readonly userId: UserId;
   readonly channel: Channel;
-  /** Digits with the country's; null: by a QR code. */
+  /** The digits with country code; null: by a QR code. */
   readonly phone: string | null;
   readonly state: PairingState;
-  /** What the phone is to scan, or its owner to type, until `shownUntil`. */
+  /** The code to scan or to type, valid until `shownUntil`. */
   readonly qr: string | null;
   readonly code: string | null;
   readonly shownUntil: Date | null;
   readonly problem: PairingFailure | null;
-  /** What it became. */
+  /** The session that it became. */
   readonly sessionId: SessionId | null;
 };
 
-/** What is not shown any more once a pairing has ended, or begins anew. */
+/** Clears the codes of a pairing that has ended or starts again. */
 export const nothingShown = { qr: null, code: null, shown_until: null } as const;
 
-/** Each failure as a person reads it. */
+/** Each failure as it is shown to the person. */
 export const pairingSentences: Readonly<Record<PairingFailure, string>> = {
   EXPIRED: "O tempo acabou antes da leitura no celular. Comece de novo para gerar outro código.",
   REFUSED:

@@ -1,17 +1,17 @@
 import { Failure } from "../../errors.ts";
 
-/** Digits of a number with its country's, at least and at most. Source: ITU-T E.164. */
+/** The fewest and the most digits of a number with country code. Source: ITU-T E.164. */
 const LEAST = 8;
 const MOST = 15;
 /** Country code 55, two digits of the area, and eight or nine more. */
 const BRAZILIAN = /^55\d{10,11}$/;
-/** A Brazilian mobile number as people write it at home: no country's code looks like it. */
+/** A Brazilian mobile number without country code, which cannot be taken for one with it. */
 const LACKS_COUNTRY = /^[1-9]{2}9\d{8}$/;
-/** What people put between digits. */
+/** Separators that people write between digits. */
 const BETWEEN = /[\s().-]/g;
 
 /**
- * A phone number as digits with the country's: "+55 (11) 99999-0001" is 5511999990001.
+ * Parses a phone number into its digits with country code: "+55 (11) 99999-0001" is 5511999990001.
  * @throws Failure PHONE_INVALID, PHONE_WITHOUT_COUNTRY, PHONE_LENGTH_INVALID, each at `phone`.
  */
 export function readPhone(written: string): string {
@@ -28,13 +28,13 @@ export function readPhone(written: string): string {
   return digits;
 }
 
-/** As people write it: "+55 11 99999-0001"; of another country's the digits alone. */
+/** Formats a number for people: "+55 11 99999-0001"; foreign numbers stay digits. */
 export function shownPhone(digits: string): string {
   if (!BRAZILIAN.test(digits)) return `+${digits}`;
   return `+55 ${digits.slice(2, 4)} ${digits.slice(4, -4)}-${digits.slice(-4)}`;
 }
 
-/** The last four digits, and a Brazilian number's area: nobody is called by that. */
+/** Masks a number: the last four digits, and the area code of a Brazilian one. */
 export function maskedPhone(digits: string): string {
   const area = BRAZILIAN.test(digits) ? `+55 ${digits.slice(2, 4)} ` : "";
   return `${area}…-${digits.slice(-4)}`;

@@ -10,22 +10,22 @@ import type { Context } from "../../context.ts";
 import { asPairing } from "../tables.ts";
 
 const MINUTE_MS = 60_000;
-/** Pairings that one person may begin in so long. */
+/** How many pairings one person may start within a time. */
 const OF_PERSON = { most: 10, ms: 15 * MINUTE_MS };
-/** Codes for one number, whoever asks: each is a notice on its owner's phone. */
+/** How many codes may be requested for one number, by anybody: each notifies its owner's phone. */
 const OF_PHONE = { most: 5, ms: 60 * MINUTE_MS };
 
 type StartPairing = {
   readonly channel: Channel;
-  /** As the person wrote it; none: by a QR code. */
+  /** As the person typed it; none: by a QR code. */
   readonly phone?: string | null | undefined;
-  /** Whether the number is new at the messenger, as far as the person knows; left out: it is. */
+  /** Whether the person says that the number is new at the messenger; left out: it is. */
   readonly isNewNumber?: boolean | null | undefined;
 };
 
 /**
- * Begins to link an account by its owner's phone; a messaging process takes it up. Of each channel
- * one is under way: asked for the same again, it is that one; for another, that one ends.
+ * Starts to link an account by its owner's phone; a messaging process then runs the pairing. One
+ * pairing per channel is open at a time: the same request returns it, another one cancels it.
  */
 export const startPairing = command(async (tx, input: StartPairing): Promise<PairingId> => {
   const { db, viewer, now, ports, emit } = tx;
@@ -67,8 +67,8 @@ async function requireGateway({ db }: Tx): Promise<void> {
 }
 
 /**
- * One after the other: two tabs begin one. Whoever has nothing of that channel that could be
- * connected anew needs room in the plan for another.
+ * Locks the person, so that two tabs start one pairing. A person without a session of that channel
+ * needs room in the plan for another.
  */
 async function lockPerson(tx: Tx, userId: UserId, channel: Channel): Promise<void> {
   const own = await tx.db.selectFrom("messenger_sessions").select("id")
@@ -89,7 +89,7 @@ async function requireFewAttempts({ db, now }: Tx, userId: UserId, phone: string
   if (Number(codes) >= OF_PHONE.most) throw new Failure("TOO_MANY_ATTEMPTS", ["phone"]);
 }
 
-/** Ends one of the viewer's pairings; what the phone agrees to meanwhile is undone. */
+/** Cancels one of the viewer's pairings; an account that is linked meanwhile is undone. */
 export const cancelPairing = command(async (tx, input: { pairingId: PairingId }) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "session.connect");
@@ -104,7 +104,9 @@ export const cancelPairing = command(async (tx, input: { pairingId: PairingId })
   return pairingId;
 });
 
-/** One of the viewer's pairings. @throws Failure PAIRING_NOT_FOUND, for somebody else's as well. */
+/**
+ * Loads one of the viewer's pairings. @throws Failure PAIRING_NOT_FOUND, also for another person's.
+ */
 export async function loadPairing({ db, viewer }: Context, id: string): Promise<Pairing> {
   const userId = permit(viewer, "session.see");
   const found = isId("pai", id) && await db.selectFrom("pairings").select(asPairing)
@@ -113,7 +115,7 @@ export async function loadPairing({ db, viewer }: Context, id: string): Promise<
   return found;
 }
 
-/** The viewer's pairing that is under way, the newest of several; null where there is none. */
+/** Loads the viewer's newest open pairing; null: there is none. */
 export async function currentPairing({ db, viewer }: Context): Promise<Pairing | null> {
   const userId = permit(viewer, "session.see");
   const found = await db.selectFrom("pairings").select(asPairing)

@@ -7,21 +7,21 @@ import {
   type ClaimState,
   type GroupClaim,
   hasCode,
+  isTemporary,
   MOST_LOOKS,
-  passes,
 } from "./group_claim.ts";
 import type { InvitedGroup, JoinedBy, RefusalReason } from "../messenger.ts";
 import { lockClaim } from "./load_group_claim.ts";
 import { sql } from "kysely";
 
 /**
- * Takes in what the number saw behind an invitation, as the system.
- * @returns whether the number is to join: an admin put the code there, and the group is nobody else's.
+ * Records the group that the number saw behind an invitation, as the system. @returns whether the
+ * number is to join: an admin put the code there, and no other person has the group.
  */
 export const recordInvite = command(
   async (tx, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
     const claim = await lockClaim(tx, claimId);
-    if (claim?.state !== "LOOKING") return false; // given up meanwhile
+    if (claim?.state !== "LOOKING") return false; // canceled meanwhile
     const { externalId, title } = seen;
     const found = await isTakenByAnother(tx, claim, externalId)
       ? refused("ANOTHERS")
@@ -32,7 +32,7 @@ export const recordInvite = command(
         looks: claim.looks + 1,
         external_id: externalId,
         title,
-        ...found.state !== "JOINING" && { taken_until: null }, // it is joined in the same breath
+        ...found.state !== "JOINING" && { taken_until: null }, // the same process joins it right away
       })
       .where("id", "=", claimId).execute();
     tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
@@ -53,7 +53,7 @@ function decisionOn(
   return { state: "WAITING", problem: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
 }
 
-/** Something to look for, or a group to join, by a number that is open here. */
+/** A code to look for, or a group to join, by a number that is open in this process. */
 export type GroupLookup = {
   readonly claimId: GroupClaimId;
   readonly numberId: SessionId;
@@ -61,10 +61,10 @@ export type GroupLookup = {
   readonly state: "LOOKING" | "JOINING";
 };
 
-/** Milliseconds until another process may take up what was taken up. */
+/** Milliseconds until another process may claim the same lookup. */
 const TAKEN_MS = 60_000;
 
-/** Takes up what somebody asked of these numbers: the one that has waited longest, or none. */
+/** Claims the longest-waiting lookup of these numbers; null: there is none. */
 export const claimLookup = command(
   async ({ db, now }, numbers: readonly SessionId[]): Promise<GroupLookup | null> => {
     if (numbers.length === 0) return null;
@@ -82,7 +82,7 @@ export const claimLookup = command(
   },
 );
 
-/** What each refusal of the messenger means for a claim; any other passes. */
+/** The claim's problem for each refusal of the messenger; any other is temporary. */
 const problemOf: Partial<Readonly<Record<RefusalReason, ClaimProblem>>> = {
   GROUP_GONE: "INVITE_ENDED",
   GROUP_FORBIDDEN: "NUMBER_BARRED",
@@ -90,18 +90,21 @@ const problemOf: Partial<Readonly<Record<RefusalReason, ClaimProblem>>> = {
 
 type LookupFailure = {
   readonly claimId: GroupClaimId;
-  /** Null: the messenger did not answer. */
+  /** Null: there was no answer. */
   readonly reason: RefusalReason | null;
 };
 
-/** The number could not look, or join: as the system. What passes may be asked for again. */
+/**
+ * Records that the number could not read or follow the invitation, as the system. After a temporary
+ * problem the person may try again.
+ */
 export const recordLookupFailure = command(
   async (tx, { claimId, reason }: LookupFailure): Promise<void> => {
     const claim = await lockClaim(tx, claimId);
     if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
     const problem = (reason && problemOf[reason]) ?? "NUMBER_AWAY";
     await tx.db.updateTable("group_claims")
-      .set({ state: passes(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
+      .set({ state: isTemporary(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
       .where("id", "=", claimId).execute();
     tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
   },
@@ -113,20 +116,20 @@ type RecordJoin = {
   readonly joined: JoinedBy;
 };
 
-/** The number joined a group by its invitation, or asked its admins to be let in: as the system. */
+/** Records that the number joined a group, or requested its admins to be let in, as the system. */
 export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJoin) => {
   const claim = await lockClaim(tx, claimId);
   if (claim?.state !== "JOINING") return;
   if (joined === "JOINED") {
-    const { externalId, title, members, adminsOnly } = group;
+    const { externalId, title, members, isAdminsOnly } = group;
     return await concludeClaim(tx, claim, {
       externalId,
       title,
       kind: "GROUP",
       role: "MEMBER",
-      canSend: !adminsOnly,
+      canSend: !isAdminsOnly,
       ...members !== null && { members },
-      adminsOnly,
+      isAdminsOnly,
       isThere: true,
     });
   }

@@ -6,8 +6,8 @@ import type { SeenGroup } from "../messenger.ts";
 import { asSession } from "../tables.ts";
 
 /**
- * Whether a group is somebody else's at this number: the number's owner has it among their own, or
- * another person claimed it and the number is still there for them.
+ * Returns whether a group belongs to another person at this number: the number's owner has it among
+ * their own, or another person claimed it and the number is still in it for them.
  */
 export async function isTakenByAnother(
   { db }: Tx,
@@ -30,7 +30,7 @@ export async function isTakenByAnother(
   return held !== undefined;
 }
 
-/** The number is in the group: it is the person's from now on, and nobody else's any more. */
+/** Assigns a group that the number is in to the claim's person, and to nobody else any more. */
 export async function concludeClaim(
   tx: Tx,
   claim: GroupClaim,
@@ -59,7 +59,7 @@ export async function concludeClaim(
   emit({ name: "groupClaim.changed", userId, groupClaimId: id });
 }
 
-/** Whoever had it before, and no longer has: the group does not come back to them by itself. */
+/** Ends earlier claims to the group, which does not return to them by itself. */
 async function loseEarlier(
   tx: Tx,
   { userId, numberId }: GroupClaim,

@@ -5,14 +5,14 @@ import { permit } from "../../permissions.ts";
 import type { GroupClaim } from "./group_claim.ts";
 import { asClaim } from "../tables.ts";
 
-/** The viewer's latest claim; null: there was none lately. */
+/** Loads the viewer's latest claim; null: there is no recent one. */
 export async function latestGroupClaim({ db, viewer }: Context): Promise<GroupClaim | null> {
   const userId = permit(viewer, "group.see");
   return await db.selectFrom("group_claims").select(asClaim).where("user_id", "=", userId)
     .orderBy("id", "desc").limit(1).executeTakeFirst() ?? null;
 }
 
-/** One of the viewer's claims. @throws Failure CLAIM_NOT_FOUND */
+/** Loads one of the viewer's claims. @throws Failure CLAIM_NOT_FOUND */
 export async function loadGroupClaim(
   { db, viewer }: Context,
   id: GroupClaimId,
@@ -23,7 +23,7 @@ export async function loadGroupClaim(
   return claim;
 }
 
-/** A claim, locked after its person until the transaction ends; undefined: it is gone. */
+/** Locks the claim's person, then the claim, until the transaction ends; undefined: it is gone. */
 export async function lockClaim(
   { db }: Context,
   id: GroupClaimId,
@@ -35,7 +35,7 @@ export async function lockClaim(
     .forUpdate().executeTakeFirst();
 }
 
-/** One of the viewer's own, locked. @throws Failure CLAIM_NOT_FOUND, for another's as well. */
+/** Locks one of the viewer's claims. @throws Failure CLAIM_NOT_FOUND, also for another person's. */
 export async function lockOwnClaim(ctx: Context, id: GroupClaimId): Promise<GroupClaim> {
   const userId = permit(ctx.viewer, "group.claim");
   const claim = isId("clm", id) ? await lockClaim(ctx, id) : undefined;

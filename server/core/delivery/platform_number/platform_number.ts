@@ -5,32 +5,32 @@ import type { Context } from "../../context.ts";
 import { permit } from "../../permissions.ts";
 import { asSession } from "../tables.ts";
 
-/** The number that the platform lends, as its session shows it. */
-export type PlatformNumber = MessengerSession & { readonly lentAt: Date };
+/** The session of the number that the platform shares. */
+export type PlatformNumber = MessengerSession & { readonly sharedAt: Date };
 
 type Account = Pick<MessengerSession, "accountId" | "handle">;
 
-/** The number as people write it. */
+/** Formats the number for people. */
 export const shownNumber = ({ handle, accountId }: Account): string => handle ?? `+${accountId}`;
 
-/** How much it is used. */
+/** How much the shared number is used. */
 export type NumberUse = {
-  readonly lentBy: UserId;
+  readonly sharedBy: UserId;
   readonly people: number;
   readonly groups: number;
 };
 
-/** The number that the platform lends; null: it lends none. */
+/** Loads the number that the platform shares; null: none. */
 export async function loadPlatformNumber(ctx: Context): Promise<PlatformNumber | null> {
   permit(ctx.viewer, "platformNumber.see");
   return await ctx.db.selectFrom("platform_number")
     .innerJoin("messenger_sessions", "messenger_sessions.id", "session_id")
-    .select(asSession).select("lent_at as lentAt")
+    .select(asSession).select("shared_at as sharedAt")
     .where("messenger_sessions.disconnected_at", "is", null)
     .executeTakeFirst() ?? null;
 }
 
-/** How much the number that is lent is used; null: none is. For admins. */
+/** Counts the use of the shared number; null: none is shared. For admins. */
 export async function countNumberUse({ db, viewer }: Context): Promise<NumberUse | null> {
   permit(viewer, "platformNumber.manage");
   return await db.selectFrom("platform_number as p")
@@ -44,7 +44,7 @@ export async function countNumberUse({ db, viewer }: Context): Promise<NumberUse
       (join) => join.onRef("g.session_id", "=", "s.id").on("g.left_at", "is", null),
     )
     .select([
-      "n.user_id as lentBy",
+      "n.user_id as sharedBy",
       sql<number>`count(distinct s.id)::int`.as("people"),
       sql<number>`count(g.id)::int`.as("groups"),
     ])

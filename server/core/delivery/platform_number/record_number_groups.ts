@@ -9,9 +9,9 @@ import { asClaim, asSession } from "../tables.ts";
 import type { MessengerSession } from "../sessions/session.ts";
 
 /**
- * Groups as a session's vendor tells of them. Where the session's number is lent, those that people
- * brought to it are theirs, and are not learned as its owner's own. What else is new there may have
- * been somebody's who is gone: nothing is sent to it until the owner says so.
+ * Records groups that a session's vendor reported. At a shared number, the groups that people
+ * brought to it are theirs, not its owner's. Other new groups there start inactive until the owner
+ * activates them: a person who is gone may have brought them.
  */
 export async function recordNumberGroups(
   tx: Tx,
@@ -35,11 +35,11 @@ export async function recordNumberGroups(
   for (const group of seen.filter(({ isThere }) => isThere)) {
     const known = brought.get(group.externalId);
     const claim = known?.state === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
-    if (claim?.state === "APPROVAL") await concludeClaim(tx, claim, group); // it was let in
+    if (claim?.state === "APPROVAL") await concludeClaim(tx, claim, group); // its admins approved the number
   }
 }
 
-/** Whether other people send through this session's number, or may. */
+/** Returns whether other people send through this session's number, or may. */
 async function isUsedByOthers({ db }: Tx, { id }: MessengerSession): Promise<boolean> {
   const used = await db.selectFrom("messenger_sessions as s").select("s.id").where("s.id", "=", id)
     .where((eb) =>
@@ -56,9 +56,9 @@ async function isUsedByOthers({ db }: Tx, { id }: MessengerSession): Promise<boo
 }
 
 /**
- * The claims to those of these groups that are not the owner's own, the surest of a group last. Whoever
- * has just proven theirs comes before one whose group the number had left: it is there for them. One
- * that waits for a number away may be joined by now: nobody heard what came of it.
+ * Reads the claims to those of these groups that are not the owner's own, the most certain of each
+ * group last. A claim that was just proven outranks one whose group the number had left. A claim
+ * whose number was away may have joined without the result being recorded.
  */
 async function claimsOf(
   { db, now }: Tx,

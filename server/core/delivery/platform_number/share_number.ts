@@ -7,16 +7,19 @@ import { permit } from "../../permissions.ts";
 import type { MessengerSessionsTable } from "../tables.ts";
 import { Failure } from "../../errors.ts";
 
-/** Lends no number any more: what people have in their queues stands still, and they are told. */
+/**
+ * Stops sharing the platform's number: the queues of people who use it stand still, and they are
+ * notified.
+ */
 export const revokePlatformNumber = command(async (tx, _: Record<never, never>) => {
   permit(tx.viewer, "platformNumber.manage");
-  const lent = await tx.db.selectFrom("platform_number").select("session_id").forUpdate()
+  const shared = await tx.db.selectFrom("platform_number").select("session_id").forUpdate()
     .executeTakeFirst();
-  if (lent) await revoke(tx, lent.session_id);
-  return lent !== undefined;
+  if (shared) await revoke(tx, shared.session_id);
+  return shared !== undefined;
 });
 
-/** A number that its owner disconnected is no longer lent. */
+/** Stops sharing a number that its owner disconnected. */
 export const revokeDisconnected = (ctx: Context, { sessionId }: EventOf<"session.disconnected">) =>
   revokeIfDisconnected(ctx, sessionId);
 
@@ -26,31 +29,31 @@ const revokeIfDisconnected = command(async (tx, sessionId: SessionId): Promise<v
   if (ended) await revoke(tx, sessionId);
 });
 
-/** Nor is that of an admin who is one no more; whoever was made one again meanwhile lends on. */
+/** Stops sharing the number of an admin who became a member, unless they are an admin again. */
 export const revokeFromMember = (ctx: Context, { userId }: EventOf<"user.madeMember">) =>
   revokeIfMember(ctx, userId);
 
 const revokeIfMember = command(async (tx, userId: UserId): Promise<void> => {
-  const lent = await tx.db.selectFrom("platform_number")
+  const shared = await tx.db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
     .innerJoin("users", "users.id", "s.user_id").select("session_id as sessionId")
     .where("users.id", "=", userId).where("users.role", "<>", "admin").executeTakeFirst();
-  if (lent) await revoke(tx, lent.sessionId);
+  if (shared) await revoke(tx, shared.sessionId);
 });
 
-/** Takes this number back, where it is lent. */
+/** Stops sharing this number, if it is shared. */
 export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
   const { db, now, emit } = tx;
   const { numDeletedRows } = await db.deleteFrom("platform_number")
     .where("session_id", "=", sessionId).executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await updateSessionsThrough(tx, sessionId, { withdrawn_at: now });
+  await updateSessionsThrough(tx, sessionId, { number_revoked_at: now });
   const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
-  emit({ name: "platformNumber.withdrawn", userId, sessionId });
+  emit({ name: "platformNumber.revoked", userId, sessionId });
 }
 
-/** Changes all sessions through a number, wakes their lanes and tells their people. */
+/** Changes all sessions through a number, schedules their lanes and publishes the change. */
 async function updateSessionsThrough(
   { db, now, emit }: Tx,
   numberId: SessionId,
@@ -72,20 +75,21 @@ async function updateSessionsThrough(
 }
 
 /**
- * Lends one of the viewer's own WhatsApp numbers to everybody, in the place of another one. Whoever
- * sent through it before goes on. @throws Failure PLATFORM_NUMBER_NOT_OWN
+ * Shares one of the viewer's own WhatsApp numbers with everybody, in place of an earlier one.
+ * Sessions through it that exist already continue. @throws Failure PLATFORM_NUMBER_NOT_OWN
  */
 export const shareNumber = command(async (tx, input: { sessionId: SessionId }) => {
   const { db, now, emit } = tx;
   const userId = permit(tx.viewer, "platformNumber.manage");
   const sessionId = await ownNumber(tx, input.sessionId);
-  const lent = await db.selectFrom("platform_number").select("session_id").forUpdate()
+  const shared = await db.selectFrom("platform_number").select("session_id").forUpdate()
     .executeTakeFirst();
-  if (lent?.session_id === sessionId) return sessionId;
-  if (lent) await revoke(tx, lent.session_id);
-  await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
-  await updateSessionsThrough(tx, sessionId, { withdrawn_at: null });
-  emit({ name: "platformNumber.lent", userId, sessionId });
+  if (shared?.session_id === sessionId) return sessionId;
+  if (shared) await revoke(tx, shared.session_id);
+  await db.insertInto("platform_number").values({ session_id: sessionId, shared_at: now })
+    .execute();
+  await updateSessionsThrough(tx, sessionId, { number_revoked_at: null });
+  emit({ name: "platformNumber.shared", userId, sessionId });
   return sessionId;
 });
 

@@ -16,12 +16,12 @@ import { asClaim } from "../tables.ts";
 import { lockOwnClaim } from "./load_group_claim.ts";
 import { sql } from "kysely";
 
-/** Milliseconds for which claims are kept that came to nothing: to count how often was looked. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds for which failed claims are kept, to count their lookups. */
+const STORED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Begins to bring a group to the platform's number by its invite link, in the place of a claim of the
- * viewer that is open; the same link, asked for twice, is one. @throws Failure; LimitReached
+ * Starts a claim to a group by its invite link, in place of the viewer's open claim; the same link
+ * twice is one claim. @throws Failure; LimitReached
  */
 export const startGroupClaim = command(
   async (tx, { invite: link }: { invite: string }): Promise<GroupClaimId> => {
@@ -42,7 +42,7 @@ export const startGroupClaim = command(
     }
     await db.deleteFrom("group_claims").where("user_id", "=", userId)
       .where("state", "<>", "CLAIMED")
-      .where("created_at", "<", new Date(now.getTime() - KEPT_MS)).execute();
+      .where("created_at", "<", new Date(now.getTime() - STORED_MS)).execute();
     const id = newId("clm");
     await db.insertInto("group_claims").values({
       id,
@@ -63,15 +63,15 @@ export const startGroupClaim = command(
 
 async function usedNumber({ db }: Tx, userId: UserId) {
   const session = await db.selectFrom("messenger_sessions")
-    .select(["id", "number_id as numberId", "withdrawn_at as withdrawnAt"])
+    .select(["id", "number_id as numberId", "number_revoked_at as numberRevokedAt"])
     .where("user_id", "=", userId).where("channel", "=", "PLATFORM")
     .where("disconnected_at", "is", null).executeTakeFirst();
   if (!session) throw new Failure("PLATFORM_NUMBER_UNUSED");
-  if (session.withdrawnAt) throw new Failure("PLATFORM_NUMBER_MISSING");
+  if (session.numberRevokedAt) throw new Failure("PLATFORM_NUMBER_MISSING");
   return session;
 }
 
-/** Gives up one of the viewer's claims; one that has ended stays as it ended. */
+/** Cancels one of the viewer's claims; an ended one stays as it is. */
 export const cancelGroupClaim = command(
   async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
     const { id, userId, state } = await lockOwnClaim(tx, input.claimId);
@@ -87,8 +87,8 @@ export const cancelGroupClaim = command(
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Has the number look for the code of the viewer's claim, or whether it was let in; whoever asks
- * while it looks asks once. @throws Failure
+ * Makes the number look for the code of the viewer's claim, or check whether it was approved;
+ * repeated requests meanwhile are one. @throws Failure
  */
 export const checkGroupClaim = command(
   async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
@@ -97,8 +97,10 @@ export const checkGroupClaim = command(
     const { id, userId } = claim;
     const state = claimStateAt(claim, now);
     if (state === "LOOKING" || state === "JOINING") return id;
-    const isPatient = state === "APPROVAL" && claim.requestedAt !== null;
-    if (isPatient && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) return id;
+    const isAwaitingApproval = state === "APPROVAL" && claim.requestedAt !== null;
+    if (isAwaitingApproval && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) {
+      return id;
+    }
     if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["id"]);
     const { looks } = await db.selectFrom("group_claims")
       .select(sql<number>`sum(looks)::int`.as("looks"))

@@ -8,9 +8,9 @@ import { useChannel } from "../sessions/save_session.ts";
 import { shownNumber } from "./platform_number.ts";
 
 /**
- * Gives the viewer a session through the platform's number; whoever had one gets the same again, with
- * its groups. One through an earlier number that is no longer lent has to be disconnected first.
- * @throws Failure PLATFORM_NUMBER_MISSING; LimitReached
+ * Gives the viewer a session through the platform's number; a person who had one gets it back, with
+ * its groups. A session through an earlier number has to be disconnected first. @throws Failure
+ * PLATFORM_NUMBER_MISSING; LimitReached
  */
 export const usePlatformNumber = command(
   async (tx, _: Record<never, never>): Promise<SessionId> => {
@@ -38,9 +38,12 @@ export const usePlatformNumber = command(
   },
 );
 
-type Number = Awaited<ReturnType<typeof sharedNumber>>;
+type SharedNumber = Awaited<ReturnType<typeof sharedNumber>>;
 
-/** The number, lent until the transaction ends; whoever asks twice at once has one session of it. */
+/**
+ * Locks the shared number until the transaction ends, so that two concurrent requests make one
+ * session.
+ */
 async function sharedNumber({ db }: Tx) {
   const number = await db.selectFrom("platform_number")
     .innerJoin("messenger_sessions as s", "s.id", "session_id")
@@ -57,15 +60,15 @@ async function sharedNumber({ db }: Tx) {
   return number;
 }
 
-/** What each session through a number shows of it. */
-const shown = (number: Number) => ({
+/** The columns that sessions copy from the number they send through. */
+const numberColumns = (number: SharedNumber) => ({
   credential_hint: shownNumber(number),
   problem: number.problem,
   problem_since: number.problemSince,
   alive_at: number.aliveAt,
 });
 
-async function insert({ db, now }: Tx, userId: UserId, number: Number): Promise<SessionId> {
+async function insert({ db, now }: Tx, userId: UserId, number: SharedNumber): Promise<SessionId> {
   const id = newId("ses");
   await db.insertInto("messenger_sessions").values({
     id,
@@ -74,18 +77,18 @@ async function insert({ db, now }: Tx, userId: UserId, number: Number): Promise<
     account_id: number.accountId,
     through: number.id,
     name: "Número da plataforma",
-    owner_code: "", // nobody opens a chat with it to show who they are
+    owner_code: "", // its chat identifies nobody
     created_at: now,
-    ...shown(number),
+    ...numberColumns(number),
   }).execute();
   await db.insertInto("lanes").values({ session_id: id, user_id: userId, token: 0, failures: 0 })
     .execute();
   return id;
 }
 
-async function renew({ db, now }: Tx, id: SessionId, number: Number): Promise<SessionId> {
+async function renew({ db, now }: Tx, id: SessionId, number: SharedNumber): Promise<SessionId> {
   await db.updateTable("messenger_sessions")
-    .set({ ...shown(number), disconnected_at: null, withdrawn_at: null })
+    .set({ ...numberColumns(number), disconnected_at: null, number_revoked_at: null })
     .where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();

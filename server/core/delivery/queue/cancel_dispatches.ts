@@ -15,18 +15,18 @@ type CancelDispatches = Given<{
   sessionId: SessionId;
 }>;
 
-/** Messages named one by one in one call. */
+/** The most messages listed in one call. */
 const MOST = 500;
 const isDispatch = (id: string) => isId("dsp", id);
 
-/** Takes the viewer's queued messages out: these, an offer's, or a session's. @returns which. */
+/** Cancels the viewer's queued messages: these, an offer's, or a session's. @returns their ids. */
 export const cancelDispatches = command(async (tx, input: CancelDispatches) => {
   const userId = permit(tx.viewer, "dispatch.edit");
   const { dispatchIds, offerId, sessionId } = input;
-  const isSaid = dispatchIds
+  const isValid = dispatchIds
     ? dispatchIds.length > 0 && dispatchIds.length <= MOST && dispatchIds.every(isDispatch)
     : offerId != null || sessionId != null;
-  if (!isSaid) {
+  if (!isValid) {
     throw new Failure("DISPATCH_NOT_FOUND", ["ids"]);
   }
   if (offerId != null && !isId("ofr", offerId)) throw new Failure("OFFER_NOT_FOUND", ["offerId"]);
@@ -43,7 +43,7 @@ export const cancelDispatches = command(async (tx, input: CancelDispatches) => {
   return ids;
 });
 
-/** Which messages of a person; what is left out does not narrow it. */
+/** Selects messages of a person; absent properties do not narrow the selection. */
 export type Which = {
   readonly userId: UserId;
   readonly dispatchIds?: readonly DispatchId[] | undefined;
@@ -51,7 +51,9 @@ export type Which = {
   readonly sessionId?: SessionId | undefined;
 };
 
-/** Takes messages out of the queue and gives them back to the month's count; what is on its way stays. */
+/**
+ * Cancels queued messages and returns them to the month's quota; one that is being sent continues.
+ */
 export async function cancelQueue(
   tx: Tx,
   { userId, dispatchIds, offerId, sessionId }: Which,

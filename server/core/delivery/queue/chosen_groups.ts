@@ -6,7 +6,7 @@ import { permit } from "../../permissions.ts";
 import { closed, isClosed } from "../turns/decide.ts";
 import type { Reason } from "./dispatch.ts";
 
-/** How many groups one sending may have. */
+/** The most groups of one `sendOffer`. */
 const MOST_GROUPS = 500;
 
 export type ChosenGroup =
@@ -14,8 +14,8 @@ export type ChosenGroup =
   & { readonly disconnectedAt: Date | null };
 
 /**
- * The viewer's groups for a sending, each once, in the order asked for, whatever their state.
- * @throws Failure GROUP_NOT_FOUND, for somebody else's and the owner's own chat as well.
+ * Loads the viewer's groups to send to, each once, in the order requested, whatever their state.
+ * @throws Failure GROUP_NOT_FOUND, also for another person's and for the owner's own chat.
  */
 export async function chosenGroups(
   { db, viewer }: Context,
@@ -47,7 +47,7 @@ export async function chosenGroups(
   });
 }
 
-/** Why nothing can be queued for a group before somebody acts; null: it can. */
+/** Returns why nothing can be queued for a group until somebody acts; null: it can. */
 export function barredBy(
   group: ChosenGroup,
   now: Date,

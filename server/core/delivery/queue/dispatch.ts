@@ -11,7 +11,7 @@ export const dispatchStatuses = [
 ] as const;
 export type DispatchStatus = (typeof dispatchStatuses)[number];
 
-/** One message to one group: the offer, once for its occasion. */
+/** One message of an offer to one group, once per occasion. */
 export type Dispatch = {
   readonly id: DispatchId;
   readonly userId: UserId;
@@ -21,39 +21,39 @@ export type Dispatch = {
   readonly offerId: OfferId | null;
   readonly occasion: string;
   readonly status: DispatchStatus;
-  /** Not before this instant; pacing may make it later. */
+  /** The earliest start; pacing may delay it. */
   readonly plannedAt: Date;
-  /** After this instant it is no longer sent. */
+  /** It is not sent after this instant. */
   readonly expiresAt: Date;
-  /** What was sent; null before. */
+  /** The text that was sent; null before. */
   readonly text: string | null;
   readonly messageIds: readonly string[];
-  /** When the vendor's server was known to have it, and when it first reached somebody's phone. */
+  /** When the vendor's server confirmed it, and when it first reached somebody's phone. */
   readonly acceptedAt: Date | null;
   readonly deliveredAt: Date | null;
-  /** At least so many people's phones have it. */
+  /** How many people's phones have it, at least. */
   readonly delivered: number;
-  /** Why it waits, or ended as it did. */
+  /** Why it waits, or why it ended so. */
   readonly reason: Reason | null;
   readonly journal: readonly JournalLine[];
   readonly attempts: number;
-  /** The month that it is counted in; null: it is not, being a test. */
+  /** The month whose quota counts it; null: it is a test, which is not counted. */
   readonly reservedMonth: string | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly settledAt: Date | null;
 };
 
-/** One step of a dispatch, as it is kept: instants in ISO 8601, UTC. */
+/** One step of a dispatch, as stored: instants in ISO 8601, UTC. */
 export type JournalLine = {
   readonly at: string;
   readonly step: DispatchStatus | "DELAYED" | "RETRIED" | "RESOLVED" | "PROVEN";
   readonly reason?: Reason;
-  /** Of DELAYED and RETRIED: until when; absent: until somebody acts. */
+  /** The end of the wait, of DELAYED and RETRIED; absent: until somebody acts. */
   readonly until?: string;
 };
 
-/** Why a dispatch waits, or ended otherwise than sent. */
+/** Why a dispatch waits, or ended other than plainly sent. */
 export const reasons = [
   // it waits
   "PACE",
@@ -68,10 +68,10 @@ export const reasons = [
   "ACCOUNT_BLOCKED",
   "VENDOR_BUSY",
   "VENDOR_AWAY",
-  "SESSION_TROUBLE",
+  "SESSION_PROBLEM",
   "NUMBER_RESTRICTED",
   "NUMBER_BANNED",
-  "NUMBER_WITHDRAWN",
+  "NUMBER_REVOKED",
   "GROUP_RESTING",
   // it was not sent
   "LATE",
@@ -85,20 +85,22 @@ export const reasons = [
   // it may have been sent
   "NO_ANSWER",
   "PROCESS_ENDED",
-  // it was sent, with a reservation
+  // it was sent, with a qualification
   "WITHOUT_IMAGE",
   "PERSON_SAW_IT",
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A dispatch that did not reach the vendor gives its message back to the month's count. */
+/** Returns whether a dispatch that ended so is returned to the month's quota: it was not sent. */
 export const releasesQuota = (status: DispatchStatus) =>
   status === "FAILED" || status === "EXPIRED" || status === "CANCELED";
 
-/** Why a message waits, as far as the one who looks can tell. NO_PROCESS: nobody sends at all. */
+/** Why a message waits, as shown. NO_PROCESS: no messaging process runs. */
 export type ShownReason = Reason | "NO_PROCESS";
 
-/** Each reason as a person reads it: what happened, what it means, what to do; one list row long. */
+/**
+ * Each reason as shown to the person: what happened, what it means, what to do; one list row long.
+ */
 export const reasonSentences: Readonly<Record<ShownReason, string>> = {
   PACE: "Esperando o intervalo entre mensagens.",
   MINUTE_CAP: "Já saíram as mensagens deste minuto. Segue em instantes.",
@@ -112,9 +114,8 @@ export const reasonSentences: Readonly<Record<ShownReason, string>> = {
   ACCOUNT_BLOCKED: "A conta está bloqueada. Fale com quem administra o site.",
   VENDOR_BUSY: "O mensageiro pediu uma pausa. Segue sozinha depois dela.",
   VENDOR_AWAY: "O mensageiro não responde agora. Nova tentativa em instantes.",
-  SESSION_TROUBLE: "A conexão com o mensageiro parou. Veja o motivo em Grupos.",
-  NUMBER_WITHDRAWN:
-    "A plataforma retirou o número. Segue se ele voltar; ou conecte o seu WhatsApp.",
+  SESSION_PROBLEM: "A conexão com o mensageiro parou. Veja o motivo em Grupos.",
+  NUMBER_REVOKED: "A plataforma retirou o número. Segue se ele voltar; ou conecte o seu WhatsApp.",
   NUMBER_RESTRICTED: "O WhatsApp restringiu o número e pausamos tudo. Volte quando achar seguro.",
   NUMBER_BANNED: "O WhatsApp baniu o número. Peça a revisão no celular ou conecte outro.",
   GROUP_RESTING: "O mensageiro recusou várias mensagens neste grupo. Segue depois de um descanso.",

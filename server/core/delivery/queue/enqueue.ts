@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 
-/** Messages for the lanes: one offer, or one text, to many groups. */
+/** Messages to queue: one offer, or one text, to many groups. */
 type NewDispatches = {
   readonly userId: UserId;
   readonly offerId: OfferId | null;
-  /** Words of their own, for what is no offer. */
+  /** The text of a message without an offer. */
   readonly text: string | null;
   readonly occasion: string;
   readonly priority: number;
   readonly lateAfterMinutes: number;
   readonly reservedMonth: string | null;
-  /** In the order in which they go out. */
+  /** In sending order. */
   readonly each: readonly {
     readonly id: DispatchId;
     readonly groupId: GroupId;
@@ -22,8 +22,8 @@ type NewDispatches = {
 };
 
 /**
- * Locks these lanes until the transaction ends. Whoever touches lanes, people and offers together
- * locks them in this order, so that no two ever wait for each other.
+ * Locks these lanes until the transaction ends. Every transaction locks lanes before people before
+ * offers, in this order, which prevents deadlocks.
  */
 export async function lockLanes({ db }: Tx, sessions: Iterable<SessionId>): Promise<void> {
   const ids = [...sessions];
@@ -32,7 +32,9 @@ export async function lockLanes({ db }: Tx, sessions: Iterable<SessionId>): Prom
     .orderBy("session_id").forUpdate().execute();
 }
 
-/** Locks a person's lanes, or the one of a session of theirs, as `lockLanes` does. @returns which. */
+/**
+ * Locks a person's lanes, or that of one of their sessions, like `lockLanes`. @returns their ids.
+ */
 export async function lockLanesOf(
   { db }: Tx,
   userId: UserId,
@@ -45,7 +47,7 @@ export async function lockLanesOf(
   return rows.map(({ session_id }) => session_id);
 }
 
-/** Puts messages into their lanes, which the caller has locked, and wakes them in time. */
+/** Inserts messages into lanes that the caller has locked, and schedules the lanes. */
 export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<void> {
   const { each } = queued;
   const journal = JSON.stringify([{ at: now.toISOString(), step: "QUEUED" }]);
@@ -76,7 +78,7 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
     where lanes.session_id = given.session_id`.execute(db);
 }
 
-/** Wakes lanes that the caller has locked, or is alone with. */
+/** Schedules lanes for now; the caller has locked them. */
 export async function scheduleLanes(
   { db, now }: Tx,
   sessions: readonly SessionId[],

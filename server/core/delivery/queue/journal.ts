@@ -3,11 +3,11 @@ import type { DispatchStatus, JournalLine } from "./dispatch.ts";
 import type { DomainEvent } from "../../events.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 
-/** A dispatch's journal with one more line. */
+/** Returns the SQL that appends a line to a dispatch's journal. */
 export const appendJournal = (line: JournalLine): RawBuilder<string> =>
   sql<string>`journal || ${JSON.stringify([line])}::jsonb`;
 
-/** The event by which it is told that a dispatch has come to each status; QUEUED: it waits on. */
+/** The event published when a dispatch reaches each status; QUEUED: it was delayed. */
 const names = {
   QUEUED: "dispatch.delayed",
   SENDING: "dispatch.started",

@@ -9,10 +9,10 @@ import { permit } from "../../permissions.ts";
 import { type Dispatch, type DispatchStatus, dispatchStatuses } from "./dispatch.ts";
 import { asDispatch } from "../tables.ts";
 
-/** `status`: any of these; `sessionId`: only of that one. */
+/** `status`: any of these; `sessionId`: only that session's. */
 type DispatchFilter = Given<{ status: readonly DispatchStatus[]; sessionId: string }>;
 
-/** The viewer's dispatches, newest first. */
+/** Lists the viewer's dispatches, newest first. */
 export async function listDispatches(
   { db, viewer }: Context,
   { status, sessionId }: DispatchFilter,
@@ -21,8 +21,8 @@ export async function listDispatches(
   const userId = permit(viewer, "dispatch.see");
   checkCursors("dsp", page);
   const session = checkedSession(sessionId);
-  // A page of each status, then of those: the index keeps each status in order, not all of them.
-  // Written out, so that PostgreSQL knows how rare each is, and does not look for it by age.
+  // Reads a page of each status and merges them, since the index is ordered within a status. The
+  // status is a literal, so that PostgreSQL plans by how frequent it is.
   const pageOf = (status: DispatchStatus) =>
     inPage(
       db.selectFrom("dispatches").select(asDispatch)
@@ -40,7 +40,7 @@ export async function listDispatches(
     .orderBy("id", page.inverted ? "asc" : "desc").limit(page.limit).execute();
 }
 
-/** One offer's dispatches, newest first: none where the offer is not the viewer's. */
+/** Lists one offer's dispatches, newest first; none if the offer is not the viewer's. */
 export async function listOfferDispatches(
   { db, viewer }: Context,
   offerId: OfferId,
@@ -61,10 +61,10 @@ function checkedSession(id: string | null | undefined): SessionId | null {
   return id;
 }
 
-/** One `sendOffer` makes no more. */
+/** The most dispatches that one `sendOffer` makes. */
 const MOST = 500;
 
-/** The latest of the viewer's dispatches of an offer in one occasion, the oldest of them first. */
+/** Lists the viewer's latest dispatches of an offer on one occasion, oldest first. */
 export async function listOccasion(
   { db, viewer }: Context,
   { offerId, occasion }: { readonly offerId: OfferId; readonly occasion: string },
@@ -76,10 +76,10 @@ export async function listOccasion(
   return latest.map(({ id }) => id).reverse();
 }
 
-/** How many dispatches stand where. */
+/** The number of dispatches by status. */
 export type Tally = Readonly<Record<DispatchStatus, number>>;
 
-/** How many of the viewer's dispatches of each offer stand where, in the order asked for. */
+/** Counts the viewer's dispatches of each offer by status, in the order requested. */
 export async function tallyDispatches(
   { db, viewer }: Context,
   offerIds: readonly OfferId[],
@@ -98,7 +98,10 @@ export async function tallyDispatches(
 
 const none = Object.fromEntries(dispatchStatuses.map((status) => [status, 0])) as Tally;
 
-/** Many of the viewer's dispatches by id, in the order asked for, a `Failure` where there is none. */
+/**
+ * Loads the viewer's dispatches by id, in the order requested; a `Failure` for each that does not
+ * exist.
+ */
 export async function loadDispatches(
   { db, viewer }: Context,
   ids: readonly DispatchId[],
@@ -110,7 +113,10 @@ export async function loadDispatches(
   return ids.map((id) => byId.get(id) ?? new Failure("DISPATCH_NOT_FOUND"));
 }
 
-/** When each of these offers of the viewer's last reached a group; null: it never did. */
+/**
+ * Returns when each of the viewer's offers was last sent to a group, in the order requested; null:
+ * never.
+ */
 export async function loadLastSent(
   { db, viewer }: Context,
   ids: readonly OfferId[],
@@ -123,7 +129,7 @@ export async function loadLastSent(
   return ids.map((id) => at.get(id) ?? null);
 }
 
-/** How many of the viewer's messages wait in each session's lane, in the order asked for. */
+/** Counts the viewer's queued messages of each session, in the order requested. */
 export async function countQueued(
   { db, viewer }: Context,
   sessions: readonly SessionId[],

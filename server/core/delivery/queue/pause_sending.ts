@@ -5,13 +5,13 @@ import { isId, type SessionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { lockLanesOf } from "./enqueue.ts";
 
-/** What is paused: one session, or, left out, everything of the viewer. */
+/** The session to pause; left out: all of the viewer's. */
 export type Paused = Given<{ sessionId: SessionId }>;
 
-/** Holds back what is queued; a message on its way still arrives. */
+/** Pauses the queue; a message that is being sent continues. */
 export const pauseSending = command((tx, input: Paused) => setPause(tx, input, tx.now));
 
-/** Lets the queue go on where it stopped. */
+/** Resumes the queue where it stopped. */
 export const resumeSending = command((tx, input: Paused) => setPause(tx, input, null));
 
 async function setPause(tx: Tx, { sessionId }: Paused, pausedAt: Date | null) {
@@ -27,7 +27,7 @@ async function setPause(tx: Tx, { sessionId }: Paused, pausedAt: Date | null) {
       .where("user_id", "=", userId).execute();
   }
   if (lanes.length > 0) {
-    await db.updateTable("lanes") // woken in either case: what it waits for is told anew
+    await db.updateTable("lanes") // scheduled in either case, so that its reason to wait is updated
       .set({ wake_at: now, ...sessionId && { paused_at: pausedAt } })
       .where("session_id", "in", lanes).execute();
   }

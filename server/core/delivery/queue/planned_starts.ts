@@ -5,16 +5,16 @@ import { instantOf, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
   readonly offerId: OfferId;
-  /** Local date and time in `zone`; null: now, or a slot. */
+  /** The local date and time in `zone`; null: now, or a slot. */
   readonly localTime: string | null;
   readonly zone: string;
-  /** The local times to choose from, in their own zone; null: no slot is asked for. */
+  /** The local times to choose from, in their own zone; null: no slot is requested. */
   readonly slots: { readonly times: readonly string[]; readonly zone: string } | null;
 };
 
 /**
- * Not before when each session's messages are meant to go: at a time, in the first slot that no
- * other offer has there, or now. @throws Failure when there is no such time or slot.
+ * Returns the planned start of each session's messages: the requested time, the first slot that no
+ * other offer has there, or now. @throws Failure if there is no such time or slot.
  */
 export async function plannedStarts(
   { db, now }: Context,
@@ -38,9 +38,9 @@ export async function plannedStarts(
 const DAYS_AHEAD = 30;
 
 /**
- * The first slot (a local time, HH:MM) after `after`, at most 30 local days later, that is not
- * taken; null when there is none. A slot that a day's clocks skip comes as much later; one that they
- * show twice comes once.
+ * Returns the first free slot (a local time, HH:MM) after `after`, within 30 local days; null:
+ * there is none. A slot that the clocks skip moves by as much; one that they show twice is used
+ * once.
  */
 export function nextFreeSlot(
   slots: readonly string[],
@@ -55,21 +55,21 @@ export function nextFreeSlot(
   });
   const instants = days.flatMap((day) => slots.map((slot) => instantOf(`${day}T${slot}`, zone)))
     .filter((instant) => instant > after && instant.getTime() <= last)
-    // Of two slots the one that was skipped may come after the other, even on the next day.
+    // A slot that was skipped may move behind the next one, even to the next day.
     .sort((a, b) => a.getTime() - b.getTime());
   return instants.find((instant) => !isTaken(instant)) ?? null;
 }
 
-/** A minute that has just begun may still be chosen. */
+/** The current minute may still be chosen. */
 const GRACE_MS = 60 * 1000;
 
-/** ISO 8601 to the minute or second: without an offset, which would be passed over in silence. */
+/** ISO 8601 to the minute or second. An offset is rejected, since it would be ignored. */
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 
 /**
- * The instant of the local date and time that was asked for; `now` when none was. A time that the
- * zone skips comes as much later; of one that it shows twice, the first that is not over counts.
- * @throws Failure for nonsense, the past, and more than a year ahead.
+ * Returns the instant of the requested local date and time; `now` if none was requested. A time
+ * that the zone skips moves by as much; of one that it shows twice, the first that is not over
+ * counts. @throws Failure for an invalid time, the past, and more than a year ahead.
  */
 export function plannedAt(
   { localTime, zone }: { readonly localTime?: string | null | undefined; readonly zone: string },
@@ -83,7 +83,10 @@ export function plannedAt(
   return new Date(instant);
 }
 
-/** When the zone's clocks show this time: first and last; none for what is no time. */
+/**
+ * Returns the instants at which the zone's clocks show this time, first and last; none if it is not
+ * a time.
+ */
 function readings(localTime: string, zone: string): number[] {
   if (!LOCAL_TIME.test(localTime)) return [];
   try {

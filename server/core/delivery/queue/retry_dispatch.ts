@@ -11,7 +11,9 @@ import { sql } from "kysely";
 import { markOfferQueued, updateOfferOutcomes } from "../../offers/commands.ts";
 import { appendJournal } from "./journal.ts";
 
-/** Queues a message again that surely reached nobody; a test is not counted. @throws LimitReached */
+/**
+ * Queues a message again that was certainly not sent; a test is not counted. @throws LimitReached
+ */
 export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
   const dispatch = await lockOwnDispatch(tx, input.id);
   if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["id"]);
@@ -20,7 +22,7 @@ export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
   return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
 });
 
-/** One of the viewer's dispatches, locked with its lane until the transaction ends. */
+/** Locks one of the viewer's dispatches and its lane until the transaction ends. */
 async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
   const userId = permit(tx.viewer, "dispatch.send");
   if (!isId("dsp", id)) throw new Failure("DISPATCH_NOT_FOUND", ["id"]);
@@ -33,8 +35,8 @@ async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
 }
 
 /**
- * Puts a locked dispatch into its lane once more, to go as soon as the pace allows.
- * @throws Failure SESSION_NOT_CONNECTED
+ * Queues a locked dispatch again, to start as soon as the pace allows. @throws Failure
+ * SESSION_NOT_CONNECTED
  */
 async function requeue(
   tx: Tx,
@@ -66,8 +68,8 @@ async function requeue(
 }
 
 /**
- * Ends a doubt by what the person saw in the group: the message is there, or it goes out again. It
- * stays counted as it was.
+ * Resolves an uncertain dispatch by what the person saw in the group: it arrived, or it is sent
+ * again. Its quota is unchanged.
  */
 export const resolveDispatch = command(
   async (tx, input: { id: DispatchId; arrived: boolean }): Promise<Dispatch> => {

@@ -14,32 +14,35 @@ import { plannedStarts } from "./planned_starts.ts";
 import { enqueue, lockLanes } from "./enqueue.ts";
 import { reserveQuota } from "../../users/commands.ts";
 
-/** The occasion of whoever names none: an offer goes to each group once. */
+/** The occasion of calls that name none: an offer goes to each group once. */
 const FIRST_OCCASION = "first";
 
 type SendOffer =
   & { readonly offerId: OfferId; readonly groupIds: readonly GroupId[] }
   & Given<{
-    /** The caller's name for this sending: within it, no group gets the offer twice. */
+    /** The caller's name for this occasion: within it, no group gets the offer twice. */
     occasion: string;
     /** Local date and time (ISO 8601, no offset); left out: as soon as the pace allows. */
     localTime: string;
     /** IANA's name of the zone of `localTime`; left out: the person's. */
     zone: string;
     nextFreeSlot: boolean;
-    /** Before whatever else waits. */
+    /** Before everything else in the queue. */
     first: boolean;
-    /** The person knows that some of these groups got it, or will, in another occasion. */
+    /** The person confirmed sending to groups that got it, or will, on another occasion. */
     again: boolean;
   }>;
 
-/** Some of the groups got the offer, or will: nothing was queued, and the person is asked first. */
+/**
+ * Some of the groups got the offer or have it queued: nothing was queued, and the person has to
+ * confirm.
+ */
 export class AlreadySent extends Failure {
   constructor(
     readonly groupIds: readonly GroupId[],
-    /** For which it waits, or is on its way, in another occasion. */
+    /** The groups for which it is queued or being sent on another occasion. */
     readonly waitingIds: readonly GroupId[],
-    /** When it last went to one of the others; null: to none. */
+    /** When it was last sent to one of the others; null: to none. */
     readonly lastSentAt: Date | null,
   ) {
     super("ALREADY_SENT", ["groupIds"]);
@@ -47,9 +50,10 @@ export class AlreadySent extends Failure {
 }
 
 /**
- * Puts an offer into the queue of each group. Groups that have it for this occasion already, from a
- * double click or another tab, are left as they are.
- * @throws AlreadySent unless `again`, where a group got it, or will, in another occasion; LimitReached before anything is queued, when the month has no room for all of them.
+ * Queues an offer for each group. Groups that already have it for this occasion, from a double
+ * click or another tab, are skipped. @throws AlreadySent unless `again`, if a group got it, or
+ * will, on another occasion; LimitReached before anything is queued, if the month has no room for
+ * all messages.
  */
 export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> => {
   const { db, viewer, emit } = tx;
@@ -59,9 +63,9 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
     throw new Failure("OCCASION_INVALID", ["occasion"]);
   }
 
-  const asked = await chosenGroups(tx, input.groupIds);
-  await lockLanes(tx, new Set(asked.map(({ sessionId }) => sessionId)));
-  const groups = await readyGroups(tx, input.groupIds); // read anew: nothing changes any more
+  const requested = await chosenGroups(tx, input.groupIds);
+  await lockLanes(tx, new Set(requested.map(({ sessionId }) => sessionId)));
+  const groups = await readyGroups(tx, input.groupIds); // read again now that nothing can change
   const { zone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const offer = await requireOwnOffer(tx, input.offerId, {
@@ -105,12 +109,12 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   return await markOfferQueued(tx, offer.id);
 });
 
-/** What will never arrive: whoever sends the offer anew means it. */
+/** The statuses of dispatches that never arrive: sending the offer again is intended. */
 const NEVER_ARRIVES: readonly DispatchStatus[] = ["CANCELED", "FAILED", "EXPIRED"];
 
 /**
- * The occasion of this sending, and the groups that have the offer for it. Without a name of the
- * caller's it is the first; where that came to nothing in a group, the first after it.
+ * Returns the occasion to use and the groups that have the offer for it. Without a name it is the
+ * first occasion; where an earlier dispatch to a group came to nothing, the next one.
  */
 async function occasionOf(
   { db }: Tx,
@@ -123,10 +127,10 @@ async function occasionOf(
     .$if(named !== null, (q) => q.where("occasion", "=", named!))
     .$if(named === null, (q) => q.where("occasion", "~", `^${FIRST_OCCASION}(~\\d+)?$`))
     .execute();
-  const kept = named === null
+  const effective = named === null
     ? known.filter(({ status }) => !NEVER_ARRIVES.includes(status))
     : known;
-  const has = new Set(kept.map(({ group_id }) => group_id));
+  const has = new Set(effective.map(({ group_id }) => group_id));
   if (named !== null) return { occasion: named, has };
   const again = known.filter(({ group_id }) => !has.has(group_id))
     .map(({ occasion }) => Number(occasion.split("~")[1] ?? 0) + 1);
@@ -150,7 +154,9 @@ async function requireFirstTime({ db }: Tx, offerId: OfferId, groupIds: readonly
   );
 }
 
-/** The viewer's groups in the order asked for, each able to take a message. */
+/**
+ * Loads the viewer's groups in the order requested. @throws Failure if one cannot receive messages.
+ */
 async function readyGroups(tx: Tx, ids: readonly GroupId[]) {
   const groups = await chosenGroups(tx, ids);
   if (groups.length === 0) throw new Failure("GROUPS_MISSING", ["groupIds"]);

@@ -6,10 +6,10 @@ import type { Dispatch } from "./dispatch.ts";
 import { enqueue, lockLanes } from "./enqueue.ts";
 import { asDispatch } from "../tables.ts";
 
-/** Minutes: whoever tests is waiting for it. */
+/** In minutes: the person who tests is waiting. */
 const LATE_AFTER = 5;
 
-/** Sends words to the owner's own chat, by the same way as every message; no plan counts it. */
+/** Sends a text to the owner's own chat by the same way as every message; no plan counts it. */
 export const sendTestMessage = command(
   async (tx, input: { sessionId: SessionId; text: string }): Promise<Dispatch> => {
     const { db, viewer, now, emit } = tx;
@@ -33,7 +33,7 @@ export const sendTestMessage = command(
       .where("session_id", "=", session.id).where("group_id", "=", own.id)
       .where("offer_id", "is", null).where("status", "in", ["QUEUED", "SENDING"])
       .executeTakeFirst();
-    if (waiting) return waiting; // one test at a time
+    if (waiting) return waiting; // one test at a time per session
 
     const id = newId("dsp");
     await enqueue(tx, {

@@ -13,9 +13,9 @@ type Proven = {
 };
 
 /**
- * Ends the doubt about those of these messages whose last part the vendor is known to have: they were
- * sent, and stay counted as they were. So does one that a person put into the queue again, whose lane
- * the caller has locked; the others are left as they are.
+ * Marks those of these uncertain messages as sent whose last part the vendor confirmed; they stay
+ * counted. The same goes for ones that a person queued again, whose lane the caller has locked. The
+ * others are left as they are.
  */
 export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promise<void> {
   if (ids.length === 0) return;
@@ -37,7 +37,7 @@ export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promi
   emit(...proven.map((dispatch) => dispatchEvent(dispatch, "SENT")));
 }
 
-/** An arrival is a sign of life of the session that sent the message. */
+/** A delivery shows that the session that sent the message is alive. */
 async function recordReceiptOf({ db, now }: Tx, ids: readonly DispatchId[]): Promise<void> {
   await sql`
     update messenger_sessions set receipt_at = greatest(receipt_at, ${now}::timestamptz)
@@ -45,8 +45,8 @@ async function recordReceiptOf({ db, now }: Tx, ids: readonly DispatchId[]): Pro
 }
 
 /**
- * What was on its way when its process ended may have arrived, or not: nobody knows, so it is shown
- * as in doubt and never sent again by itself, unless its receipt has come. The lanes have just been
+ * Marks messages as uncertain that a process was sending when it ended: they may have arrived, so
+ * they are never sent again automatically, unless a receipt proves them. The lanes have just been
  * taken over.
  */
 export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): Promise<void> {

@@ -7,7 +7,7 @@ import { proveDispatches } from "./prove_dispatches.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
 type RecordReceipts = {
-  /** Whose number the messages went out by. */
+  /** The session of the number that sent the messages. */
   readonly sessionId: SessionId;
   readonly receipts: readonly DeliveryReceipt[];
 };
@@ -21,8 +21,8 @@ type Moved = {
 };
 
 /**
- * Notes how far messages have come, in one statement for however many: only ever further, in
- * whichever order, and however often it is told. One that was in doubt is proven by it.
+ * Records delivery receipts in one statement: progress only grows, in any order and however often
+ * it is reported. Receipts prove messages that were uncertain.
  */
 export const recordReceipts = command(
   async (tx, { sessionId, receipts }: RecordReceipts): Promise<void> => {
@@ -40,7 +40,9 @@ export const recordReceipts = command(
   },
 );
 
-/** One that waits in the queue again could be taken up this moment: its lane is locked before it. */
+/**
+ * Locks the lanes of messages that are queued again, since they could be claimed at this moment.
+ */
 async function lockLanesOfQueued(
   tx: Tx,
   sessionId: SessionId,
@@ -61,7 +63,7 @@ async function record(
   receipts: readonly DeliveryReceipt[],
 ): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
-    with told as (
+    with reported as (
       select id, bool_or(accepted or delivered > 0) as accepted, min(delivered_at) as delivered_at,
         max(delivered) as delivered
       from unnest(
@@ -74,13 +76,13 @@ async function record(
     )
     update dispatches d set
       accepted_at = coalesce(accepted_at, ${now}::timestamptz),
-      delivered_at = least(d.delivered_at, told.delivered_at),
-      delivered = greatest(d.delivered, told.delivered)
-    from told, messenger_sessions s
-    where d.own_message_id = told.id and told.accepted
+      delivered_at = least(d.delivered_at, reported.delivered_at),
+      delivered = greatest(d.delivered, reported.delivered)
+    from reported, messenger_sessions s
+    where d.own_message_id = reported.id and reported.accepted
       and s.id = d.session_id and s.number_id = ${sessionId}
-      and (accepted_at is null or told.delivered > d.delivered
-        or told.delivered_at < coalesce(d.delivered_at, 'infinity'))
+      and (accepted_at is null or reported.delivered > d.delivered
+        or reported.delivered_at < coalesce(d.delivered_at, 'infinity'))
     returning d.id as "dispatchId", d.user_id as "userId", d.session_id as "sessionId",
       offer_id as "offerId", status`.execute(db);
   return rows;

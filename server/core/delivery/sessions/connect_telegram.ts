@@ -5,10 +5,10 @@ import { permit } from "../../permissions.ts";
 import { saveSession } from "./save_session.ts";
 import { type Account, MessengerRefusal } from "../messenger.ts";
 
-/** A token as BotFather writes it: the bot's id, and its secret. */
+/** A token as BotFather writes it: the bot's id and its secret. */
 const TOKEN = /^(\d{1,20}):[\w-]{20,80}$/;
 
-/** Connects the viewer's bot by its token; one that they connected before gets the new token. */
+/** Connects the viewer's bot by its token; a bot that they connected before gets the new token. */
 export async function connectTelegram(
   ctx: Context,
   input: { botToken: string },
@@ -25,7 +25,7 @@ export async function connectTelegram(
   });
 }
 
-/** The bot that the token is of, as Telegram itself says. */
+/** Asks Telegram for the bot of a token. */
 async function identified({ ports }: Context, token: string): Promise<Account> {
   try {
     return await ports.messengers.TELEGRAM.identify!(token);

@@ -6,8 +6,9 @@ import { cancelQueue } from "../queue/cancel_dispatches.ts";
 import type { DeletionStep } from "../../privacy/carry_out_deletions.ts";
 
 /**
- * Ends one of the viewer's sessions: its credentials are forgotten, what waits is canceled, a message
- * on its way still arrives. Its groups and history stay, and come back when it is connected anew.
+ * Disconnects one of the viewer's sessions: its credentials are deleted and its queue is canceled;
+ * a message that is being sent continues. Its groups and history stay, and return when it is
+ * connected again.
  */
 export const disconnectSession = command(
   async (tx, input: { sessionId: SessionId }): Promise<SessionId> => {
@@ -29,7 +30,10 @@ export const disconnectSession = command(
 
 type Which = { readonly userId: UserId; readonly sessionId: SessionId };
 
-/** Forgets a session's credentials and secrets: whoever holds its connection leaves with it. */
+/**
+ * Deletes a session's credentials and secrets; the process that holds its connection then closes
+ * it.
+ */
 export async function disconnect(tx: Tx, { userId, sessionId }: Which): Promise<void> {
   const { db, now, emit } = tx;
   await db.updateTable("messenger_sessions")
@@ -41,13 +45,12 @@ export async function disconnect(tx: Tx, { userId, sessionId }: Which): Promise<
   emit({ name: "session.disconnected", userId, sessionId });
 }
 
-/** Milliseconds: a message that has been on its way for longer never tells how it went. */
+/** Milliseconds after which a message that is still being sent will not report its outcome. */
 const LOST_MS = 10 * 60 * 1000;
 
 /**
- * The step of a deletion that ends all sending: what waits never goes out, every session is
- * disconnected, and none is being connected any more. The next step waits for a message that is on
- * its way this moment.
+ * The step of an account's deletion that ends all sending: queues are canceled, sessions
+ * disconnected and pairings deleted. It repeats until no message is being sent.
  */
 export const leaveMessengers: DeletionStep = (ctx, leaving) => leave(ctx, leaving);
 

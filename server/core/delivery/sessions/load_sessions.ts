@@ -7,8 +7,8 @@ import type { MessengerSession } from "./session.ts";
 import { asSession } from "../tables.ts";
 
 /**
- * Many of the viewer's sessions by id, disconnected ones too, in the order asked for, a `Failure`
- * where there is none.
+ * Loads the viewer's sessions by id, disconnected ones too, in the order requested; a `Failure` for
+ * each that does not exist.
  */
 export async function loadSessions(
   ctx: Context,
@@ -23,10 +23,10 @@ export async function loadSessions(
   return ids.map((id) => byId.get(id) ?? new Failure("SESSION_NOT_FOUND"));
 }
 
-/** A session with how its queue stands, and whether its owner has opened a chat with it. */
+/** A session with the state of its queue, and whether its owner has opened a chat with it. */
 export type KnownSession = MessengerSession & LaneState & { readonly ownerKnown: boolean };
 
-/** A query of sessions as `KnownSession`s; whoever uses it says whose. */
+/** Builds a query of `KnownSession`s; the caller restricts it to their owner. */
 function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
   return db.selectFrom("messenger_sessions")
     .innerJoin("lanes", "lanes.session_id", "messenger_sessions.id")
@@ -55,7 +55,10 @@ function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
     ]);
 }
 
-/** The viewer's connected sessions, oldest first; as many as a plan allows, so there are no pages. */
+/**
+ * Lists the viewer's connected sessions, oldest first. A plan limits them, so the list has no
+ * pages.
+ */
 export async function listSessions(ctx: Context): Promise<KnownSession[]> {
   const userId = permit(ctx.viewer, "session.see");
   return await knownSessions(ctx)
@@ -66,8 +69,8 @@ export async function listSessions(ctx: Context): Promise<KnownSession[]> {
 }
 
 /**
- * The viewer's own session, locked until the transaction ends; disconnected ones too.
- * @throws Failure SESSION_NOT_FOUND, for somebody else's as well.
+ * Locks one of the viewer's sessions until the transaction ends; disconnected ones too. @throws
+ * Failure SESSION_NOT_FOUND, also for another person's.
  */
 export async function lockOwnSession(
   { db, viewer }: Context,

@@ -7,16 +7,16 @@ import { sql } from "kysely";
 export type Opened = {
   readonly channel: Channel;
   readonly session: OpenSession;
-  /** What was last told of it. */
+  /** Its last recorded problem. */
   readonly problem: SessionProblem | null;
-  /** As often as it has been connected anew. */
+  /** How often it was connected again. */
   readonly generation: number;
 };
 
 /**
- * A connected session with its credentials, to act as it: for the system alone, never shown. Null
- * where it is not connected. `webhookOrigin`: where vendors can bring news to; null: they are asked.
- * `token`: of its lane, by which the process holds it; without it its secrets can only be read.
+ * Opens a connected session with its credentials, for the system alone. Null: it is not connected.
+ * `webhookOrigin`: where vendors can deliver events; null: events are polled. `token`: of its lane,
+ * by which the process holds it; without it the secrets are read-only.
  */
 export async function openSession(
   { db, ports }: Context,
@@ -46,7 +46,7 @@ export async function openSession(
   };
 }
 
-/** Of sessions that were opened so, those that are connected no more, or by other credentials. */
+/** Returns which of these opened sessions are disconnected since, or have other credentials. */
 export async function endedSessions(
   { db }: Context,
   opened: readonly { readonly sessionId: SessionId; readonly generation: number }[],
@@ -63,15 +63,15 @@ export async function endedSessions(
 }
 
 /**
- * By what a connection was opened. What comes in its place has another of the two: what the one that
- * was replaced still says of how it is, is not heard.
+ * Identifies a connection. The one that replaces it differs in one of the two, and what the
+ * replaced one still reports is ignored.
  */
 export type ConnectionToken = {
-  /** Of its session's lane: by which a process holds it. */
+  /** The token of its session's lane, by which a process holds it. */
   readonly token: number;
-  /** Another one once the person connected the session anew, or has it opened anew. */
+  /** Changes when the person connects the session again, or has it reopened. */
   readonly credentialsMark: string;
 };
 
-/** The mark of the session `s`. */
+/** The mark of the session `s`, in SQL. */
 export const credentialsMark = sql<string>`concat_ws('.', s.generation, s.reopened)`;

@@ -1,9 +1,9 @@
-import type { Capabilities, SessionProblem } from "../messenger.ts";
+import type { Capabilities, ConnectionHandlers, SessionProblem } from "../messenger.ts";
 
-/** What the messenger did to the number itself: only its owner lets it send again. */
+/** What the messenger did to the number itself: only its owner can resume sending. */
 const restrictions: ReadonlySet<SessionProblem> = new Set(["RESTRICTED", "BANNED"]);
 
-/** What takes the place of a restriction: it lasts longer than it, or asks for more. */
+/** The problems that replace a restriction: they last longer, or need more. */
 const graver: Readonly<Partial<Record<SessionProblem, readonly SessionProblem[]>>> = {
   RESTRICTED: ["BANNED", "REVOKED"],
   BANNED: ["REVOKED"],
@@ -13,22 +13,25 @@ const isRestriction = (problem: SessionProblem | null): boolean =>
   problem !== null && restrictions.has(problem);
 
 /**
- * The problem that a session is in once another was told. A number that was restricted stays so when
- * its connection works again, or fails otherwise: it is a pause that nobody but its owner ends.
+ * Returns a session's problem after another was reported. A restriction stays when the connection
+ * works again or fails otherwise: only the number's owner ends it.
  */
 export function problemAfter(
   current: SessionProblem | null,
-  told: SessionProblem | null,
+  reported: SessionProblem | null,
 ): SessionProblem | null {
   const stronger = current && graver[current];
-  return stronger && !(told && stronger.includes(told)) ? current : told;
+  return stronger && !(reported && stronger.includes(reported)) ? current : reported;
 }
 
-/** Why nothing goes out until somebody acts; null: it goes, or waits for what passes by itself. */
+/**
+ * Returns why nothing is sent until somebody acts; null: it is sent, or waits for what resolves by
+ * itself.
+ */
 export function standstillOf(
   problem: SessionProblem | null,
   { sendsWhileElsewhere }: Pick<Capabilities, "sendsWhileElsewhere">,
-): "SESSION_TROUBLE" | "NUMBER_RESTRICTED" | "NUMBER_BANNED" | null {
+): "SESSION_PROBLEM" | "NUMBER_RESTRICTED" | "NUMBER_BANNED" | null {
   switch (problem) {
     case "RESTRICTED":
       return "NUMBER_RESTRICTED";
@@ -36,17 +39,27 @@ export function standstillOf(
       return "NUMBER_BANNED";
     case "REVOKED":
     case "OUTDATED":
-      return "SESSION_TROUBLE";
+      return "SESSION_PROBLEM";
     case "ELSEWHERE":
-      return sendsWhileElsewhere ? null : "SESSION_TROUBLE";
+      return sendsWhileElsewhere ? null : "SESSION_PROBLEM";
     default:
       return null;
   }
 }
 
-/** The columns of a session that a problem changes. */
+/** Returns the columns of a session that a problem changes. */
 export const problemColumns = (problem: SessionProblem | null, now: Date) => ({
   problem,
   problem_since: problem && now,
   ...isRestriction(problem) && { restricted_at: now },
 });
+
+/** Reports a session's problem to `onEvent` each time it changes. Null: the session works. */
+export function problemReporter(onEvent: ConnectionHandlers["onEvent"]) {
+  let reported: SessionProblem | null | undefined;
+  return async (problem: SessionProblem | null): Promise<void> => {
+    if (reported === problem) return;
+    await onEvent({ kind: "problem", problem });
+    reported = problem;
+  };
+}

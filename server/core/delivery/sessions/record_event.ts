@@ -12,70 +12,63 @@ import { type ConnectionToken, credentialsMark } from "./open_session.ts";
 import { problemAfter, problemColumns } from "./problem.ts";
 import { recordReceipts } from "../receipts/record_receipts.ts";
 
-/** What happens to a session and its groups. */
+/** An event of a session or its groups. */
 export type SessionEvent =
   | Exclude<MessengerEvent, { readonly kind: "receipts" }>
-  /** All groups that the vendor lists; of one that is missing in it, nothing is said. */
+  /** All groups that the vendor lists; a group that is missing in it may still exist. */
   | { readonly kind: "listing"; readonly groups: readonly SeenGroup[] };
 
-type Reported = {
+type Reported<Event> = {
   readonly sessionId: SessionId;
-  readonly news: MessengerEvent | SessionEvent;
-  /** The connection that reports it; left out: the vendor called the webhook. */
+  readonly event: Event;
+  /** The connection that reports it; left out: the webhook. */
   readonly connection?: ConnectionToken;
 };
 
 /** Records an event of a session, its groups or its messages, as the system. */
 export const recordMessengerEvent = (
   ctx: Context,
-  { sessionId, news, ...by }: Reported,
+  { sessionId, event, ...by }: Reported<MessengerEvent | SessionEvent>,
 ): Promise<void> =>
-  news.kind === "receipts"
-    ? recordReceipts(ctx, { sessionId, receipts: news.receipts })
-    : recordSessionEvent(ctx, { sessionId, news, ...by });
+  event.kind === "receipts"
+    ? recordReceipts(ctx, { sessionId, receipts: event.receipts })
+    : recordSessionEvent(ctx, { sessionId, event, ...by });
 
 /**
  * Records an event of a session or its groups. The same event may arrive twice, also at two processes
  * at once; events of a disconnected session are ignored.
  */
-async function recordSessionEvent(ctx: Context, told: Told): Promise<void> {
-  const { sessionId, news } = told;
-  // Every message in a group repeats what the group is: mostly nothing has changed since the last.
-  if (news.kind === "group" && await isJustSeen(ctx, sessionId, news.group)) return;
-  await record(ctx, told);
+async function recordSessionEvent(ctx: Context, input: Reported<SessionEvent>): Promise<void> {
+  const { sessionId, event } = input;
+  // Every message in a group repeats the group's properties: usually nothing has changed.
+  if (event.kind === "group" && await isJustSeen(ctx, sessionId, event.group)) return;
+  await record(ctx, input);
 }
 
-type Told = {
-  readonly sessionId: SessionId;
-  readonly news: SessionEvent;
-  /** The connection that tells them; left out: it is none. */
-  readonly connection?: ConnectionToken;
-};
-
 const record = command(
-  async (tx, { sessionId, news, connection }: Told): Promise<void> => {
-    // One after the other: two processes may receive the same event at the same moment.
+  async (tx, { sessionId, event, connection }: Reported<SessionEvent>): Promise<void> => {
+    // Serialised: two processes may receive the same event at the same moment.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`news ${sessionId}`}, 0))`
       .execute(tx.db);
     const session = await tx.db.selectFrom("messenger_sessions").select(asSession)
       .where("id", "=", sessionId).where("disconnected_at", "is", null).executeTakeFirst();
     if (!session) return;
-    switch (news.kind) {
+    switch (event.kind) {
       case "group":
-        return await recordNumberGroups(tx, session, [news.group]);
+        return await recordNumberGroups(tx, session, [event.group]);
       case "listing":
-        return await recordListing(tx, session, news.groups);
+        return await recordListing(tx, session, event.groups);
       case "moved":
-        return await moveGroup(tx, session, news.from, news.to);
+        return await moveGroup(tx, session, event.from, event.to);
       case "owner":
-        return await recordOwner(tx, session, news.chat, news.code);
+        return await recordOwner(tx, session, event.chat, event.code);
       case "problem":
-        return await recordProblem(tx, session, news.problem, connection);
+        return await recordProblem(tx, session, event.problem, connection);
     }
   },
 );
 
-/** An account without any group answers like a vendor that answers nothing: that lists nothing. */
+/** Ignores an empty list: a vendor that fails to answer looks like an account without groups. */
 async function recordListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {
   if (groups.length === 0) return;
   await recordNumberGroups(tx, session, groups);
@@ -91,7 +84,7 @@ async function recordListing(tx: Tx, session: MessengerSession, groups: readonly
 async function recordProblem(
   { db, now, emit }: Tx,
   { id }: MessengerSession,
-  told: SessionProblem | null,
+  reported: SessionProblem | null,
   connection: ConnectionToken | undefined,
 ) {
   const lanes = await db.selectFrom("lanes")
@@ -106,7 +99,7 @@ async function recordProblem(
   const isPresent = connection?.token === Number(own?.token) &&
     connection.credentialsMark === session.credentialsMark;
   if (connection && !isPresent) return;
-  const problem = problemAfter(session.problem, told);
+  const problem = problemAfter(session.problem, reported);
   const changed = await db.updateTable("messenger_sessions").set(problemColumns(problem, now))
     .where("number_id", "=", id).where("disconnected_at", "is", null)
     .where("problem", "is distinct from", problem)

@@ -4,26 +4,29 @@ import type { SessionId, UserId } from "../../ids.ts";
 import { SIGN_MS } from "./session.ts";
 import { type ConnectionToken, credentialsMark } from "./open_session.ts";
 
-/** Milliseconds: a sign is noted a little after it came, and proves nothing of what was told since. */
+/**
+ * Milliseconds by which a problem must be older than a sign of life to be over: signs are recorded
+ * a little after they came.
+ */
 const SURELY_LATER_MS = 15_000;
 
-/** Who gave a sign of life: the connection of that session. */
+/** A connection that showed that its session is alive. */
 export type Sign = ConnectionToken & { readonly sessionId: SessionId };
 
-type Noted = { sessionId: SessionId; userId: UserId; wasAlive: boolean; isOver: boolean };
+type Recorded = { sessionId: SessionId; userId: UserId; wasAlive: boolean; isOver: boolean };
 
 /**
- * Notes a sign of life of each of these sessions, and of all that send through them, in one statement
- * for however many; not of a connection that was replaced. It is told only where a session was not
- * known to be alive: the others have their sign every few seconds. Whoever answers is there, and takes
- * the credentials: an earlier problem of that kind is over.
+ * Records in one statement that these sessions, and all that send through them, are alive;
+ * connections that were replaced are ignored. It is published only where a session was not known to
+ * be alive, since signs come every few seconds. A session that answers accepts its credentials: an
+ * earlier problem of that kind is over.
  */
 export const recordSigns = command(
   async ({ db, now, emit }, signs: readonly Sign[]): Promise<void> => {
     if (signs.length === 0) return;
     const column = (name: keyof Sign) => signs.map((sign) => sign[name]);
     const since = new Date(now.getTime() - SURELY_LATER_MS);
-    const { rows } = await sql<Noted>`
+    const { rows } = await sql<Recorded>`
       with present as (
         select s.id from unnest(
           ${column("sessionId")}::text[], ${column("token")}::bigint[],

@@ -3,10 +3,10 @@ import { Failure } from "../../errors.ts";
 import type { SessionId } from "../../ids.ts";
 import { lockOwnSession } from "./load_sessions.ts";
 
-/** Milliseconds: whoever asks again sooner gets what is already being read. */
+/** Milliseconds within which a repeated request is answered by the reading that is under way. */
 const AGAIN_MS = 10_000;
 
-/** Has the session's groups asked for anew; what is learned comes in as it is answered. */
+/** Makes the session's groups be read again; they are recorded as they are read. */
 export const refreshGroups = command(async (tx, input: { sessionId: SessionId }) => {
   const { id, userId, disconnectedAt } = await lockOwnSession(tx, input.sessionId);
   if (disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
@@ -17,6 +17,6 @@ export const refreshGroups = command(async (tx, input: { sessionId: SessionId })
       eb.or([eb("sync_requested_at", "is", null), eb("sync_requested_at", "<", soonest)])
     )
     .execute();
-  tx.emit({ name: "session.syncAsked", userId, sessionId: id });
+  tx.emit({ name: "session.syncRequested", userId, sessionId: id });
   return id;
 });

@@ -7,8 +7,8 @@ import { lockOwnSession } from "./load_sessions.ts";
 import { problemColumns } from "./problem.ts";
 
 /**
- * Has one of the viewer's sessions opened anew, whatever kept it from working: here rather than
- * elsewhere, or knowing that the vendor asked for less. One that works is left alone.
+ * Reopens one of the viewer's sessions that has a problem: the person wants it here rather than in
+ * another program, or knows that the vendor restricted it. A working session is left alone.
  */
 export const resumeSession = command(
   async (tx, input: { sessionId: SessionId }): Promise<SessionId> => {

@@ -11,27 +11,27 @@ import type { Account, Channel } from "../messenger.ts";
 import { isNumber, numberChannels, ownChatOf } from "./session.ts";
 import type { SecretRecord } from "./session_secrets.ts";
 
-/** An account that the vendor has just said the credentials are of. */
+/** An account that its vendor has just confirmed. */
 type NewSession = {
   readonly channel: Channel;
   readonly account: Account;
   readonly credentials: string;
-  /** What may be shown of them. */
+  /** The part of them that may be shown. */
   readonly hint: string;
-  /** What the vendor's library keeps beside them, where it keeps anything. */
+  /** What the vendor's library stores beside them, if anything. */
   readonly secrets?: readonly SecretRecord[];
-  /** Of a phone number: whether it is new at the messenger, and has to be warmed up. */
+  /** Of a phone number: whether it is new at the messenger and has to be warmed up. */
   readonly isNewNumber?: boolean;
 };
 
-/** Bytes that nobody guesses. */
+/** Too many bytes to guess. */
 const OWNER_CODE_BYTES = 16;
 
 /**
- * Keeps an account as the viewer's session: a new one, or, where they had it before, the same one
- * with its groups and history. An account is connected by one person: a number also where another
- * person's is behind a gateway, and in one way only. @throws Failure BOT_OF_ANOTHER_PERSON,
- * NUMBER_OF_ANOTHER_PERSON, NUMBER_OF_OTHER_CHANNEL.
+ * Saves an account as the viewer's session: a new one, or, if they had it before, the same one with
+ * its groups and history. An account is connected by one person and in one way: a number also
+ * counts behind a gateway. @throws Failure BOT_OF_ANOTHER_PERSON, NUMBER_OF_ANOTHER_PERSON,
+ * NUMBER_OF_OTHER_CHANNEL.
  */
 export const saveSession = command(async (tx, input: NewSession): Promise<SessionId> => {
   const { db, viewer, emit } = tx;
@@ -64,7 +64,10 @@ export const saveSession = command(async (tx, input: NewSession): Promise<Sessio
   return sessionId;
 });
 
-/** Every session that there has been of an account; until the transaction ends, nobody adds one. */
+/**
+ * Reads all sessions that ever had an account, and locks it against new ones until the transaction
+ * ends.
+ */
 async function lockAccount({ db }: Tx, { channel, account }: NewSession) {
   const channels = isNumber(channel) ? numberChannels : [channel];
   await sql`select pg_advisory_xact_lock(hashtextextended(${channels[0] + account.id}, 0))`
@@ -97,7 +100,7 @@ async function insertSession(
     .values({ session_id: id, user_id: userId, token: 0, failures: 0 }).execute();
 }
 
-/** The account with new credentials: what kept it from working is over. */
+/** Stores an account's new credentials: its earlier problem is over. */
 async function renewSession(
   { db, now, ports }: Tx,
   id: SessionId,
@@ -119,7 +122,10 @@ async function renewSession(
     .where("session_id", "=", id).execute();
 }
 
-/** Whoever has nothing connected that their mode sends with sends with this from now on. */
+/**
+ * Switches the person's sending mode to this channel if they have no session for their present
+ * mode.
+ */
 export async function useChannel({ db, emit }: Tx, userId: UserId, channel: Channel) {
   const settings = await db.selectFrom("bot_settings").select("sending_mode")
     .where("user_id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();

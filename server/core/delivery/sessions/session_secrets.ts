@@ -1,24 +1,24 @@
-/** One record that a vendor's library keeps of a session, by its own names; null: there is none. */
+/** One record that a vendor's library stores of a session; value null: it is deleted. */
 export type SecretRecord = {
   readonly kind: string;
   readonly id: string;
   readonly value: string | null;
 };
 
-/** What is to be kept: all of it, or nothing. */
+/** A change to store, entirely or not at all. */
 export type SecretChange = {
-  /** The session's credentials from now on; left out: they stay. */
+  /** The session's new credentials; left out: they stay. */
   readonly credentials?: string;
   readonly records: readonly SecretRecord[];
 };
 
-/** A session's secrets as they are kept, sealed, for whoever holds the session. */
+/** A session's secrets, stored sealed, for the process that holds the session. */
 export type SessionSecrets = {
-  /** Those records of `kind` that there are, by their ids. */
+  /** Reads the existing records of `kind`, by id. */
   readonly read: (kind: string, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** @throws LostHold when another process holds the session by now: nothing was kept. */
+  /** @throws LostHold if another process holds the session: nothing was stored. */
   readonly write: (change: SecretChange) => Promise<void>;
 };
 
-/** The session is another process's by now: its secrets are no longer ours to change. */
+/** Another process holds the session: this one may not change its secrets. */
 export class LostHold extends Error {}

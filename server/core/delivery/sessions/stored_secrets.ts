@@ -4,18 +4,22 @@ import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
 import { LostHold, type SecretRecord, type SessionSecrets } from "./session_secrets.ts";
 
-/** By what a process holds a session. */
+/** What proves that a process holds a session. */
 type Hold = {
-  /** Of its lane; null: it is held by nobody who asks, who may read and not write. */
+  /** The token of its lane; null: not held, which allows reading but not writing. */
   readonly token: number | null;
-  /** Of the session, as it was opened. */
+  /** The session's generation when it was opened. */
   readonly generation: number;
 };
 
-type Outside = Pick<Context, "db" | "ports">;
+type SecretsContext = Pick<Context, "db" | "ports">;
 
-/** The secrets of a session, for whoever holds it so. */
-export function storedSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): SessionSecrets {
+/** Returns the secrets of a session for its holder. */
+export function storedSecrets(
+  ctx: SecretsContext,
+  sessionId: SessionId,
+  hold: Hold,
+): SessionSecrets {
   const { db, ports } = ctx;
   return {
     async read(kind, ids) {
@@ -24,17 +28,20 @@ export function storedSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): S
         .where("session_id", "=", sessionId).where("kind", "=", kind).where("id", "in", ids)
         .execute();
       const opened = rows.map(async ({ id, value }) => {
-        return [id, await ports.vault.open(value, about(sessionId, { kind, id }))] as const;
+        return [id, await ports.vault.open(value, contextOf(sessionId, { kind, id }))] as const;
       });
       return new Map(await Promise.all(opened));
     },
     async write({ credentials, records }) {
       const sealed = await sealRecords(ctx, sessionId, records);
-      const kept = credentials === undefined
+      const sealedCredentials = credentials === undefined
         ? null
         : await ports.vault.seal(credentials, sessionId);
       await transaction(db, async (tx) => {
-        const isHeld = await change(tx, sessionId, hold, { credentials: kept, records: sealed });
+        const isHeld = await change(tx, sessionId, hold, {
+          credentials: sealedCredentials,
+          records: sealed,
+        });
         if (!isHeld) throw new LostHold(`${sessionId} is held by another process, or ended`);
       });
     },
@@ -44,8 +51,9 @@ export function storedSecrets(ctx: Outside, sessionId: SessionId, hold: Hold): S
 type Sealed = { credentials: string | null; records: readonly SecretRecord[] };
 
 /**
- * One statement, so that a message costs one round trip: it locks what the hold is proven by, so that
- * nobody takes the session over before it commits. @returns whether it was held so.
+ * Writes a change in one statement, so that a message costs one round trip; it locks what proves
+ * the hold, so that no other process takes the session before it commits. @returns whether it was
+ * held.
  */
 async function change(
   db: Context["db"],
@@ -83,9 +91,9 @@ async function change(
   return hold!.held > 0;
 }
 
-/** Keeps the secrets of an account that has just been linked, in place of any earlier ones. */
+/** Stores the secrets of an account that has just been linked, in place of earlier ones. */
 export async function replaceSecrets(
-  ctx: Outside,
+  ctx: SecretsContext,
   sessionId: SessionId,
   records: readonly SecretRecord[],
 ): Promise<void> {
@@ -103,19 +111,19 @@ async function forgetSecrets(
   await db.deleteFrom("session_secrets").where("session_id", "=", sessionId).execute();
 }
 
-/** The last word on each record, sealed. */
+/** Seals the last value of each record. */
 async function sealRecords(
-  { ports }: Outside,
+  { ports }: SecretsContext,
   sessionId: SessionId,
   records: readonly SecretRecord[],
 ): Promise<SecretRecord[]> {
-  const last = new Map(records.map((record) => [about(sessionId, record), record]));
-  return await Promise.all([...last].map(async ([about, record]) => {
+  const last = new Map(records.map((record) => [contextOf(sessionId, record), record]));
+  return await Promise.all([...last].map(async ([context, record]) => {
     const { value } = record;
-    return { ...record, value: value === null ? null : await ports.vault.seal(value, about) };
+    return { ...record, value: value === null ? null : await ports.vault.seal(value, context) };
   }));
 }
 
-/** No kind has a line break in its name: two records are never about the same. */
-const about = (sessionId: SessionId, { kind, id }: Pick<SecretRecord, "kind" | "id">) =>
+/** The vault's context of a record. No kind contains a line break, so contexts are unique. */
+const contextOf = (sessionId: SessionId, { kind, id }: Pick<SecretRecord, "kind" | "id">) =>
   [sessionId, kind, id].join("\n");

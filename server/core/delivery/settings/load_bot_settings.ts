@@ -3,7 +3,7 @@ import { permit } from "../../permissions.ts";
 import { type BotSettings, type SendingMode, sendingModes } from "./bot_settings.ts";
 import type { FailureCode } from "../../errors.ts";
 
-/** How the viewer sends. */
+/** Loads the viewer's sending settings. */
 export async function loadBotSettings({ db, viewer }: Context): Promise<BotSettings> {
   const userId = permit(viewer, "profile.see");
   const row = await db.selectFrom("bot_settings").innerJoin("users", "users.id", "user_id")
@@ -27,17 +27,19 @@ export async function loadBotSettings({ db, viewer }: Context): Promise<BotSetti
     slots: row.slots,
     signature: row.signature,
     pausedAt: row.paused_at,
-    protectsNumber: row.protects_number,
+    isNumberProtected: row.is_number_protected,
   };
 }
 
-/** What is said of a mode that nobody has set up here. */
+/** The failure for choosing a mode that is not set up here. */
 export const unavailable: Readonly<Partial<Record<SendingMode, FailureCode>>> = {
   EVOLUTION_GATEWAY: "GATEWAY_MISSING",
   PLATFORM_WHATSAPP: "PLATFORM_NUMBER_MISSING",
 };
 
-/** The modes that one can choose now: a gateway, or a number to lend, is there or is not. */
+/**
+ * Returns the modes that can be chosen now: a gateway or a shared number has to exist for theirs.
+ */
 export async function availableModes({ db }: Pick<Context, "db">): Promise<SendingMode[]> {
   const { gateway, number } = await db.selectNoFrom((eb) => [
     eb.exists(eb.selectFrom("messenger_gateway").select("is_only")).as("gateway"),

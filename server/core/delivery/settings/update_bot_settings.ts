@@ -10,11 +10,13 @@ import { isZone } from "../../zoned.ts";
 import { type BotSettings, type Pace, type QuietHours, type SendingMode } from "./bot_settings.ts";
 import type { BotSettingsTable } from "../tables.ts";
 
-/** Sets how the viewer sends: what is left out stays. What waits in their lanes is paced anew. */
+/**
+ * Updates the viewer's sending settings; absent fields stay. Their queued messages are paced again.
+ */
 export const updateBotSettings = command(async (tx, input: SettingsInput) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "profile.edit");
-  // Locked first: of two changes at once, the later one is checked against what the first made.
+  // Locked first, so that of two concurrent changes the later is checked against the earlier.
   await lockLanesOf(tx, userId);
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const available = await availableModes(tx);
@@ -26,7 +28,10 @@ export const updateBotSettings = command(async (tx, input: SettingsInput) => {
   return userId;
 });
 
-/** What a person may set. Left out: it stays. Null: there is none; where there must be one, it stays. */
+/**
+ * The settings that a person may change. Absent: unchanged. Null: none; where a value is required,
+ * unchanged.
+ */
 export type SettingsInput = Given<{
   sendingMode: SendingMode;
   gapMinMs: number;
@@ -40,10 +45,10 @@ export type SettingsInput = Given<{
   timeZone: string;
   lateAfterMinutes: number;
   slots: readonly string[];
-  protectsNumber: boolean;
+  isNumberProtected: boolean;
 }>;
 
-/** The columns that they become; the zone is the person's, not the settings'. */
+/** The resulting columns; the zone is stored with the person. */
 type SettingsColumns =
   & Omit<Selectable<BotSettingsTable>, "user_id" | "paused_at">
   & { readonly zone: string };
@@ -51,7 +56,7 @@ type SettingsColumns =
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MINUTES = 24 * 60;
 
-/** The least and the most of each number, and what is said outside. */
+/** The range of each number, and the failure outside it. */
 const ranges = {
   gapMinMs: [1000, HOUR_MS, "PACE_INVALID"],
   gapMaxMs: [1000, HOUR_MS, "PACE_INVALID"],
@@ -65,7 +70,7 @@ const ranges = {
 const MOST_SLOTS = 24;
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The settings as the person wants them. @throws Failure at the first that cannot be. */
+/** Validates the changed settings. @throws Failure at the first invalid one. */
 export function checkedSettings(
   current: BotSettings,
   input: SettingsInput,
@@ -85,7 +90,7 @@ export function checkedSettings(
       input.lateAfterMinutes ?? current.lateAfterMinutes,
     ),
     slots: slots(input.slots ?? current.slots),
-    protects_number: input.protectsNumber ?? current.protectsNumber,
+    is_number_protected: input.isNumberProtected ?? current.isNumberProtected,
     zone: zone(input.timeZone ?? current.zone),
   };
 }
@@ -96,7 +101,7 @@ function within(name: keyof typeof ranges, value: number): number {
   return value;
 }
 
-/** A mode that nobody has set up here may stay, but not be chosen. */
+/** Rejects choosing a mode that is not set up here; keeping it is allowed. */
 function mode(
   { sendingMode }: BotSettings,
   { sendingMode: chosen }: SettingsInput,

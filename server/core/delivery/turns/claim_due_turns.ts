@@ -14,16 +14,16 @@ import { maySend } from "../../users/user.ts";
 
 type ClaimDueTurns = {
   readonly processId: ProcessId;
-  /** Turns to take at most. */
+  /** The most turns to claim. */
   readonly most: number;
-  /** Milliseconds within which a message that begins now has ended. */
+  /** Milliseconds within which a message that starts now ends. */
   readonly sendMs: number;
   readonly random: () => number;
 };
 
 /**
- * Takes the turns whose time has come, each with its lane marked as busy until it is settled.
- * `wakeAt`: when to ask again at the latest; null: when something happens.
+ * Claims the turns that are due and marks their lanes as busy until the turns are finalized.
+ * `wakeAt`: when to call again at the latest; null: when something happens.
  */
 export const claimDueTurns = command(
   async (tx, input: ClaimDueTurns): Promise<{ turns: Turn[]; wakeAt: Date | null }> => {
@@ -33,7 +33,7 @@ export const claimDueTurns = command(
     const next = await db.selectFrom("lanes")
       .select((eb) => eb.fn.min("wake_at").as("wakeAt"))
       .where("held_by", "=", input.processId).where("sending_since", "is", null)
-      // What is due behind a message of the same number waits for its end, which is told.
+      // A lane behind a message of the same number waits for its end, which signals the runner.
       .where((eb) => eb.or([eb("wake_at", ">", tx.now), numberIsFree(input.processId)]))
       .executeTakeFirstOrThrow();
     return { turns, wakeAt: next.wakeAt };
@@ -50,7 +50,7 @@ async function decideTurns(
   const lanes = await factsOfLanes(tx, sessions);
   const messages = await laneMessages(tx, lanes);
   const freeAt = await identicalFreeAt(tx, lanes, messages);
-  const verdicts = lanes.map((lane): LaneDecision => {
+  const decisions = lanes.map((lane): LaneDecision => {
     if (lane.dispatchId === null) return { ...noMessage, lane };
     const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
@@ -59,8 +59,8 @@ async function decideTurns(
     const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
-  const started = await recordDecisions(tx, oneStartPerNumber(verdicts, tx.now));
-  return verdicts.flatMap(({ lane, message, messageId }): Turn[] => {
+  const started = await recordDecisions(tx, oneStartPerNumber(decisions, tx.now));
+  return decisions.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
       dispatchId: lane.dispatchId,
@@ -82,25 +82,29 @@ async function decideTurns(
 }
 
 /**
- * Of the lanes of one number at most one begins: the one whose own last message is the longest ago.
- * The others wait until the gap behind it is over.
+ * Lets at most one lane of each number start: the one whose own last message is the oldest. The
+ * others wait until the gap after it is over.
  */
 function oneStartPerNumber(
-  verdicts: readonly LaneDecision[],
+  decisions: readonly LaneDecision[],
   now: Date,
 ): readonly LaneDecision[] {
-  const starts = verdicts.filter(({ decision }) => decision?.do === "send")
+  const starts = decisions.filter(({ decision }) => decision?.do === "send")
     .sort((a, b) => Number(a.lane.ownFreeAt) - Number(b.lane.ownFreeAt));
-  const first = new Map(starts.toReversed().map((verdict) => [verdict.lane.numberId, verdict]));
-  return verdicts.map((verdict) => {
-    const before = first.get(verdict.lane.numberId);
-    if (verdict.decision?.do !== "send" || before === verdict || !before) return verdict;
+  const first = new Map(
+    starts.toReversed().map((laneDecision) => [laneDecision.lane.numberId, laneDecision]),
+  );
+  return decisions.map((laneDecision) => {
+    const before = first.get(laneDecision.lane.numberId);
+    if (laneDecision.decision?.do !== "send" || before === laneDecision || !before) {
+      return laneDecision;
+    }
     const until = new Date(now.getTime() + before.gapMs);
-    return { ...verdict, decision: { do: "wait", until, because: "PACE" } };
+    return { ...laneDecision, decision: { do: "wait", until, because: "PACE" } };
   });
 }
 
-/** A lane's facts, as the rule asks for them. */
+/** Maps a lane's row to the facts that `decide` takes. */
 function turnFacts(
   lane: LaneWithHead,
   capabilities: Capabilities,
@@ -120,7 +124,7 @@ function turnFacts(
     allPausedAt: lane.allPausedAt,
     isBlocked: lane.blockedAt !== null,
     planAllows: maySend(lane, now),
-    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.problem, capabilities),
+    standstill: lane.numberRevokedAt ? "NUMBER_REVOKED" : standstillOf(lane.problem, capabilities),
     rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
     lane: {
       pace: lane,

@@ -2,18 +2,18 @@ import type { GroupState } from "../../groups/group.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { earliestStart, type LanePace } from "../pacing/pace.ts";
 
-/** How things stand when a lane turns to its first message. */
+/** The facts by which a lane's first message is decided. */
 export type TurnFacts = {
   readonly now: Date;
   /** Since when the session, and everything of the person, is paused. */
   readonly pausedAt: Date | null;
   readonly allPausedAt: Date | null;
-  /** Whether an admin keeps the person out. */
+  /** Whether an admin blocked the person. */
   readonly isBlocked: boolean;
   readonly planAllows: boolean;
   /** Why the session cannot work until somebody acts; null: it can. */
   readonly standstill: Reason | null;
-  /** After the vendor could not be reached, or asked for patience. */
+  /** The wait after the vendor could not be reached, or limited the rate. */
   readonly rest: { readonly until: Date; readonly because: Reason } | null;
   readonly lane: LanePace;
   readonly head: Head;
@@ -26,16 +26,16 @@ export type Head = {
   readonly offerIsGone: boolean;
   readonly groupState: GroupState;
   readonly groupRestingUntil: Date | null;
-  /** When its words may be sent once more; null: now. */
+  /** When its text may be sent again; null: now. */
   readonly identicalFreeAt: Date | null;
 };
 
-/** What a lane does with its first message. Until null: until somebody acts. */
+/** What a lane does with its first message. `until` null: until somebody acts. */
 export type Decision =
   | { readonly do: "send" }
-  /** The whole lane. */
+  /** The whole lane waits. */
   | { readonly do: "wait"; readonly until: Date | null; readonly because: Reason }
-  /** This message only. */
+  /** Only this message waits. */
   | { readonly do: "postpone"; readonly until: Date; readonly because: Reason }
   | {
     readonly do: "drop";
@@ -43,7 +43,7 @@ export type Decision =
     readonly because: Reason;
   };
 
-/** Why nothing can go to a group before somebody acts. */
+/** Why nothing can be sent to a group until somebody acts. */
 export const closed = {
   LEFT: "GROUP_LEFT",
   FORBIDDEN: "GROUP_FORBIDDEN",
@@ -52,10 +52,10 @@ export const closed = {
 export const isClosed = (state: GroupState): state is keyof typeof closed => state in closed;
 
 /**
- * What a lane does now with its first message. While it waits for somebody to act, nothing is
- * dropped: nothing is lost by that, the person sees it stand still, and what bars a message may be
- * mended before it goes on. It is dropped before any wait that passes by itself: none mends it, and
- * the person learns of it at once.
+ * Decides what a lane does now with its first message. While the lane waits for somebody to act,
+ * nothing is dropped: nothing is lost by waiting, the person sees the standstill, and what blocks a
+ * message may be fixed meanwhile. Messages are dropped before any wait that ends by itself, since
+ * such a wait fixes nothing and the person is notified at once.
  */
 export function decide(facts: TurnFacts): Decision {
   return waitForSomebody(facts) ?? dropped(facts) ?? waitForTime(facts) ?? postponed(facts) ??
@@ -83,12 +83,15 @@ function dropped({ now, head }: TurnFacts): Decision | null {
 
 function waitForTime({ now, rest, lane, head }: TurnFacts): Decision | null {
   if (rest && rest.until > now) return { do: "wait", ...rest };
-  // A test is asked for by someone who looks at their phone at that moment.
+  // A person who sends a test is watching their phone.
   const start = earliestStart(head.isTest ? { ...lane, quietHours: null } : lane, now);
   return start.because && { do: "wait", until: start.at, because: start.because };
 }
 
-/** What would come too late is put off to the instant at which it is, and told so then. */
+/**
+ * Postpones only this message. One that would be late is postponed to the instant at which it
+ * expires, and is dropped then.
+ */
 function postponed({ now, head }: TurnFacts): Decision | null {
   const { groupRestingUntil, identicalFreeAt, isTest, expiresAt } = head;
   if (groupRestingUntil && groupRestingUntil > now) {

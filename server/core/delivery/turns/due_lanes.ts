@@ -10,10 +10,10 @@ import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
 import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
 
-/** No day of a new number allows more. */
+/** The most messages that any day of a warm-up allows. */
 const MOST_OF_A_DAY = WARM_UP_CAPS.at(-1)!;
 
-/** Every lane that may have something to do, and what is known of it. */
+/** A due lane and all that its decision depends on. */
 export type DueLane = Publisher & EffectivePace & {
   sessionId: SessionId;
   userId: UserId;
@@ -21,17 +21,17 @@ export type DueLane = Publisher & EffectivePace & {
   channel: Channel;
   waitsFor: Reason | null;
   waitsUntil: Date | null;
-  /** The session that has its number: at most one of those through it sends at a time. */
+  /** The session of its number: at most one of the sessions through it sends at a time. */
   numberId: SessionId;
-  /** When the gap is over after the latest start by the number, and after its own. */
+  /** When the gap after the latest start is over: of the number, and of this session. */
   freeAt: Date | null;
   ownFreeAt: Date | null;
-  withdrawnAt: Date | null;
+  numberRevokedAt: Date | null;
   pausedAt: Date | null;
   allPausedAt: Date | null;
   problem: SessionProblem | null;
   zone: string;
-  /** What goes with messages that do not say otherwise; null: the person never chose. */
+  /** The person's default picture for messages; null: they never chose. */
   picture: Picture | null;
   subscriptionStatus: SubscriptionStatus;
   subscriptionExpiresAt: Date | null;
@@ -41,9 +41,9 @@ export type DueLane = Publisher & EffectivePace & {
   minuteEdge: Date | null;
   hourEdge: Date | null;
   dayEdge: Date | null;
-  /** Of a new number: its latest starts, newest first. */
+  /** The latest starts of a new number, newest first. */
   latest: readonly Date[] | null;
-  /** When the next message is planned, where none is due. */
+  /** When the next message is planned, if none is due. */
   nextPlanned: Date | null;
 } & ({ dispatchId: null } | DueHead);
 
@@ -58,13 +58,13 @@ type DueHead = {
   ownText: string | null;
   partsSent: number;
   hadImage: boolean | null;
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number;
   offerIsGone: boolean;
   externalId: string;
   kind: GroupKind;
   role: GroupRole;
-  mentionsAll: boolean;
+  isMentioningAll: boolean;
   canSend: boolean;
   isActive: boolean;
   leftAt: Date | null;
@@ -74,8 +74,8 @@ type DueHead = {
 export type LaneWithHead = Extract<DueLane, DueHead>;
 
 /**
- * Locks the due lanes of a process, at most `most`, the longest due first. None when its hold would
- * end before a message that begins now must have ended (`sendMs`).
+ * Locks the due lanes of a process, at most `most`, the longest due first. Returns none if the
+ * process's lease would end before a message that starts now (`sendMs`).
  */
 export async function lockDueLanes(
   { db, now }: Context,
@@ -95,7 +95,7 @@ export async function lockDueLanes(
   return rows.map(({ session_id }) => session_id);
 }
 
-/** Whether the number of a lane is this process's as well, and no other lane of it sends. */
+/** SQL: whether this process also holds the lane's number, and no other lane of it is sending. */
 export const numberIsFree = (processId: ProcessId) =>
   sql<boolean>`exists (
     select from messenger_sessions s join lanes n on n.session_id = s.number_id
@@ -105,7 +105,10 @@ export const numberIsFree = (processId: ProcessId) =>
     ))
   )`;
 
-/** What decides about the first message of each of these lanes; they are locked before, not here. */
+/**
+ * Reads all that decides about the first message of each of these lanes, which the caller has
+ * locked.
+ */
 export async function factsOfLanes(
   { db, now }: Context,
   sessions: readonly SessionId[],
@@ -120,7 +123,7 @@ export async function factsOfLanes(
   const { rows } = await sql<DueLane>`
     select l.session_id as "sessionId", l.user_id as "userId", l.token, s.channel, s.problem,
       l.waits_for as "waitsFor", l.waits_until as "waitsUntil", f.free_at as "freeAt",
-      l.free_at as "ownFreeAt", s.number_id as "numberId", s.withdrawn_at as "withdrawnAt",
+      l.free_at as "ownFreeAt", s.number_id as "numberId", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
@@ -139,7 +142,7 @@ export async function factsOfLanes(
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",
-      g.external_id as "externalId", g.kind, g.role, g.mentions_all as "mentionsAll",
+      g.external_id as "externalId", g.kind, g.role, g.is_mentioning_all as "isMentioningAll",
       g.can_send as "canSend", g.is_active as "isActive",
       g.left_at as "leftAt", g.resting_until as "restingUntil"
     from lanes l

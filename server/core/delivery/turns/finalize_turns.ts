@@ -17,9 +17,9 @@ type FinalizeTurns = {
 };
 
 /**
- * Writes how turns ended, each once: a process says so again when it did not hear that it was
- * written. What it says of a lane that it no longer holds changes nothing but a doubt: the vendor's
- * receipt proves the message, whoever holds the lane by now.
+ * Records the outcomes of turns, each once, also when a process repeats them after a lost response.
+ * For a lane that the process no longer holds, only a proof of sending is recorded: the vendor
+ * confirmed the message, whoever holds the lane.
  */
 export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<void> => {
   const { processId, finished } = input;
@@ -36,8 +36,8 @@ export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<v
 });
 
 /**
- * The lanes of these turns that are still this process's and wait for just these, and how often each
- * has failed so far. One whose turn ended before may be busy with its next message by now.
+ * Locks the lanes that this process still holds for just these turns, and returns the failures of
+ * each so far. A lane whose turn was recorded before may be busy with its next message.
  */
 async function lockHeldLanes({ db }: Tx, processId: ProcessId, finished: readonly Finished[]) {
   const turns = new Map(finished.map(({ turn }) => [turn.dispatchId, turn]));
@@ -54,7 +54,7 @@ async function lockHeldLanes({ db }: Tx, processId: ProcessId, finished: readonl
   return new Map(held.map(({ id, failures }) => [id, failures]));
 }
 
-/** A lane is free for its next message when the gap is over; after a failure it rests first. */
+/** Frees the lanes for their next message: after the gap, or after a rest if the turn failed. */
 async function writeLanes(
   { db, now }: Tx,
   finished: readonly Finished[],
@@ -84,7 +84,7 @@ async function writeLanes(
     where lanes.session_id = given.id`.execute(db);
 }
 
-/** What was to go once more, of a session that was disconnected meanwhile, never will. */
+/** Cancels messages that were to be sent again if their session was disconnected meanwhile. */
 async function cancelEnded(tx: Tx, finished: readonly Finished[]): Promise<void> {
   const again = finished.filter(({ outcome }) => outcome.status === "QUEUED");
   if (again.length === 0) return;
@@ -129,7 +129,7 @@ async function write(tx: Tx, finished: readonly Finished[]) {
   await recordGroupOutcomes(tx, outcomes);
   await recordSessionOutcomes(tx, outcomes);
   tx.emit(...ended.map((one) => dispatchEvent({ ...one, dispatchId: one.id }, one.status)));
-  // Its receipt may have been there before the doubt.
+  // The receipt may have come before the message became uncertain.
   const doubted = ended.filter(({ status }) => status === "UNCERTAIN");
   await proveDispatches(tx, doubted.map(({ id }) => id));
 }

@@ -9,13 +9,13 @@ import type { EventOf } from "../../events.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
 type Messages = ReadonlyMap<SessionId, Pick<LaneMessage, "text" | "isAlike">>;
-/** A lane whose words were said as often as they may be: when, the oldest first. */
+/** A lane whose text has reached its cap, with the text's latest starts, oldest first. */
 type Full = { readonly sessionId: SessionId; readonly starts: Date[] };
 type Waiting = { readonly sessionId: SessionId; readonly id: DispatchId; readonly plannedAt: Date };
 
 /**
- * When each lane may say the words of its first message, where it may not yet: behind those with the
- * same words that were put off before, so that each is told the time at which it goes.
+ * Returns when each lane may send the text of its first message, if not now: behind queued messages
+ * with the same text, so that each gets a time of its own.
  */
 export async function identicalFreeAt(
   ctx: Context,
@@ -42,7 +42,7 @@ async function fullLanes(
 ): Promise<Full[]> {
   if (lanes.length === 0) return [];
   const { rows } = await sql<Full>`
-    select given.session_id as "sessionId", said.starts
+    select given.session_id as "sessionId", latestStarts.starts
     from unnest(
       ${lanes.map(({ sessionId }) => sessionId)}::text[],
       ${lanes.map(({ sessionId }) => messages.get(sessionId)?.text ?? "")}::text[],
@@ -57,12 +57,15 @@ async function fullLanes(
           and started_at > ${new Date(now.getTime() - IDENTICAL_MS)}::timestamptz
         order by started_at desc limit given.most
       ) as latest
-    ) as said
-    where cardinality(said.starts) = given.most`.execute(db);
+    ) as latestStarts
+    where cardinality(latestStarts.starts) = given.most`.execute(db);
   return rows;
 }
 
-/** What waits for its words already, of the same offers as the first messages of these lanes. */
+/**
+ * Reads the messages that wait for the same text already, of the same offers as these lanes' first
+ * messages.
+ */
 async function putOff(
   { db, now }: Context,
   lanes: readonly LaneWithHead[],
@@ -82,7 +85,9 @@ async function putOff(
   return rows;
 }
 
-/** What waits because an offer's words were said too often is judged anew once they have changed. */
+/**
+ * Makes messages that wait for the cap on identical texts due again once their offer has changed.
+ */
 export const releaseIdentical = (
   ctx: Context,
   { offerId }: EventOf<"offer.updated" | "offer.refreshed">,

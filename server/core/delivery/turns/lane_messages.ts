@@ -17,13 +17,16 @@ export type LaneMessage = {
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
   readonly preview: PreviewWords | null;
-  /** What the text was made with just now: no template, where it is the person's; null: it stood already. */
+  /**
+   * The template that the text was rendered with now, none for the person's own text; null: the
+   * text existed already.
+   */
   readonly wording: Wording | null;
-  /** Whether another message of the same offer says the same. */
+  /** Returns whether another message of the same offer has the same text. */
   readonly isAlike: (other: DispatchId) => boolean;
 };
 
-/** What each lane's first message says: the offer as it is now, or words of their own. */
+/** Renders each lane's first message from the current offer, or takes its own text. */
 export async function laneMessages(
   tx: Tx,
   lanes: readonly DueLane[],
@@ -36,7 +39,7 @@ export async function laneMessages(
     const imageUrl = offer ? displayablePrices(offer, tx.now).imageUrl : null;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
-    // What the first part said, the others go on with, whatever became of the offer since.
+    // Later parts continue the text of the first, whatever changed in the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
       return [lane.sessionId, { ...own, imageUrl, card, preview: null, isAlike: () => true }];
     }

@@ -10,25 +10,30 @@ import type { DueLane, LaneWithHead } from "./due_lanes.ts";
 import type { LaneMessage } from "./lane_messages.ts";
 import { dispatchEvent } from "../queue/journal.ts";
 
-/** What is to happen with a lane; no decision where no message is due. */
+/** The decision about a lane; null where no message is due. */
 export type LaneDecision = {
   readonly lane: DueLane;
   readonly decision: Decision | null;
-  /** Milliseconds to the next start, if this message starts. */
+  /** Milliseconds to the next start, if this message starts now. */
   readonly gapMs: number;
   readonly message: LaneMessage | null;
-  /** The id under which it goes out, if it does; null: the messenger numbers its messages. */
+  /** The message's id, if it starts; null: the messenger assigns ids. */
   readonly messageId: string | null;
 };
 
-/** So often is looked again: nobody has to wake the lane once a plan is paid, or a person let in. */
+/**
+ * How often a lane is examined again for reasons that end without scheduling it: a plan is paid, a
+ * person is unblocked.
+ */
 const RECHECK_MS = 5 * 60 * 1000;
 const rechecked: ReadonlySet<Reason> = new Set(["PLAN_ENDED", "ACCOUNT_BLOCKED"]);
 
-/** Waits of seconds are told by the lane alone; a longer one is worth a line in the journal. */
+/**
+ * Returns whether a wait is recorded in the journal; waits of seconds are only shown on the lane.
+ */
 const isWorthJournaling = (reason: Reason) => reason !== "PACE" && reason !== "MINUTE_CAP";
 
-/** What happens to a lane's first message; nothing, while the lane waits for a reason already told. */
+/** The change of a lane's first message; none while it waits for a reason recorded before. */
 type Change = {
   readonly head: LaneWithHead;
   readonly status: DispatchStatus;
@@ -39,13 +44,13 @@ type Change = {
   readonly messageId: string | null;
 };
 
-/** Writes what was decided; the lanes are locked by the caller. @returns the messages that begin. */
+/** Records decisions about lanes that the caller has locked. @returns the messages that start. */
 export async function recordDecisions(
   tx: Tx,
-  verdicts: readonly LaneDecision[],
+  decisions: readonly LaneDecision[],
 ): Promise<ReadonlySet<DispatchId>> {
-  await writeLanes(tx, verdicts);
-  const changes = verdicts.flatMap((verdict) => changeOf(verdict, tx.now) ?? []);
+  await writeLanes(tx, decisions);
+  const changes = decisions.flatMap((laneDecision) => changeOf(laneDecision, tx.now) ?? []);
   if (changes.length > 0) await writeChanges(tx, changes);
   const dropped = changes.filter(({ status }) => status !== "SENDING" && status !== "QUEUED");
   await releaseQuota(tx, dropped.map(({ head }) => head));
@@ -55,8 +60,8 @@ export async function recordDecisions(
   return new Set(begun.map(({ head }) => head.dispatchId));
 }
 
-async function writeLanes({ db, now }: Tx, verdicts: readonly LaneDecision[]): Promise<void> {
-  const rows = verdicts.map(({ lane, decision, gapMs }) => {
+async function writeLanes({ db, now }: Tx, decisions: readonly LaneDecision[]): Promise<void> {
+  const rows = decisions.map(({ lane, decision, gapMs }) => {
     const row = { id: lane.sessionId, sends: false, free: null, waitsFor: null, until: null };
     if (!decision) return { ...row, wake: lane.nextPlanned };
     if (decision.do === "send") {

@@ -7,20 +7,20 @@ import type { JournalLine, Reason } from "../queue/dispatch.ts";
 export type RecordedTurn = Finished & { readonly dispatch: Ended };
 
 /**
- * What turns tell of sessions: a receipt is a sign of life; a refusal may end the credentials of a
- * number, which is that of every session through it.
+ * Records what turns show of sessions: an accepted message is a sign of life; a refusal may report
+ * a problem of the number, which is that of every session through it.
  */
-export async function recordSessionOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
+export async function recordSessionOutcomes(tx: Tx, turns: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
   const sent = new Set(
-    noted.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
+    turns.filter(({ outcome }) => outcome.status === "SENT").map(({ turn }) => turn.sessionId),
   );
   if (sent.size > 0) {
     const ids: SessionId[] = [...sent].sort();
     await db.updateTable("messenger_sessions").set({ receipt_at: now }).where("id", "in", ids)
       .execute();
   }
-  for (const { dispatch: { sessionId }, outcome } of noted) {
+  for (const { dispatch: { sessionId }, outcome } of turns) {
     if (outcome.status !== "QUEUED" || !outcome.problem) continue;
     const number = await db.selectFrom("messenger_sessions as s")
       .innerJoin("messenger_sessions as n", "n.id", "s.number_id").select(["n.id", "n.problem"])
@@ -33,7 +33,7 @@ export async function recordSessionOutcomes(tx: Tx, noted: readonly RecordedTurn
   }
 }
 
-/** The end of a turn, as it is written down. */
+/** Returns the values that record the end of a turn. */
 export function finalOf({ turn, outcome }: Finished, now: Date) {
   const { status } = outcome;
   const reason = outcome.reason ?? null;
@@ -54,8 +54,9 @@ export function finalOf({ turn, outcome }: Finished, now: Date) {
 type Rest = { readonly ms: number; readonly because: Reason; readonly failures: number };
 
 /**
- * How long a lane rests after a turn: as long as the vendor asked, or longer with each failure in a
- * row. A doubt counts as a failure, since the vendor may be unwell; a refusal does not.
+ * Returns how long a lane rests after a turn: as long as the vendor requested, or longer with each
+ * failure in a row. An uncertain turn counts as a failure, since the vendor may be unwell; a final
+ * refusal does not.
  */
 export function restOf(outcome: Outcome, failures: number): Rest | null {
   if (outcome.status === "SENT" || outcome.status === "FAILED") return null;
@@ -63,7 +64,7 @@ export function restOf(outcome: Outcome, failures: number): Rest | null {
   if (outcome.status === "UNCERTAIN") {
     return { ...failed, ms: restAfter(failed.failures), because: "VENDOR_AWAY" };
   }
-  if (outcome.movedTo || outcome.problem) return null; // at once: another address, or a standstill
+  if (outcome.movedTo || outcome.problem) return null; // no rest: the group has a new id, or the lane stands still
   const ms = Math.max(outcome.restMs ?? 0, restAfter(failed.failures));
   return { ...failed, ms, because: outcome.reason };
 }
@@ -72,7 +73,7 @@ const SECOND_MS = 1000;
 const FIRST_REST_MS = 2 * SECOND_MS;
 const LONGEST_REST_MS = 10 * 60 * SECOND_MS;
 
-/** Milliseconds that a session rests after the vendor could not be reached so often in a row. */
+/** Returns the milliseconds of rest after so many failures in a row. */
 export function restAfter(failures: number): number {
   return failures < 1 ? 0 : Math.min(FIRST_REST_MS * 2 ** (failures - 1), LONGEST_REST_MS);
 }

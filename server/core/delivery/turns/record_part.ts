@@ -3,19 +3,19 @@ import type { Context } from "../../context.ts";
 import type { ProcessId } from "../../ids.ts";
 import type { Turn } from "./turn.ts";
 
-/** How far a message of several parts has come, before the next of them is sent. */
+/** The progress of a message of several parts, before the next part is sent. */
 export type PartProgress = {
-  /** What the vendor just took; null: nothing yet. */
+  /** The part that the vendor just accepted; null: none yet. */
   readonly taken: { readonly messageId: string; readonly hasImage: boolean } | null;
-  /** The id of the next part; null: the messenger numbers them. */
+  /** The id of the next part; null: the messenger assigns ids. */
   readonly nextId: string | null;
-  /** How many there are in all. */
+  /** The number of parts. */
   readonly parts: number;
 };
 
 /**
- * Writes that before the next part is sent, within `sendMs` milliseconds.
- * @returns whether the lane is still this process's, for long enough to send that.
+ * Records the progress before the next part is sent, which takes at most `sendMs` milliseconds.
+ * @returns whether the lane is still this process's for that long.
  */
 export async function recordPart(
   { db, now }: Context,

@@ -4,32 +4,32 @@ import type { Channel, SessionProblem } from "../messenger.ts";
 import type { PreviewWords } from "../../offers/message/message_values.ts";
 import type { Reason } from "../queue/dispatch.ts";
 
-/** A card of the offer, drawn as the message goes out. */
+/** A card of the offer, drawn when the message is sent. */
 export type TurnCard = { readonly offerId: OfferId; readonly format: CardFormat };
 
-/** A message whose turn has come: it is marked as on its way, and its lane waits for its end. */
+/** A message to send now: it is marked as SENDING, and its lane waits for its outcome. */
 export type Turn = {
   readonly dispatchId: DispatchId;
   readonly sessionId: SessionId;
-  /** Of the lane: what another holder did since is not undone. */
+  /** The token of the lane: outcomes of an earlier holder change nothing. */
   readonly token: number;
-  /** Which try of the message this is: what is said of an earlier one changes nothing. */
+  /** The number of this attempt: outcomes of an earlier one change nothing. */
   readonly attempt: number;
   readonly channel: Channel;
-  /** The messenger's own id of the group. */
+  /** The messenger's id of the group. */
   readonly to: string;
   /** With WhatsApp's marks. */
   readonly text: string;
-  /** The product's picture; a card goes in its place where there is one. */
+  /** The product's picture; the card replaces it where there is one. */
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
-  /** What is said beside its link, where no picture goes with it; null: nothing is known. */
+  /** The words of its link preview, if it is sent without a picture; null: none. */
   readonly preview: PreviewWords | null;
-  /** Whether all members of the group are told of it. */
+  /** Whether it notifies all members of the group. */
   readonly mentionsAll: boolean;
-  /** The id of its next part, which is kept already; null: the messenger numbers them. */
+  /** The id of its next part, stored already; null: the messenger assigns ids. */
   readonly messageId: string | null;
-  /** How many parts of it the vendor has taken at an earlier try, and whether with the image. */
+  /** How many parts the vendor accepted in earlier attempts, and whether with the image. */
   readonly partsSent: number;
   readonly hadImage: boolean;
 };
@@ -37,15 +37,15 @@ export type Turn = {
 /** How a turn ended. */
 export type Outcome =
   | { readonly status: "SENT"; readonly messageId: string; readonly reason?: Reason }
-  /** The vendor surely did not take it, and never will. */
+  /** The vendor certainly did not accept it, and never will. */
   | { readonly status: "FAILED"; readonly reason: Reason }
-  /** The vendor may have taken it: nobody sends it again by themselves. */
+  /** The vendor may have accepted it: it is not sent again automatically. */
   | { readonly status: "UNCERTAIN"; readonly reason: Reason }
-  /** The vendor surely did not take it; it may later. */
+  /** The vendor certainly did not accept it; it may later. */
   | {
     readonly status: "QUEUED";
     readonly reason: Reason;
-    /** Milliseconds that the vendor asked for; null: as the failures so far suggest. */
+    /** The rest in milliseconds that the vendor requested; null: by the failures so far. */
     readonly restMs: number | null;
     readonly movedTo?: string | null;
     readonly problem?: SessionProblem | null;
@@ -54,11 +54,11 @@ export type Outcome =
 export type Finished = {
   readonly turn: Turn;
   readonly outcome: Outcome;
-  /** Milliseconds from the taking of the turn until the vendor was asked. */
+  /** Milliseconds from the claim of the turn until it was passed to the vendor. */
   readonly delayMs: number;
 };
 
-/** The row of a dispatch as far as its end is concerned. */
+/** The columns of a dispatch that its end depends on. */
 export type Ended = {
   readonly id: DispatchId;
   readonly userId: UserId;

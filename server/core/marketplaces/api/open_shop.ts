@@ -1,17 +1,17 @@
 import type { Context } from "../../context.ts";
 import { permit } from "../../permissions.ts";
-import { askShop, contextsFrom } from "./ask_shop.ts";
+import { clockFrom, requestShop } from "./request_shop.ts";
 import { isUsable } from "../connections/connection.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import type { ConnectableShop, ShopApi } from "./shop_api.ts";
 import { asConnection } from "../tables.ts";
 
-/** A shop's API without the first thing that each question is given: the account. */
-type Bound<Question> = Question extends (account: never, ...asked: infer Asked) => infer Answer
-  ? (...asked: Asked) => Answer
-  : Question;
+/** A method of a shop's API without its first parameter, the account. */
+type Bound<Method> = Method extends (account: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : Method;
 
-/** A shop that may be asked in one person's name. What the shop does not have is null. */
+/** A shop's API in one person's name. A method that the shop does not offer is null. */
 type OpenShop<S extends ConnectableShop = ConnectableShop> =
   & { readonly shop: S }
   & {
@@ -21,9 +21,9 @@ type OpenShop<S extends ConnectableShop = ConnectableShop> =
   };
 
 /**
- * The viewer's own connection to a shop, to ask it: each question is counted, and may throw a
- * `ShopRefusal`. Null where it is not connected, waits for its person, or pauses; what one asks
- * the shop for then goes without it. Not for transactions: its questions wait for the shop.
+ * Returns the viewer's own connection to a shop: each call is counted, and may throw a
+ * `ShopRefusal`. Null where it is not connected, waits for its person, or pauses. Not for
+ * transactions, since its calls wait for the shop.
  */
 export async function openShop<S extends ConnectableShop>(
   ctx: Context,
@@ -34,24 +34,24 @@ export async function openShop<S extends ConnectableShop>(
     .where("user_id", "=", userId).where("shop", "=", shop).executeTakeFirst();
   if (!connection || !isUsable(connection, ctx.now)) return null;
   const api = ctx.ports.shops[shop];
-  const asked = { id: connection.id, userId, shop, tags: await affiliateTagsOf(ctx, userId) };
-  const at = contextsFrom(ctx);
+  const connected = { id: connection.id, userId, shop, tags: await affiliateTagsOf(ctx, userId) };
+  const at = clockFrom(ctx);
   const { makeLink, listConversions } = api;
   return {
     shop,
     readProducts: (products) =>
-      askShop(
+      requestShop(
         at,
-        asked,
+        connected,
         { calls: callsFor(products.length, api) },
         (account) => api.readProducts(account, products),
       ),
-    search: (question) => askShop(at, asked, one, (account) => api.search(account, question)),
+    search: (search) => requestShop(at, connected, one, (account) => api.search(account, search)),
     makeLink: makeLink &&
       ((product, subIds) =>
-        askShop(at, asked, one, (account) => makeLink(account, product, subIds))),
+        requestShop(at, connected, one, (account) => makeLink(account, product, subIds))),
     listConversions: listConversions &&
-      ((period) => askShop(at, asked, one, (account) => listConversions(account, period))),
+      ((period) => requestShop(at, connected, one, (account) => listConversions(account, period))),
   } as OpenShop<S>;
 }
 

@@ -2,10 +2,10 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import { AUTHORIZATION_MS } from "../connections/connection.ts";
-import { recordRefusal } from "./record_answer.ts";
+import { recordRefusal } from "./record_response.ts";
 import { type ConnectableShop, type ShopCredentials, ShopRefusal } from "./shop_api.ts";
 
-/** Milliseconds that a renewal may take: longer than the vendor's client waits for an answer. */
+/** Milliseconds of the lease: longer than the vendor's client waits for a response. */
 const LEASE_MS = 60_000;
 
 type Known = {
@@ -15,9 +15,10 @@ type Known = {
 };
 
 /**
- * Renews a connection's credentials, unless somebody else is at it: the refresh token can be used
- * once. The right to do it is a lease in the row, so that no transaction waits for the shop. Whoever
- * dies with the answer in hand loses it; then the shop refuses the next one, and the person is told.
+ * Renews a connection's credentials, unless another process does: the refresh token can be used
+ * once. A lease in the row gives the right to it, so that no transaction waits for the shop. A
+ * process that dies with the response loses it; then the shop refuses the next renewal, and the
+ * connection's status shows it.
  * @throws ShopRefusal
  */
 export async function renewCredentials(at: () => Context, known: Known): Promise<void> {
@@ -33,13 +34,13 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
   const { userId } = taken;
   try {
     if (!ports.shopSignIn) throw new ShopRefusal("FAILED", "no app of Mercado Livre is set up");
-    // Only its credentials are ever over.
+    // Only Mercado Livre's credentials expire.
     const old = known.credentials as ShopCredentials["MERCADO_LIVRE"];
     const renewed = await ports.shopSignIn.refresh(old);
-    await persistently(() => saveRenewed(at(), { id, userId, version, renewed }));
+    await withRetries(() => saveRenewed(at(), { id, userId, version, renewed }));
   } catch (error) {
     if (error instanceof ShopRefusal) {
-      await recordRefusal(at(), { id, userId, version, refusal: ofPerson(error) });
+      await recordRefusal(at(), { id, userId, version, refusal: forPerson(error) });
       await db.updateTable("marketplace_connections")
         .set({ renewed_by: null, renewed_until: null })
         .where("id", "=", id).where("renewed_by", "=", lease).execute();
@@ -48,23 +49,23 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
   }
 }
 
-/** Milliseconds before each new try: without the new token nobody could ask the shop any more. */
+/** Milliseconds before each retry: a lost token would end the connection. */
 const PAUSES_MS = [200, 1_000, 3_000];
 
-/** Keeps at it through a database's short absence. @throws what the last try threw */
-async function persistently(keep: () => Promise<void>, tries = 0): Promise<void> {
+/** Retries while the database is away for a short time. @throws the last error */
+async function withRetries(keep: () => Promise<void>, tries = 0): Promise<void> {
   const pause = PAUSES_MS[tries];
   try {
     return await keep();
   } catch (error) {
     if (pause === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return await persistently(keep, tries + 1);
+    return await withRetries(keep, tries + 1);
   }
 }
 
-/** Here keys are the operator's: that the shop refuses them is nothing that the person can mend. */
-export const ofPerson = (refusal: ShopRefusal): ShopRefusal =>
+/** Turns a refusal of the operator's keys, which the person cannot change, into a FAILED one. */
+export const forPerson = (refusal: ShopRefusal): ShopRefusal =>
   refusal.reason === "CREDENTIALS_REFUSED"
     ? new ShopRefusal("FAILED", "the keys of the product's app", null, { cause: refusal })
     : refusal;
@@ -76,7 +77,7 @@ type Renewed = {
   readonly renewed: ShopCredentials["MERCADO_LIVRE"];
 };
 
-/** Kept by whoever renewed this version, also after its lease: the shop knows no other token by now. */
+/** Stores the renewed version, also after the lease: the shop accepts no other token by now. */
 const saveRenewed = command(
   async ({ db, now, ports, emit }, { id, userId, version, renewed }: Renewed): Promise<void> => {
     const { numUpdatedRows } = await db.updateTable("marketplace_connections").set({
@@ -84,8 +85,8 @@ const saveRenewed = command(
       version: version + 1,
       renewed_by: null,
       renewed_until: null,
-      trouble: null,
-      trouble_since: null,
+      problem: null,
+      problem_since: null,
       expires_at: new Date(now.getTime() + AUTHORIZATION_MS),
     }).where("id", "=", id).where("version", "=", version).executeTakeFirst();
     if (numUpdatedRows > 0n) emit({ name: "shop.changed", userId, connectionId: id });

@@ -9,30 +9,32 @@ import {
   ShopRefusal,
 } from "./shop_api.ts";
 
-/** Characters of a search; shops take fewer still. */
+/** Most characters of a search; some shops take fewer. */
 const LONGEST = 100;
 
 type SearchShop =
   & { readonly shop: ConnectableShop; readonly words: string }
   & Given<{
-    /** An earlier page's `next`. */
+    /** The `next` of the page before. */
     after: string;
   }>;
 
 /**
- * What a shop has that fits the words, asked by the viewer's own connection.
+ * Searches a shop by the viewer's own connection.
  * @throws Failure SHOP_NOT_CONNECTED also while it pauses, SHOP_WORDS_INVALID, or the shop's refusal
  */
 export async function searchShop(
   ctx: Context,
   { shop, words, after }: SearchShop,
 ): Promise<ShopPage<ListedProduct>> {
-  const sought = words.trim();
-  if (sought === "" || sought.length > LONGEST) throw new Failure("SHOP_WORDS_INVALID", ["words"]);
+  const trimmed = words.trim();
+  if (trimmed === "" || trimmed.length > LONGEST) {
+    throw new Failure("SHOP_WORDS_INVALID", ["words"]);
+  }
   const opened = await openShop(ctx, shop);
   if (!opened) throw new Failure("SHOP_NOT_CONNECTED", ["shop"]);
   try {
-    return await opened.search({ words: sought, after: after ?? null });
+    return await opened.search({ words: trimmed, after: after ?? null });
   } catch (error) {
     if (error instanceof ShopRefusal) throw new Failure(`SHOP_${error.reason}`);
     throw error;

@@ -2,11 +2,11 @@ import type { Money } from "../../money.ts";
 import type { AffiliateTags } from "../links/affiliate_tags.ts";
 import type { ProductReading } from "../readings/product_reading.ts";
 
-/** What opens each shop's API to one person. It is sealed wherever it is kept. */
+/** A person's credentials for each shop's API. They are always stored sealed. */
 export type ShopCredentials = {
   readonly AMAZON: { readonly clientId: string; readonly clientSecret: string };
   readonly SHOPEE: { readonly appId: string; readonly secret: string };
-  /** Of OAuth: the refresh token can be used once, and brings the next one. */
+  /** OAuth tokens: a refresh token can be used once, and returns the next one. */
   readonly MERCADO_LIVRE: {
     readonly accessToken: string;
     readonly refreshToken: string;
@@ -25,30 +25,30 @@ export type ShopCredentials = {
 export const connectableShops = ["AMAZON", "SHOPEE", "MERCADO_LIVRE", "ALIEXPRESS"] as const;
 export type ConnectableShop = (typeof connectableShops)[number];
 
-/** In whose name a shop is asked. */
+/** The account of a request to a shop. */
 export type ShopAccount<S extends ConnectableShop = ConnectableShop> = {
   readonly credentials: ShopCredentials[S];
   readonly tags: AffiliateTags;
 };
 
-/** A product as a shop's API lists it, with what it pays whoever sells it. */
+/** A product in a list of a shop's API, with its commission. */
 export type ListedProduct = {
-  /** Its own address, without anybody's tag. */
+  /** Its own address, without affiliate tags. */
   readonly url: URL;
   readonly reading: ProductReading;
-  /** Of the price, in hundredths of a per cent; null where the shop does not say. */
+  /** Hundredths of a per cent of the price; null: unknown. */
   readonly commissionBasisPoints: number | null;
   readonly sold: number | null;
 };
 
-/** A part of a list; `next` asks for what follows, and is null at the end. */
+/** A page of a list; `next` is the cursor of the next page, null at the end. */
 export type ShopPage<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
 export type ConversionStatus = "PENDING" | "CONFIRMED" | "CANCELED";
 
-/** One item that somebody bought after a click. */
+/** One item that was bought after a click. */
 export type Conversion = {
-  /** The shop's own name for it: the same each time that it is reported. */
+  /** The shop's stable id of it. */
   readonly key: string;
   readonly productId: string | null;
   readonly title: string;
@@ -57,41 +57,41 @@ export type Conversion = {
   readonly clickedAt: Date | null;
   readonly paid: Money | null;
   readonly commission: Money | null;
-  /** What the link carried along: which group, which offer. */
+  /** The words that the link carried: which group, which offer. */
   readonly subIds: readonly string[];
 };
 
-/** How often a shop may be asked in one person's name. */
+/** The calls that a shop allows one account. */
 export type ShopQuota = {
   readonly calls: number;
   readonly perSeconds: number;
-  /** Products that one call of `readProducts` asks about; absent: one. */
+  /** Products of one call of `readProducts`; absent: one. */
   readonly productsACall?: number;
 };
 
 /**
- * A shop's API: an adapter each. Every question may throw a `ShopRefusal`, and is asked through the
- * vendors' client. A part that the shop does not have is null.
+ * The port of a shop's API, with one adapter per shop. Each method may throw a `ShopRefusal`. A
+ * method that the shop does not offer is null.
  */
 export type ShopApi<S extends ConnectableShop = ConnectableShop> = {
   readonly quota: ShopQuota;
-  /** Asks as little as tells whether the account works; answers what the shop calls it. */
+  /** Checks that the account works, by the smallest request; returns the shop's name for it. */
   readonly check: (account: ShopAccount<S>) => Promise<{ readonly name: string | null }>;
-  /** What the shop says of the products at these addresses, by address; unknown ones are absent. */
+  /** Returns readings of the products at these addresses, by address; unknown ones are absent. */
   readonly readProducts: (
     account: ShopAccount<S>,
     products: readonly URL[],
   ) => Promise<ReadonlyMap<string, ProductReading>>;
-  /** Products that fit the words, as many as the shop gives at once; `after` is a page's `next`. */
+  /** Returns a page of products that match the words; `after` is a page's `next`. */
   readonly search: (
     account: ShopAccount<S>,
-    question: { readonly words: string; readonly after: string | null },
+    search: { readonly words: string; readonly after: string | null },
   ) => Promise<ShopPage<ListedProduct>>;
-  /** The shop's own link to `product` that credits the account. `subIds`: up to 5 words. */
+  /** Returns the shop's own link to `product` that credits the account. `subIds`: up to 5 words. */
   readonly makeLink:
     | ((account: ShopAccount<S>, product: URL, subIds: readonly string[]) => Promise<URL>)
     | null;
-  /** What was bought from `from` until `until`. */
+  /** Returns a page of conversions from `from` until `until`. */
   readonly listConversions:
     | ((
       account: ShopAccount<S>,
@@ -102,10 +102,10 @@ export type ShopApi<S extends ConnectableShop = ConnectableShop> = {
 
 export type ShopApis = { readonly [S in ConnectableShop]: ShopApi<S> };
 
-/** How a person lets the product ask Mercado Livre in their name: OAuth 2 with PKCE. */
+/** The port of Mercado Livre's sign-in: OAuth 2 with PKCE. */
 export type ShopSignIn = {
-  /** Where to send the person. */
-  readonly address: (asked: {
+  /** The address of the shop's sign-in page. */
+  readonly address: (parameters: {
     readonly redirectUri: string;
     readonly state: string;
     /** base64url(SHA-256(verifier)). */
@@ -123,9 +123,9 @@ export type ShopSignIn = {
   ) => Promise<ShopCredentials["MERCADO_LIVRE"]>;
 };
 
-/** Why a shop's API did not do what was asked. Each is a `FailureCode` with `SHOP_` before it. */
+/** Why a shop's API refused. Each is a `FailureCode` with the prefix `SHOP_`. */
 const shopReasons = [
-  /** The keys are wrong, or the clock is. */
+  /** Wrong keys, or a wrong clock. */
   "CREDENTIALS_REFUSED",
   /** The person has to sign in at the shop again. */
   "SIGN_IN_EXPIRED",
@@ -145,7 +145,7 @@ const shopReasons = [
 export type ShopReason = (typeof shopReasons)[number];
 
 export class ShopRefusal extends Error {
-  /** `detail` is the shop's own words, for the log; it never holds a secret. */
+  /** `detail` is the shop's message, for the log; it never contains a secret. */
   constructor(
     readonly reason: ShopReason,
     detail: string,

@@ -11,7 +11,7 @@ import { saveConnection } from "./save_connection.ts";
 import { command } from "../../command.ts";
 import { ownConnection } from "./load_connections.ts";
 
-/** A shop's two keys as its panel gives them, and what AliExpress wants besides. */
+/** A shop's two keys, as its panel shows them, and AliExpress's tracking id. */
 type ShopKeys = {
   readonly shop: ConnectableShop;
   /** Amazon's client id, Shopee's AppId, AliExpress' App Key. */
@@ -22,14 +22,14 @@ type ShopKeys = {
 
 type ByKeys = Exclude<ConnectableShop, "MERCADO_LIVRE">;
 
-/** One word; no shop's key is nearly as long. */
+/** One word; the keys of all shops are much shorter. */
 const KEY = /^[\x21-\x7e]{3,500}$/;
-/** Each asks the shop: whoever copies keys needs a few, whoever guesses them many. */
+/** Each attempt sends a request to the shop; guessing keys needs many. */
 const TRIES = { most: 20, minutes: 60 };
 
 /**
- * Connects a shop by keys, once the shop has said that they work: what it refuses, or does not
- * answer, leaves everything as it was. Mercado Livre is signed in to instead.
+ * Connects a shop by keys, after the shop has accepted them; otherwise nothing changes. Mercado
+ * Livre needs a sign-in instead.
  */
 export async function connectShop(ctx: Context, input: ShopKeys): Promise<ConnectionId> {
   const userId = permit(ctx.viewer, "connection.edit");
@@ -57,7 +57,7 @@ function asKey(typed: string, field: string): string {
 type Given = { readonly key: string; readonly secret: string; readonly trackingId: string };
 
 async function checked({ ports }: Context, shop: ByKeys, given: Given, tags: AffiliateTags) {
-  const account = { credentials: named[shop](given), tags };
+  const account = { credentials: credentialsOf[shop](given), tags };
   try {
     const check: (account: ShopAccount<never>) => Promise<{ readonly name: string | null }> =
       ports.shops[shop].check;
@@ -73,7 +73,7 @@ async function checked({ ports }: Context, shop: ByKeys, given: Given, tags: Aff
 }
 
 /** Each shop's own names for its keys. */
-const named = {
+const credentialsOf = {
   AMAZON: ({ key, secret }: Given) => ({ clientId: key, clientSecret: secret }),
   SHOPEE: ({ key, secret }: Given) => ({ appId: key, secret }),
   ALIEXPRESS: ({ key, secret, trackingId }: Given) => ({
@@ -83,7 +83,7 @@ const named = {
   }),
 } as const;
 
-/** Forgets the viewer's keys to a shop; a renewal that is under way finds nothing to write to. */
+/** Deletes the viewer's keys to a shop; a renewal that is under way then stores nothing. */
 export const disconnectShop = command(
   async (tx, { shop }: { shop: ConnectableShop }): Promise<ConnectionId> => {
     const { db, now, viewer, emit } = tx;
@@ -95,8 +95,8 @@ export const disconnectShop = command(
       renewed_by: null,
       renewed_until: null,
       disconnected_at: now,
-      trouble: null,
-      trouble_since: null,
+      problem: null,
+      problem_since: null,
       expires_at: null,
       account_name: null,
     })).where("id", "=", id).execute();

@@ -6,23 +6,23 @@ export type ShopConnection = {
   readonly id: ConnectionId;
   readonly userId: UserId;
   readonly shop: ConnectableShop;
-  /** As much of the key as may be shown: "…3456". */
+  /** The part of the key that may be shown: "…3456". */
   readonly credentialHint: string;
-  /** What the shop calls the account; null: it does not say. */
+  /** The shop's name of the account; null: unknown. */
   readonly accountName: string | null;
   readonly connectedAt: Date;
   readonly disconnectedAt: Date | null;
-  /** When the shop was last asked anything that tells how the connection is. */
+  /** When a request last showed whether the connection works. */
   readonly checkedAt: Date | null;
-  /** When the shop last answered as it should. */
-  readonly lastOkAt: Date | null;
-  readonly trouble: ShopReason | null;
-  readonly troubleSince: Date | null;
+  /** When the shop last responded well. */
+  readonly lastSuccessAt: Date | null;
+  readonly problem: ShopReason | null;
+  readonly problemSince: Date | null;
   /** When the shop's authorization ends unless it is used; null: it does not. */
   readonly expiresAt: Date | null;
   readonly windowStartedAt: Date | null;
   readonly windowCalls: number;
-  /** Until when the shop asked for a pause. */
+  /** The end of the pause that the shop requested. */
   readonly pausedUntil: Date | null;
 };
 
@@ -30,7 +30,7 @@ const connectionStates = [
   "CONNECTED",
   "EXPIRING",
   "PAUSED",
-  "TROUBLED",
+  "FAILING",
   "EXPIRED",
   "DISCONNECTED",
 ] as const;
@@ -38,16 +38,16 @@ export type ConnectionState = (typeof connectionStates)[number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Milliseconds before the end of an authorization from which on its person is warned. */
+/** Milliseconds before the end of an authorization in which its person is warned. */
 export const EXPIRING_MS = 14 * DAY;
 
-/** Milliseconds that a refresh token of Mercado Livre's is good for. */
+/** Milliseconds that a refresh token of Mercado Livre is valid. */
 export const AUTHORIZATION_MS = 180 * DAY;
 
-/** Milliseconds after which a shop that refused the account is asked once more, unasked. */
+/** Milliseconds after which a shop that refused the account is tried again. */
 const REST_MS = 6 * 60 * 60 * 1000;
 
-/** Troubles that only the person can end, here or at the shop. */
+/** Problems that only the person can solve, here or at the shop. */
 const forPerson: ReadonlySet<ShopReason> = new Set<ShopReason>([
   "CREDENTIALS_REFUSED",
   "SIGN_IN_EXPIRED",
@@ -59,34 +59,34 @@ const forPerson: ReadonlySet<ShopReason> = new Set<ShopReason>([
   "ACCOUNT_NOT_BOUND",
 ]);
 
-type Troubled = Pick<ShopConnection, "trouble" | "disconnectedAt">;
+type Problematic = Pick<ShopConnection, "problem" | "disconnectedAt">;
 
-/** Whether a connection waits for its person: the other troubles end by themselves. */
-export const needsPerson = ({ trouble, disconnectedAt }: Troubled): boolean =>
-  !disconnectedAt && trouble !== null && forPerson.has(trouble);
+/** Whether a connection waits for its person: the other problems end by themselves. */
+export const needsPerson = ({ problem, disconnectedAt }: Problematic): boolean =>
+  !disconnectedAt && problem !== null && forPerson.has(problem);
 
-/** Whether its shop may be asked at `now`, for what nobody waits in front of. */
+/** Whether background requests may use the connection at `now`. */
 export function isUsable(connection: ShopConnection, now: Date): boolean {
-  const { disconnectedAt, trouble, checkedAt, expiresAt, pausedUntil } = connection;
-  if (disconnectedAt || trouble === "SIGN_IN_EXPIRED") return false;
+  const { disconnectedAt, problem, checkedAt, expiresAt, pausedUntil } = connection;
+  if (disconnectedAt || problem === "SIGN_IN_EXPIRED") return false;
   if (expiresAt && expiresAt <= now) return false;
   if (pausedUntil && pausedUntil > now) return false;
   if (!needsPerson(connection)) return true;
   return !checkedAt || now.getTime() - checkedAt.getTime() > REST_MS;
 }
 
-/** How a connection is at `now`, as its shop's last answers show it. */
+/** Returns the state of a connection at `now`, by its shop's last responses. */
 export function stateAt(connection: ShopConnection, now: Date): ConnectionState {
-  const { disconnectedAt, trouble, expiresAt, pausedUntil } = connection;
+  const { disconnectedAt, problem, expiresAt, pausedUntil } = connection;
   if (disconnectedAt) return "DISCONNECTED";
-  if (trouble === "SIGN_IN_EXPIRED" || (expiresAt && expiresAt <= now)) return "EXPIRED";
-  if (trouble) return "TROUBLED";
+  if (problem === "SIGN_IN_EXPIRED" || (expiresAt && expiresAt <= now)) return "EXPIRED";
+  if (problem) return "FAILING";
   if (pausedUntil && pausedUntil > now) return "PAUSED";
   const isEnding = expiresAt && expiresAt.getTime() - now.getTime() <= EXPIRING_MS;
   return isEnding ? "EXPIRING" : "CONNECTED";
 }
 
-/** Calls of the window that runs at `now`, and when the next one begins; null: none runs. */
+/** Returns the calls of the current window, and when the next one begins; null: none runs. */
 export function quotaAt(
   { windowStartedAt, windowCalls }: ShopConnection,
   { perSeconds }: ShopQuota,
@@ -99,6 +99,6 @@ export function quotaAt(
 /** Characters at the end of a key that may be shown. */
 const SHOWN = 4;
 
-/** A key as it may be shown: "…3456"; of a short one less. */
+/** Returns the end of a key, "…3456"; of a short one less. */
 export const hintOf = (key: string) =>
   `…${key.slice(-Math.min(SHOWN, Math.floor(key.length / 3)))}`;

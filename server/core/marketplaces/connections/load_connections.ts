@@ -7,8 +7,8 @@ import { asConnection } from "../tables.ts";
 import type { ConnectableShop } from "../api/shop_api.ts";
 
 /**
- * Many of the viewer's connections by id, ended ones too, in the order asked for, a `Failure` where
- * there is none.
+ * Returns the viewer's connections by id, ended ones too, in the requested order; a `Failure` for
+ * each missing one.
  */
 export async function loadConnections(
   { db, viewer }: Context,
@@ -20,14 +20,14 @@ export async function loadConnections(
   return ids.map((id) => byId.get(id) ?? new Failure("SHOP_NOT_CONNECTED"));
 }
 
-/** The viewer's connected shops, in the order of the alphabet: at most one of each shop. */
+/** Returns the viewer's connections, sorted by shop: at most one of each. */
 export async function listConnections({ db, viewer }: Context): Promise<ShopConnection[]> {
   return await db.selectFrom("marketplace_connections").select(asConnection)
     .where("user_id", "=", permit(viewer, "connection.see"))
     .where("disconnected_at", "is", null).orderBy("shop").execute();
 }
 
-/** A person's connection to a shop. @throws Failure SHOP_NOT_CONNECTED */
+/** Returns a person's connection to a shop. @throws Failure SHOP_NOT_CONNECTED */
 export async function ownConnection(
   { db }: Context,
   userId: UserId,

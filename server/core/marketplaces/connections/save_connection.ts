@@ -4,7 +4,7 @@ import { permit } from "../../permissions.ts";
 import type { ConnectableShop, ShopCredentials } from "../api/shop_api.ts";
 import { AUTHORIZATION_MS } from "./connection.ts";
 
-/** An account that the shop has just said works. */
+/** An account that the shop has just accepted. */
 type NewConnection = {
   readonly shop: ConnectableShop;
   readonly credentials: ShopCredentials[ConnectableShop];
@@ -12,7 +12,7 @@ type NewConnection = {
   readonly accountName: string | null;
 };
 
-/** Keeps an account as the viewer's connection to that shop, in the place of any earlier one. */
+/** Stores an account as the viewer's connection to that shop, in the place of any earlier one. */
 export const saveConnection = command(
   async ({ db, now, viewer, ports, emit }, input: NewConnection): Promise<ConnectionId> => {
     const userId = permit(viewer, "connection.edit");
@@ -37,9 +37,9 @@ export const saveConnection = command(
       connected_at: now,
       disconnected_at: null,
       checked_at: now,
-      last_ok_at: now,
-      trouble: null,
-      trouble_since: null,
+      last_success_at: now,
+      problem: null,
+      problem_since: null,
       paused_until: null,
       expires_at: shop === "MERCADO_LIVRE" ? new Date(now.getTime() + AUTHORIZATION_MS) : null,
     }).where("id", "=", id).execute();

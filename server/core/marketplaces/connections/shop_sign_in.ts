@@ -6,20 +6,20 @@ import type { ConnectionId, UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { Viewer } from "../../users/viewer.ts";
 import { type ConnectableShop, type ShopCredentials, ShopRefusal } from "../api/shop_api.ts";
-import { ofPerson } from "../api/renew_credentials.ts";
+import { forPerson } from "../api/renew_credentials.ts";
 import { affiliateTagsOf } from "../queries.ts";
 import { hintOf } from "./connection.ts";
 import { saveConnection } from "./save_connection.ts";
 
-/** Milliseconds that a person has at the shop's page. */
+/** Milliseconds that a sign-in at the shop's page may take. */
 const SIGN_IN_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 32;
-/** Each leaves a row until its time is over. */
+/** Each attempt inserts a row until it expires. */
 const TRIES = { most: 20, minutes: 60 };
 
 /**
- * Begins to connect a shop by signing in there; answers the shop's address to go to. What comes back
- * is taken once, from the same person in the same session.
+ * Begins to connect a shop by a sign-in there; returns the address of the shop's page. Its result is
+ * accepted once, from the same person in the same session.
  * @throws Failure TOO_MANY_ATTEMPTS
  */
 export async function startShopSignIn(
@@ -59,21 +59,21 @@ const secret = () => written(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)
 const written = (bytes: ArrayBuffer) =>
   new Uint8Array(bytes).toBase64({ alphabet: "base64url", omitPadding: true });
 
-/** What is kept of a state: only the session that it began in makes the same of it. */
+/** Returns the hash of a state and the viewer's session, which is stored instead of the state. */
 export async function stateHash(viewer: Viewer, state: string): Promise<string> {
   const session = "sessionKey" in viewer ? viewer.sessionKey ?? "" : "";
   const bytes = new TextEncoder().encode(`${state} ${session}`);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }
 
-/** What the shop's page sends the person back with. */
+/** The parameters of the redirect from the shop's page. */
 type SignInAnswer = {
   readonly state: string;
-  /** Null: the person, or the shop, said no. */
+  /** Null: the person or the shop refused. */
   readonly code: string | null;
 };
 
-/** Ends what `startShopSignIn` began: the viewer's Mercado Livre is connected. */
+/** Completes `startShopSignIn`: connects the viewer's Mercado Livre. */
 export async function finishShopSignIn(
   ctx: Context,
   { state, code }: SignInAnswer,
@@ -97,15 +97,15 @@ export async function finishShopSignIn(
     const known = { shop: "MERCADO_LIVRE", credentials, hint: hintOf(sellerId) } as const;
     return await saveConnection(ctx, { ...known, accountName });
   } catch (error) {
-    if (error instanceof ShopRefusal) throw new Failure(`SHOP_${ofPerson(error).reason}`);
+    if (error instanceof ShopRefusal) throw new Failure(`SHOP_${forPerson(error).reason}`);
     throw error;
   }
 }
 
-/** What is likely to be another way in a minute: the sign-in itself has worked. */
+/** Refusals that are likely to pass: the sign-in itself has worked. */
 const passing: ReadonlySet<string> = new Set(["RATE_LIMITED", "FAILED", "UNREACHABLE"]);
 
-/** What the shop calls the account; null where it cannot be asked now. */
+/** Returns the shop's name of the account; null where it cannot be read now. */
 async function nameOf(ctx: Context, credentials: ShopCredentials["MERCADO_LIVRE"]) {
   const tags = await affiliateTagsOf(ctx, permit(ctx.viewer, "connection.edit"));
   try {

@@ -7,7 +7,7 @@ import { unwrappings } from "./wrapped_link.ts";
 const programmeAt = (url: URL): AffiliateProgramme | undefined =>
   definitions[marketplaceOf(url)].programme;
 
-/** The link to `product` that credits the person: proven only if their tag reads back out of it. */
+/** Returns the link to `product` that credits the person, proven only if their tag reads back out of it. */
 export function affiliateUrl(
   product: URL,
   tags: AffiliateTags,
@@ -15,7 +15,7 @@ export function affiliateUrl(
   const address = canonicalUrl(product);
   const programme = programmeAt(address);
   const own = programme?.own(tags, address);
-  // A short link that nobody followed may be somebody else's, whatever is hung on it.
+  // A short link that was not followed may credit another affiliate, whatever tag is added.
   if (!programme || !own || isShortLink(address)) return { url: null, proof: "NONE" };
   const { href } = programme.tagged(address, own, tags);
   const readBack = programme.credited(new URL(href));
@@ -24,10 +24,10 @@ export function affiliateUrl(
     : { url: null, proof: "NONE" };
 }
 
-/** An address, and whom it credits; null: it does not say. */
+/** An address, and the tag that it credits; null: none. */
 export type Credited = { readonly finalUrl: string; readonly creditedTag: string | null };
 
-/** The last address on a link's way that credits somebody, read back; else simply the last. */
+/** Returns the last address on a link's way that credits a tag, else the last one. */
 export function creditedOn(link: URL, hops: readonly URL[]): Credited {
   const way = [link, ...hops].flatMap(unwrappings).map((url) => ({
     finalUrl: url.href,
@@ -37,8 +37,8 @@ export function creditedOn(link: URL, hops: readonly URL[]): Credited {
 }
 
 /**
- * Whom a link that the person pasted as theirs credits, by its own address and the `hops` it led
- * through: the last tag on the way counts. FOREIGN is somebody else's.
+ * Returns whether a link that the person pasted as theirs credits them, by its own address and the
+ * `hops` on its way: the last tag counts. FOREIGN is another affiliate's.
  */
 export function proofOf(
   link: URL,
@@ -56,7 +56,7 @@ export function proofOf(
     if (!same(credited, programme.own(tags, product))) return "FOREIGN";
     return isOfficial ? "PROVEN" : programme.proofOfTagged;
   }
-  // The shop's own opaque link, read no further than its wall: nobody can tell whose it is.
+  // The shop's own opaque link, which a bot wall hides: its owner is unknown.
   return isOfficial ? "EXPERIMENTAL" : "NONE";
 }
 
@@ -68,7 +68,7 @@ export type ExampleLink = {
   readonly proof: AffiliateProof;
 };
 
-/** What a link with these tags looks like, for each shop whose tag is set: built and parsed back. */
+/** Returns an example of a link for each shop whose tag is set, built and parsed back. */
 export const exampleLinks = (tags: AffiliateTags): ExampleLink[] =>
   marketplaces.flatMap((marketplace) => {
     const example = definitions[marketplace].programme?.example;

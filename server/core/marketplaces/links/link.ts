@@ -35,7 +35,7 @@ export function canonicalUrl(url: URL): URL {
   return linksOf(target).canonical(target);
 }
 
-/** Whether only asking tells where the link leads; until then it may credit anybody. */
+/** Whether only a request shows where the link leads; until then it may credit any affiliate. */
 export function isShortLink(url: URL): boolean {
   const target = unwrappings(url).at(-1)!;
   return linksOf(target).isShort(target) || isOthersPage(target) ||

@@ -1,4 +1,4 @@
-/** What the first group of `pattern` matches in the path. */
+/** Returns what the first group of `pattern` matches in the path. */
 export function inPath(url: URL, pattern: RegExp): string | null {
   return pattern.exec(url.pathname)?.[1] ?? null;
 }

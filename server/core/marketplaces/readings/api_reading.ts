@@ -8,8 +8,8 @@ import {
 } from "./product_reading.ts";
 import { type Money, MOST_CENTS } from "../../money.ts";
 
-/** What a shop's API tells of a product; absent or null where it does not. */
-type ToldFacts =
+/** The facts of a product from a shop's API; absent or null where unknown. */
+type ApiFacts =
   & {
     readonly productId: string;
     /** As the shop writes it. */
@@ -23,15 +23,15 @@ type ToldFacts =
       | undefined;
   };
 
-/** A reading whose every fact comes from the shop's own API. */
-export function toldByShop(
+/** Returns a reading of facts that come from the shop's own API. */
+export function apiReading(
   marketplace: Marketplace,
-  { productId, image, availability = "UNKNOWN", ...facts }: ToldFacts,
+  { productId, image, availability = "UNKNOWN", ...facts }: ApiFacts,
 ): ProductReading {
   const { price, oldPrice } = facts;
   const isReduced = price && oldPrice && price.currency === oldPrice.currency &&
     oldPrice.cents > price.cents;
-  const told: Partial<FactValues> = Object.fromEntries(
+  const known: Partial<FactValues> = Object.fromEntries(
     Object.entries({
       ...facts,
       title: facts.title?.replace(/\s+/g, " ").trim() || null,
@@ -44,15 +44,15 @@ export function toldByShop(
     productId,
     ...noFacts,
     ...Object.fromEntries(
-      factNames.filter((name) => name in told)
-        .map((name) => [name, { value: told[name], source: "VENDOR_API" }]),
+      factNames.filter((name) => name in known)
+        .map((name) => [name, { value: known[name], source: "VENDOR_API" }]),
     ),
     availability,
     blocked: false,
   };
 }
 
-/** Some shops write `http:` or no scheme; null for what is no address. */
+/** Returns an https address; some shops write `http:` or no scheme. Null: no address. */
 function imageAddress(written: string | null | undefined): string | null {
   const url = written ? URL.parse(written, "https://none.invalid") : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "none.invalid") return null;
@@ -61,9 +61,9 @@ function imageAddress(written: string | null | undefined): string | null {
 }
 
 /**
- * `decimal`, as an API writes it ("12.5", 12.5), times ten to the power of `places`, halves rounded
- * up; without a float between, so that 1.005 is 101 hundredths. Null for anything else, and beyond
- * what can be kept.
+ * Returns `decimal`, as an API writes it ("12.5", 12.5), times ten to the power of `places`, halves
+ * rounded up, without floating point: 1.005 is 101 hundredths. Null for anything else, and beyond
+ * what can be stored.
  */
 export function scaled(decimal: unknown, places: number): number | null {
   if (typeof decimal !== "string" && typeof decimal !== "number") return null;
@@ -75,13 +75,13 @@ export function scaled(decimal: unknown, places: number): number | null {
   return value > MOST_CENTS ? null : sign && value ? -value : value;
 }
 
-/** An amount that an API writes as a decimal of its currency's unit; null when it is none. */
+/** Returns an amount that an API writes as a decimal of its currency's unit; null where it is none. */
 export function decimalMoney(decimal: unknown, currency: string): Money | null {
   const cents = scaled(decimal, 2);
   return cents === null ? null : { cents, currency };
 }
 
-/** The same of a price: free is none. */
+/** Returns a price in the same form; null where it is zero. */
 export function decimalPrice(decimal: unknown, currency: string): Money | null {
   const price = decimalMoney(decimal, currency);
   return price && price.cents > 0 ? price : null;

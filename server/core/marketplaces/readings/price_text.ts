@@ -31,8 +31,8 @@ const sums = new RegExp(
 );
 
 /**
- * Every sum in `text`, left to right. `home` is the currency that the shop sells in: it says what a
- * bare `$` is. A number that could be read two ways is left out, never guessed.
+ * Returns every amount in `text`, left to right. `home` is the currency of the shop, which a bare `$`
+ * stands for. A number that could be read two ways is left out, never guessed.
  */
 export function amountsIn(text: string, home: string | null = null): Amount[] {
   const amounts: Amount[] = [];

@@ -18,29 +18,29 @@ export type Source = (typeof sources)[number];
 
 export type Availability = "IN_STOCK" | "OUT_OF_STOCK" | "UNKNOWN";
 
-/** A fact and where it was read. */
+/** A fact and its source. */
 export type Found<Value> = { readonly value: Value; readonly source: Source };
 
-/** So many payments of so much. */
+/** Payments of the same amount. */
 export type Installments = {
   readonly count: number;
   readonly amount: Money;
-  /** Null: it is not said. */
+  /** Null: unknown. */
   readonly interestFree: boolean | null;
 };
 
-/** What buyers think of it. */
+/** The buyers' rating. */
 export type Rating = {
   /** Of 5, in tenths: 48 is 4.8. */
   readonly tenths: number;
-  /** How many rated it; null: it is not said. */
+  /** The number of ratings; null: unknown. */
   readonly count: number | null;
 };
 
-/** What may be said of a product, by name. */
+/** The facts about a product, by name. */
 export type FactValues = {
   readonly title: string;
-  /** The site's own name, where its address does not tell it better. */
+  /** The site's own name, where it is better than its domain. */
   readonly shop: string;
   /** What one pays: the Pix price where the page leads with it. */
   readonly price: Money;
@@ -58,7 +58,7 @@ export type FactValues = {
 };
 export type FactName = keyof FactValues;
 
-/** A reading that says nothing. */
+/** An empty reading. */
 export const noFacts: Readonly<Record<FactName, null>> = {
   title: null,
   shop: null,
@@ -74,7 +74,7 @@ export const noFacts: Readonly<Record<FactName, null>> = {
 };
 export const factNames = Object.keys(noFacts) as FactName[];
 
-/** What is read of a product; null where nothing is said. */
+/** What was read about a product; null where unknown. */
 export type ProductReading = {
   readonly marketplace: Marketplace;
   /** The marketplace's own id of the product. */
@@ -88,23 +88,23 @@ export type ProductReading = {
 export type Page = {
   readonly url: URL;
   readonly html: AsyncIterable<Uint8Array>;
-  /** What whoever sent it says of its encoding; absent, the page itself is asked. */
+  /** The encoding by its sender; absent: the page itself declares it. */
   readonly charset?: string;
 };
 
-/** The port of a marketplace. @throws OutboundRefusal when the page cannot be had. */
+/** The port that reads product pages. @throws OutboundRefusal where the page cannot be loaded */
 export type ReadProduct = (url: URL) => Promise<Reading>;
 
 /** A reading, with the way that led to the page: a short link's hops may prove an affiliate tag. */
 export type Reading = {
   readonly hops: readonly URL[];
   readonly product: ProductReading;
-  /** The shop answered that there is nothing at this address. */
+  /** The shop responded that there is nothing at this address. */
   readonly absent?: true;
 };
 
 /**
- * Reads what `page` says of its product. `source` stands for every fact's own when the page came
- * another way than from its shop: from the person's browser.
+ * Reads the product of `page`. `source` replaces the source of every fact where the page did not
+ * come from its shop but from the person's browser.
  */
 export type ReadPage = (page: Page, source?: Source) => Promise<ProductReading>;

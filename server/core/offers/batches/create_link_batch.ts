@@ -7,19 +7,19 @@ import { checkedKey } from "../create_offer.ts";
 import { pastedLinks } from "./pasted_links.ts";
 import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
-/** Of one person, over all their batches: whoever pastes more waits for the earlier ones. */
+/** Most waiting links of one person, over all their batches. */
 const MOST_UNDERWAY = 100;
 
 type CreateLinkBatch =
   & { readonly text: string }
   & Given<{
-    /** The caller's name for this request: the same key gives the same batch. */
+    /** The idempotency key of the request: the same key returns the same batch. */
     key: string;
   }>;
 
 /**
- * Keeps the links of a pasted text, each to be read in a job of its own and to become an offer, a
- * few at a time.
+ * Creates a batch of the links in a pasted text. Each is read in a job of its own and becomes an
+ * offer, a few at a time.
  * @throws Failure LINKS_MISSING, TOO_MANY_LINKS, LINKS_UNDERWAY
  */
 export const createLinkBatch = command(async (tx, input: CreateLinkBatch) => {

@@ -7,18 +7,18 @@ import { inPage, type Page } from "../../../database/page.ts";
 import { checkCursors } from "../../cursors.ts";
 import { asBatchLink } from "../tables.ts";
 
-/** Links that one paste holds at most. */
+/** Most links of one paste. */
 export const MOST_LINKS = 50;
 
-/** Links of one person that are read at a time, over all their batches. */
+/** Links of one person that are read at the same time, over all their batches. */
 export const READ_AT_ONCE = 4;
 
-/** How often a link is begun with before it is given up: its process may die under way. */
+/** Attempts to read a link: the process may die during one. */
 export const MOST_ATTEMPTS = 3;
 
 export type BatchLinkStatus = "WAITING" | "READING" | "DONE" | "FAILED";
 
-/** Links that a person pasted together, each to become an offer. */
+/** Links that a person pasted together; each becomes an offer. */
 export type LinkBatch = {
   readonly id: LinkBatchId;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export type LinkBatch = {
   readonly failed: number;
 };
 
-/** One of them. */
+/** A link of a batch. */
 export type BatchLink = {
   readonly id: BatchLinkId;
   readonly batchId: LinkBatchId;
@@ -43,7 +43,7 @@ export type BatchLink = {
 
 /**
  * Locks the viewer's own batch until the transaction ends, unless it was dismissed.
- * @throws Failure LINK_BATCH_NOT_FOUND, for somebody else's as well
+ * @throws Failure LINK_BATCH_NOT_FOUND, for another person's as well
  */
 export async function lockOwnLinkBatch(
   { db, viewer }: Context,
@@ -56,7 +56,7 @@ export async function lockOwnLinkBatch(
   if (!batch) throw new Failure("LINK_BATCH_NOT_FOUND", ["id"]);
 }
 
-/** Many of the viewer's batches by id, in the order asked for, a `Failure` where there is none. */
+/** Returns the viewer's batches by id, in the requested order; a `Failure` for each missing one. */
 export async function loadLinkBatches(
   { db, viewer }: Context,
   ids: readonly LinkBatchId[],
@@ -76,7 +76,7 @@ export async function loadLinkBatches(
   return ids.map((id) => byId.get(id) ?? new Failure("LINK_BATCH_NOT_FOUND"));
 }
 
-/** The links of each of the viewer's batches, in the paste's order. */
+/** Returns the links of each of the viewer's batches, in the order of the paste. */
 export async function loadBatchLinks(
   { db, viewer }: Context,
   ids: readonly LinkBatchId[],
@@ -88,7 +88,7 @@ export async function loadBatchLinks(
   return ids.map((id) => byBatch.get(id) ?? []);
 }
 
-/** The viewer's batches that were not dismissed, newest first. */
+/** Returns the viewer's batches that were not dismissed, newest first. */
 export async function listLinkBatches(
   { db, viewer }: Context,
   page: Page,

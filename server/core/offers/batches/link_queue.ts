@@ -7,24 +7,24 @@ import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { permit } from "../../permissions.ts";
 
-/** Locks the person, so that nobody else moves their links on until the transaction ends. */
+/** Locks the person's link queue until the transaction ends. */
 export async function lockLinksOf({ db }: Tx, userId: UserId): Promise<void> {
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 /**
- * Asks for as many of a person's waiting links as there is room for, the oldest first. Each that
- * ends makes room for the next, in its transaction. The caller has locked the person's links.
+ * Requests as many of a person's waiting links as may be read at the same time, the oldest first.
+ * Each link that ends requests the next, in its transaction. The caller holds `lockLinksOf`.
  */
 export async function requestNextLinks({ db, now, emit }: Tx, userId: UserId): Promise<void> {
-  const next = await db.updateTable("batch_links").set({ asked_at: now, changed_at: now })
+  const next = await db.updateTable("batch_links").set({ queued_at: now, changed_at: now })
     .where(
       "id",
       "in",
       (q) =>
         q.selectFrom("batch_links as l").innerJoin("link_batches as b", "b.id", "l.batch_id")
           .select("l.id").where("l.user_id", "=", userId).where("l.status", "=", "WAITING")
-          .where("l.asked_at", "is", null).where("b.dismissed_at", "is", null)
+          .where("l.queued_at", "is", null).where("b.dismissed_at", "is", null)
           .orderBy("l.batch_id").orderBy("l.position")
           .limit(sql<number>`greatest(0, ${READ_AT_ONCE}::int - (${underway(userId)}))`),
     )
@@ -33,23 +33,23 @@ export async function requestNextLinks({ db, now, emit }: Tx, userId: UserId): P
     a.batch_id.localeCompare(b.batch_id) || a.position - b.position
   );
   for (const { id, batch_id } of inOrder) {
-    emit({ name: "batchLink.asked", userId, linkBatchId: batch_id, batchLinkId: id });
+    emit({ name: "batchLink.requested", userId, linkBatchId: batch_id, batchLinkId: id });
   }
 }
 
-/** Also of a dismissed batch a page may still be read. */
+/** Counts the links that are requested or being read; a dismissed batch may still have some. */
 const underway = (userId: UserId) =>
   sql`
     select count(*)::int from batch_links as l join link_batches as b on b.id = l.batch_id
     where l.user_id = ${userId} and (
       l.status = 'READING'
-      or l.status = 'WAITING' and l.asked_at is not null and b.dismissed_at is null
+      or l.status = 'WAITING' and l.queued_at is not null and b.dismissed_at is null
     )`;
 
-/** Minutes without any sign: its job is no more, or a whole day's queue is before it. */
+/** Minutes without a change after which a link's job counts as lost. */
 const LOST_MINUTES = 60;
 
-/** Ends links whose jobs are gone for good: none waits for ever, and each can be read again. */
+/** Ends the links whose jobs were lost, so that their person can retry them. */
 export async function endLostLinks(ctx: Context): Promise<void> {
   const people = await ctx.db.selectFrom("batch_links").select("user_id").distinct()
     .where("status", "in", ["WAITING", "READING"])
@@ -75,11 +75,11 @@ const lostBefore = ({ now }: Pick<Context, "now">) =>
 
 type RetryBatchLinks =
   & { readonly batchId: LinkBatchId }
-  & Given<{ /** Left out: all that failed. */ linkIds: readonly BatchLinkId[] }>;
+  & Given<{ /** Absent: all failed ones. */ linkIds: readonly BatchLinkId[] }>;
 
 /**
- * Reads links again that failed; what is no link stays as it is. A link that became an offer after
- * all gives that one. @throws Failure BATCH_LINK_NOT_FAILED where nothing is left to read again
+ * Retries failed links, except text that is no link. A link that became an offer nevertheless
+ * returns that one. @throws Failure BATCH_LINK_NOT_FAILED where there is nothing to retry
  */
 export const retryBatchLinks = command(async (tx, { batchId, linkIds }: RetryBatchLinks) => {
   const { db, viewer, now, emit } = tx;
@@ -87,7 +87,7 @@ export const retryBatchLinks = command(async (tx, { batchId, linkIds }: RetryBat
   await lockLinksOf(tx, userId);
   await lockOwnLinkBatch(tx, batchId);
   const links = await db.updateTable("batch_links")
-    .set({ status: "WAITING", asked_at: null, attempts: 0, error_code: null, changed_at: now })
+    .set({ status: "WAITING", queued_at: null, attempts: 0, error_code: null, changed_at: now })
     .where("batch_id", "=", batchId).where("status", "=", "FAILED")
     .where("error_code", "<>", "LINK_INVALID")
     .$if(linkIds != null, (q) => q.where("id", "=", sql<BatchLinkId>`any (${linkIds}::text[])`))

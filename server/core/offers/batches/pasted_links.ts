@@ -8,18 +8,18 @@ import {
 import { linksIn } from "../lookup/shared_text.ts";
 import { MOST_LINKS } from "./link_batch.ts";
 
-/** What a paste holds: a link, or what stands where a link should; `url` is as it was pasted. */
+/** A line of a paste: a link, or a text in the place of one; `url` is as it was pasted. */
 type PastedLink = { readonly url: string; readonly isLink: boolean };
 
-/** Characters of a paste; fifty links take a tenth of it. */
+/** Most characters of a paste; fifty links take a tenth of it. */
 const LONGEST = 50_000;
-/** Characters that are kept of what is no link. */
+/** Characters that are stored of a text that is no link. */
 const LONGEST_OTHER = 200;
 
 /**
- * The links of a pasted text, one a line or anywhere in it, each product once, in their order. In a
- * list, where links make up at least half of the lines, a line without one is kept for what it is:
- * no link. In any other text such lines are just words.
+ * Returns the links of a pasted text, each product once, in their order. In a list, where at least
+ * half of the lines have a link, a line without one is returned as no link. In any other text such
+ * lines are skipped.
  * @throws Failure LINKS_MISSING, TOO_MANY_LINKS, LINKS_TEXT_TOO_LONG
  */
 export function pastedLinks(text: string): PastedLink[] {
@@ -44,7 +44,7 @@ export function pastedLinks(text: string): PastedLink[] {
   return pasted;
 }
 
-/** A whole line may be an address of any shop, without `https://`; within words only usual ones are. */
+/** A whole line may be any address without `https://`; within a sentence only known shops count. */
 function linksOf(line: string): URL[] {
   const bare = line.replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, "");
   const whole = parseLink(bare);
@@ -52,5 +52,5 @@ function linksOf(line: string): URL[] {
   return linksIn(line).map(({ url }) => url);
 }
 
-/** The product, where the address names it; a short link is only itself. */
+/** The key by which two links are the same product; a short link is only equal to itself. */
 const sameAs = (url: URL) => isShortLink(url) ? url.href : canonicalUrl(url).href;

@@ -5,7 +5,7 @@ import { permit } from "../../permissions.ts";
 import { lockOwnLinkBatch } from "./link_batch.ts";
 import { lockLinksOf, requestNextLinks } from "./link_queue.ts";
 
-/** Puts a batch away: what still waits in it is not read; the offers that it became stay. */
+/** Dismisses a batch: its waiting links are not read; its offers stay. */
 export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBatchId }) => {
   const userId = permit(tx.viewer, "offer.edit");
   await lockLinksOf(tx, userId);
@@ -19,7 +19,7 @@ export const removeLinkBatch = command(async (tx, { batchId }: { batchId: LinkBa
 
 const KEPT_DAYS = 30;
 
-/** Removes batches for good after a month; the offers that they became stay. */
+/** Deletes batches after a month; their offers stay. */
 export async function purgeLinkBatches({ db, now }: Context) {
   await db.deleteFrom("link_batches")
     .where("created_at", "<=", new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)).execute();

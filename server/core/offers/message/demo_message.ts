@@ -5,12 +5,12 @@ import { centsOf } from "../../marketplaces/readings/price_text.ts";
 import { builtIn } from "../../templates/wording.ts";
 import { checkedFields } from "../typed_fields.ts";
 import { messageText } from "./message.ts";
-import { nothingTold } from "./message_values.ts";
+import { emptyOffer } from "./message_values.ts";
 
-/** What a visitor types to see a message of their own, without an account. */
+/** The fields of the demo, which a visitor fills without an account. */
 export type DemoFields = { readonly title: string; readonly price: string; readonly link: string };
 
-/** The message, and a sentence for each field that cannot be used; null while there is no title. */
+/** The message (null without a title), and a sentence for each field that is not valid. */
 export type Demo = {
   readonly typed: DemoFields;
   readonly text: string | null;
@@ -22,10 +22,10 @@ const CURRENCY = "BRL";
 const LONGEST = 2_048;
 const PRICE_UNREADABLE = "Escreva só o valor, como 129,90.";
 
-/** What a visitor types is never out of date. */
+/** What a visitor types never expires. */
 const ALWAYS = new Date(0);
 
-/** Nobody's tags: the visitor's link stays as they wrote it. */
+/** Without tags: the visitor's link stays as they wrote it. */
 const visitor = {
   amazonTag: null,
   shopeeId: null,
@@ -36,7 +36,7 @@ const visitor = {
   signature: "",
 };
 
-/** The message as a group would get it, by the rule that writes everybody's. Keeps nothing. */
+/** Returns the message as a group would get it, by the rule of all messages. Stores nothing. */
 export function demoMessage(given: DemoFields): Demo {
   const typed = {
     title: given.title.slice(0, LONGEST),
@@ -63,7 +63,7 @@ export function demoMessage(given: DemoFields): Demo {
   const text = title &&
     messageText(
       {
-        ...nothingTold,
+        ...emptyOffer,
         title,
         marketplace: link ? marketplaceOf(new URL(link)) : "OTHER",
         currency: CURRENCY,
@@ -77,7 +77,7 @@ export function demoMessage(given: DemoFields): Demo {
   return { typed, text: text || null, problems };
 }
 
-/** Null when it is no amount. @throws Failure when it cannot be a price. */
+/** Returns cents; null where the text is no amount. @throws Failure where it cannot be a price */
 function priceOf(typed: string): number | null {
   const digits = typed.replace(/^R\$\s*/i, "").replace(/\s/g, "");
   if (/^0+(?:,0*)?$/.test(digits)) throw new Failure("PRICE_INVALID");

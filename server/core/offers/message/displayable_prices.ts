@@ -5,7 +5,7 @@ import { evidenceOf, perishableFields, storeFields } from "../offer_fields.ts";
 
 type Dated = Pick<Offer, "marketplace" | "evidence">;
 
-/** Until when the shop lets a field be shown; null: for as long as it stands. */
+/** Returns until when the shop lets a field be shown; null: without limit. */
 function displayableUntil({ marketplace, evidence }: Dated, name: FactName): Date | null {
   const { priceHours } = definitions[marketplace];
   const proof = evidence.find(({ field }) => field === evidenceOf(name));
@@ -13,7 +13,7 @@ function displayableUntil({ marketplace, evidence }: Dated, name: FactName): Dat
   return new Date(Date.parse(proof.readAt) + priceHours * 60 * 60_000);
 }
 
-/** The offer without the prices and the picture that its message, card or page may not show at `now`. */
+/** Returns the offer without the prices and the picture that no message, card or page may show at `now`. */
 export function displayablePrices<O extends Dated>(offer: O, now: Date): O {
   const ended = perishableFields.filter((name) => {
     const until = displayableUntil(offer, name);
@@ -22,7 +22,7 @@ export function displayablePrices<O extends Dated>(offer: O, now: Date): O {
   return { ...offer, ...storeFields(Object.fromEntries(ended.map((name) => [name, null]))) };
 }
 
-/** From when on one of the offer's prices or its picture may no longer be shown; null: never. */
+/** Returns when the first of the offer's prices or its picture may no longer be shown; null: never. */
 export function staleAt(offer: Dated): Date | null {
   const ends = perishableFields.flatMap((name) => displayableUntil(offer, name) ?? []);
   return ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;

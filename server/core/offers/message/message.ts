@@ -5,9 +5,9 @@ import { parseTemplate, renderTemplate } from "../../templates/template_text.ts"
 import { BUILT_IN_BODY } from "../../templates/variables.ts";
 import type { Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
-import { type Told, valuesOf } from "./message_values.ts";
+import { type MessageOffer, valuesOf } from "./message_values.ts";
 
-/** How a person publishes: their tags, whether they say that it is advertising, their last lines. */
+/** How a person publishes: their tags, whether they disclose the advertisement, their signature. */
 export type Publisher = AffiliateTags & {
   readonly discloses: boolean;
   readonly signature: string;
@@ -15,15 +15,15 @@ export type Publisher = AffiliateTags & {
 
 /** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
 const DISCLOSURE = "#publi";
-/** A text that begins so; "#publico" is another word. */
+/** Matches a text that begins with the disclosure; "#publico" is another word. */
 const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 
 /**
- * The message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`): the person's own
- * words, or those of a template. What is owed by law or contract stands outside of both.
+ * Returns the message to a group, with WhatsApp's marks (`*bold*`, `~strike~`, `_italic_`): the
+ * person's own text or a rendered template. What law and contracts require is added to either.
  */
 export function messageText(
-  offer: Told & Pick<Offer, "customText">,
+  offer: MessageOffer & Pick<Offer, "customText">,
   publisher: Publisher,
   now: Date,
   { body }: Pick<Wording, "body">,
@@ -39,24 +39,24 @@ export function messageText(
   );
 }
 
-/** A template of which nothing is left for this offer would say `#publi` alone. */
-function wordsOf(offer: Told, publisher: Publisher, now: Date, body: string): string {
+/** Renders the template, or the built-in one where nothing of it is left for this offer. */
+function wordsOf(offer: MessageOffer, publisher: Publisher, now: Date, body: string): string {
   const values = valuesOf(offer, publisher, now);
   return renderTemplate(parseTemplate(body), values) ||
     renderTemplate(parseTemplate(BUILT_IN_BODY), values);
 }
 
-/** The sentence of the shop's programme, whether or not the person discloses; never twice. */
+/** Adds the sentence of the shop's programme, also where the person does not disclose; never twice. */
 function withDisclosure(owed: MarketplaceDefinition["disclosure"], text: string): string {
   return !owed || owed.alreadySaid.test(text) ? text : `${text}\n\n${owed.sentence}`;
 }
 
-/** A custom text keeps its disclosure even where the person forgot it. */
+/** Adds the disclosure, unless the text begins with it. */
 function withOpening(opening: string | null, text: string): string {
   return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
 }
 
-/** A custom text that the person signed already is not signed twice. */
+/** Adds the signature, unless the text ends with it. */
 function withSignature(text: string, signature: string): string {
   const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
   return isSigned ? text : `${text}\n\n${signature}`;

@@ -3,16 +3,16 @@ import { marketplaceName } from "../../marketplaces/marketplace.ts";
 import { discountPercent, formatMoney } from "../../money.ts";
 import type { Values } from "../../templates/variables.ts";
 import { affiliateLink, type Linked, type Offer } from "../offer.ts";
-import { nothingStored, spokenFields, type StoredFields } from "../offer_fields.ts";
+import { emptyFields, printedFields, type StoredFields } from "../offer_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { withoutMarks } from "../field_values.ts";
 
-/** What of an offer its message tells. */
-export type Told = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
+/** The properties of an offer that its message depends on. */
+export type MessageOffer = StoredFields & Linked & Pick<Offer, "marketplace" | "evidence">;
 
-/** An offer that tells nothing yet, in reais. */
-export const nothingTold: Told & Pick<Offer, "customText"> = {
-  ...nothingStored,
+/** An empty offer, in reais. */
+export const emptyOffer: MessageOffer & Pick<Offer, "customText"> = {
+  ...emptyFields,
   marketplace: "OTHER",
   evidence: [],
   sourceUrl: null,
@@ -21,8 +21,8 @@ export const nothingTold: Told & Pick<Offer, "customText"> = {
   customText: null,
 };
 
-/** What each variable of a template says of this offer now; what nobody knows stays null. */
-export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
+/** Returns the value of each template variable for this offer now; null where it is unknown. */
+export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): Values {
   const shown = displayablePrices(offer, now);
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = shown;
   const show = (cents: number | null) =>
@@ -46,16 +46,16 @@ export function valuesOf(offer: Told, tags: AffiliateTags, now: Date): Values {
     preco_cartao: cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)
       ? show(cardPriceCents)
       : null,
-    ...spokenFields(shown),
+    ...printedFields(shown),
     link: affiliateLink(offer, tags).url ?? offer.sourceUrl,
   };
 }
 
-/** What is said of an offer beside its link. */
+/** The texts of a link's preview. */
 export type PreviewWords = { readonly title: string; readonly description: string | null };
 
-/** An offer in the two lines that stand for its link: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
-export function previewWords(offer: Told, tags: AffiliateTags, now: Date): PreviewWords {
+/** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
+export function previewWords(offer: MessageOffer, tags: AffiliateTags, now: Date): PreviewWords {
   const { preco, no_pix, preco_antigo, loja } = valuesOf(offer, tags, now);
   const price = preco && [preco, no_pix].filter(Boolean).join(" ");
   const before = preco_antigo && `antes ${preco_antigo}`;

@@ -13,29 +13,29 @@ import { dayOf } from "../../zoned.ts";
 import type { Offer } from "../offer.ts";
 import { evidenceOf, storeFields } from "../offer_fields.ts";
 import { requireOwnOffer } from "../queries.ts";
-import { checkedFields, type OfferFields, saidFields, typedCurrencies } from "../typed_fields.ts";
+import { checkedFields, givenFields, type OfferFields, typedCurrencies } from "../typed_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
-import { nothingTold, type Told } from "./message_values.ts";
+import { emptyOffer, type MessageOffer } from "./message_values.ts";
 
 type PreviewMessage = Given<{
-  /** A template being written; left out: the wording that the offer's message has. */
+  /** The body of a template being written; absent: the wording of the offer's message. */
   body: string;
-  /** The viewer's offer that it tells of; left out: one of which only the fields are known. */
+  /** The viewer's offer in the message; absent: an offer of `fields` alone. */
   offerId: OfferId;
-  /** What was typed and not saved. */
+  /** What was typed and is not saved yet. */
   fields: OfferFields;
 }>;
 
 export type MessagePreview = {
   readonly text: string;
   readonly imageUrl: string | null;
-  /** What there is to mend in `body`, and what is too long. */
+  /** What is wrong in `body`, and what is too long. */
   readonly lints: readonly Lint[];
   readonly lengths: readonly ChannelLength[];
 };
 
-/** A message as the group would get it now. Saves nothing. @throws Failure OFFER_NOT_FOUND, TEXT_TOO_LONG */
+/** Returns a message as a group would get it now, and stores nothing. @throws Failure OFFER_NOT_FOUND, TEXT_TOO_LONG */
 export async function previewMessage(ctx: Context, input: PreviewMessage): Promise<MessagePreview> {
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "template.see");
@@ -49,7 +49,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
-    : { ...nothingTold, templateId: null };
+    : { ...emptyOffer, templateId: null };
   const offer = withFields(base, checkedFields(input.fields ?? {}));
   const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
   const day = dayOf(now, publisher.zone);
@@ -66,11 +66,11 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   return { text, imageUrl, lints, lengths: lengthsOf(text) };
 }
 
-type Shown = Told & Pick<Offer, "customText" | "templateId">;
+type Shown = MessageOffer & Pick<Offer, "customText" | "templateId">;
 
-/** An offer as it would read with what a person typed, before it is saved; its link is not followed. */
+/** Returns an offer with what a person typed, before it is saved; its link is not followed. */
 function withFields(offer: Shown, fields: OfferFields): Shown {
-  const said = new Set(saidFields(fields).map(evidenceOf));
+  const said = new Set(givenFields(fields).map(evidenceOf));
   const after = <T>(typed: T | undefined, before: T): T => typed === undefined ? before : typed;
   const { affiliateUrl: link } = fields;
   const isNowhere = offer.marketplace === "OTHER" && offer.sourceUrl === null && link;

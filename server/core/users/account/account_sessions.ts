@@ -1,12 +1,14 @@
-import { command } from "../../command.ts";
+import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import type { AccountSession } from "./accounts.ts";
+import type { AccountSession } from "./identity.ts";
+import { closeImpersonations } from "../impersonation.ts";
+import { lockUser } from "../administration/checks.ts";
 
 /**
- * The sessions that a person is signed in with, newest first: the viewer's own, or for an admin
- * anybody's. Null where the identity provider cannot tell them apart.
+ * Returns the sessions that a person is signed in with, newest first. Members see their own; admins
+ * see everybody's. Null when the identity provider does not list sessions.
  */
 export async function listAccountSessions(
   ctx: Context,
@@ -14,39 +16,62 @@ export async function listAccountSessions(
 ): Promise<AccountSession[] | null> {
   const isOwn = permit(ctx.viewer, "account.see") === userId;
   if (!isOwn) permit(ctx.viewer, "user.see");
-  const lists = await Promise.all(
+  const results = await Promise.all(
     (await subjectsOf(ctx, userId)).map((subject) => ctx.ports.accounts.listSessions(subject)),
   );
-  const known = lists.filter((list) => list !== null);
-  return known.length < lists.length ? null : known.flat();
+  const listed = results.filter((list) => list !== null);
+  return listed.length < results.length ? null : listed.flat();
 }
 
-/** Ends one of the viewer's sessions; one that is over already stays so. */
+/** Ends one of the viewer's sessions. Nothing happens when it has already ended. */
 export async function endAccountSession(ctx: Context, { key }: { key: string }): Promise<UserId> {
-  return await endThrough(ctx, (subject) => ctx.ports.accounts.endSession(subject, key));
+  return await endAtProvider(ctx, (subject) => ctx.ports.accounts.endSession(subject, key));
 }
 
-/** Ends all of the viewer's sessions but the one that asks. */
+/** Ends all of the viewer's sessions except the current one. */
 export async function endOtherAccountSessions(ctx: Context): Promise<UserId> {
-  const mine = "userId" in ctx.viewer ? ctx.viewer.sessionKey : undefined;
-  return await endThrough(ctx, (subject) => ctx.ports.accounts.endSessions(subject, mine));
+  const current = "userId" in ctx.viewer ? ctx.viewer.sessionKey : undefined;
+  return await endAtProvider(ctx, (subject) => ctx.ports.accounts.endSessions(subject, current));
 }
 
-async function endThrough(ctx: Context, end: (subject: string) => Promise<void>) {
+async function endAtProvider(ctx: Context, end: (subject: string) => Promise<void>) {
   const userId = permit(ctx.viewer, "account.edit");
   for (const subject of await subjectsOf(ctx, userId)) await end(subject);
-  await noteEnd(ctx, userId);
+  await recordEnd(ctx, userId);
   return userId;
 }
 
-const noteEnd = command(({ emit }, userId: UserId) => {
+const recordEnd = command(({ emit }, userId: UserId) => {
   emit({ name: "accountSessions.ended", userId });
   return Promise.resolve();
 });
 
-/** What the identity provider of now calls a person; none, if they came by another one. */
+/** Returns a person's ids at the configured identity provider; none when they use another one. */
 async function subjectsOf({ db, ports }: Context, userId: UserId): Promise<string[]> {
   const rows = await db.selectFrom("identities").select("subject")
     .where("user_id", "=", userId).where("provider", "=", ports.accounts.provider).execute();
   return rows.map(({ subject }) => subject);
 }
+
+/**
+ * Ends every session of these people: the next request of each is refused, on every instance. Also
+ * ends every impersonation by them and of them.
+ */
+export async function endSessions(tx: Tx, users: readonly UserId[]): Promise<void> {
+  if (users.length === 0) return;
+  await tx.db.updateTable("users").set({ sessions_from: tx.now })
+    .where("id", "in", users).execute();
+  await closeImpersonations(
+    tx,
+    (q) => q.where((eb) => eb.or([eb("admin_id", "in", users), eb("user_id", "in", users)])),
+  );
+}
+
+/** Signs a person out on every device. @throws Failure USER_NOT_FOUND */
+export const endUserSessions = command(async (tx, { userId }: { userId: UserId }) => {
+  permit(tx.viewer, "user.manage");
+  await lockUser(tx, userId);
+  await endSessions(tx, [userId]);
+  tx.emit({ name: "user.sessionsEnded", userId });
+  return userId;
+});

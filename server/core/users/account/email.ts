@@ -1,20 +1,20 @@
-/** An email to one person, without markup: the mail writes it as plain text and as a page. */
+/** An email to one person, without markup: the adapter renders it as plain text and as HTML. */
 export type Email = {
   readonly to: string;
   readonly subject: string;
-  /** Paragraphs, a blank line between each two. */
+  /** Paragraphs, separated by blank lines. */
   readonly text: string;
-  /** The one thing that the email asks for. */
+  /** The email's one action. */
   readonly button?: { readonly label: string; readonly link: string };
-  /** What stands below the button, in paragraphs, too. */
+  /** Paragraphs below the button. */
   readonly footnote?: string;
 };
 
-/** The port of the mail. The same `key` is the same email: it is sent once. */
+/** The port of outgoing email. An email is sent once for each `key`. */
 export type SendEmail = (email: Email, key: string) => Promise<void>;
 
 /**
- * Writes a letter that an identity provider asked for (`accountLetter.asked`), with the code in it, at
- * the moment it is sent; null: it is over, or no longer wanted.
+ * Writes an email that the identity provider requested (`accountEmail.requested`), with its code. It
+ * runs when the email is sent; null: the code has expired or was replaced.
  */
-export type WriteAccountEmail = (letterId: string) => Promise<Email | null>;
+export type WriteAccountEmail = (emailId: string) => Promise<Email | null>;

@@ -3,7 +3,7 @@ import type { EventOf } from "../../events.ts";
 import type { EventId } from "../../ids.ts";
 import { TRIAL_DAYS } from "../user.ts";
 
-/** Emails a new person: the trial, and the first step. */
+/** Emails a new person about the trial and the first step. */
 export async function welcomeUser(
   { db, ports }: Context,
   { userId }: EventOf<"user.registered">,
@@ -15,7 +15,7 @@ export async function welcomeUser(
   await ports.sendEmail({
     to: user.email,
     subject: "Sua conta está pronta",
-    // Nothing that the person wrote: the address is not proven yet.
+    // Without the person's own words: the address is not verified yet.
     text: `Olá.
 
 Seu período de teste vale por ${TRIAL_DAYS} dias. O primeiro passo: abra o gerador, cole o link de um produto e confira a oferta com o seu link de afiliado.
@@ -25,12 +25,12 @@ Se não foi você que criou esta conta, ignore esta mensagem.
   }, id);
 }
 
-/** Sends an email with a code. The code is made here: no event and no job ever holds one. */
+/** Sends an email with a code. The code is created here: no event and no job contains one. */
 export async function sendAccountEmail(
   { ports }: Context,
-  { letterId }: EventOf<"accountLetter.asked">,
+  { emailId }: EventOf<"accountEmail.requested">,
   id: EventId,
 ) {
-  const email = await ports.writeAccountEmail(letterId);
+  const email = await ports.writeAccountEmail(emailId);
   if (email) await ports.sendEmail(email, id);
 }

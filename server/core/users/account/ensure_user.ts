@@ -4,16 +4,14 @@ import type { Context } from "../../context.ts";
 import { newId } from "../../ids.ts";
 import { createBotSettings } from "../../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
-import type { Identified } from "./identity.ts";
+import type { AccountChange, Identified } from "./identity.ts";
 import { firstSubscription, HOME_ZONE, searchTextOf } from "../user.ts";
 import { guest, type Viewer } from "../viewer.ts";
 import { Failure } from "../../errors.ts";
-import type { AccountChange } from "./accounts.ts";
 
 /**
- * Returns the viewer of an identity; the first call creates their row. Blocked people, and those whose
- * session was ended, are guests. In a session in which an admin impersonates somebody, the viewer is
- * that person.
+ * Returns the viewer of an identity; the first call creates the user's row. Blocked users, and users
+ * whose session was ended, are guests. While an admin impersonates a member, the viewer is the member.
  */
 export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer> {
   const known = await findPerson(ctx, who);
@@ -51,7 +49,7 @@ const updateEmail = command(
   },
 );
 
-/** Creates the row. Of two requests at once, the second waits at the lock and finds the row. */
+/** Creates the row. A concurrent request waits for the lock and then finds the row. */
 const register = command(async (tx, who: Identified): Promise<Viewer> => {
   const { db, now, emit } = tx;
   await sql`select pg_advisory_xact_lock(hashtextextended(${who.provider + who.subject}, 0))`
@@ -80,7 +78,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
   return { kind: who.isAdmin ? "admin" : "member", userId, sessionKey: who.sessionKey };
 });
 
-/** Whether the person of this account is blocked. */
+/** Whether the user of this account is blocked. */
 export async function isBlocked(
   { db }: Context,
   { provider, subject }: { provider: string; subject: string },
@@ -92,7 +90,7 @@ export async function isBlocked(
 }
 
 /**
- * Returns the viewer of somebody who signs in; a guest when the session was ended.
+ * Returns the viewer for a sign-in; a guest when the session was ended.
  * @throws Failure ACCOUNT_BLOCKED
  */
 export async function signInViewer(ctx: Context, who: Identified): Promise<Viewer> {
@@ -101,15 +99,15 @@ export async function signInViewer(ctx: Context, who: Identified): Promise<Viewe
   return viewer;
 }
 
-/** Commits a change to an account together with the person's row and the emails that follow. */
+/** Commits a change to an account together with the user's row and the emails to send. */
 export const commitAccountChange = command(async (tx, change: AccountChange): Promise<void> => {
   const { who, emails } = await change(tx.db);
   const viewer = await ensureUser(tx, who);
   if (!("userId" in viewer)) return; // blocked people get no emails
   const { userId } = viewer;
-  tx.emit(...emails.map((letterId) => ({
-    name: "accountLetter.asked" as const,
+  tx.emit(...emails.map((emailId) => ({
+    name: "accountEmail.requested" as const,
     userId,
-    letterId,
+    emailId,
   })));
 });

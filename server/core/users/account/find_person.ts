@@ -5,7 +5,7 @@ import type { Tables } from "../../tables.ts";
 import type { Identified } from "./identity.ts";
 import type { Role } from "../user.ts";
 
-/** Somebody as each request has to know them, and in whose name they act in that session. */
+/** A user as every request needs them, with the impersonation that is open in the session. */
 export type FoundPerson = {
   readonly id: UserId;
   readonly role: Role;
@@ -19,64 +19,67 @@ export type FoundPerson = {
   readonly impersonated_until: Date | null;
 };
 
-type Asked = {
+type Lookup = {
   readonly who: Identified;
   readonly now: Date;
-  readonly found: (person: FoundPerson | undefined) => void;
-  readonly failed: (error: unknown) => void;
+  readonly resolve: (person: FoundPerson | undefined) => void;
+  readonly reject: (error: unknown) => void;
 };
 
-/** Who waits, by database, while a question is on its way there. */
-const queues = new WeakMap<Kysely<Tables>, Asked[]>();
+/** The lookups that wait, by database, while a query runs. */
+const queues = new WeakMap<Kysely<Tables>, Lookup[]>();
 
 /**
- * The person of an identity, read after the call. Every request asks this, and the question costs more
- * than the row: those who come while one is on its way are read together by the next.
+ * Returns the user of an identity. Every request needs this, and a query costs more than its rows:
+ * lookups that arrive while a query runs are read together by the next query.
  */
 export function findPerson(
   { db, now }: Context,
   who: Identified,
 ): Promise<FoundPerson | undefined> {
-  return new Promise((found, failed) => {
+  return new Promise((resolve, reject) => {
     const queue = queues.get(db);
-    const asked = { who, now, found, failed };
-    if (queue) queue.push(asked);
+    const lookup = { who, now, resolve, reject };
+    if (queue) queue.push(lookup);
     else {
-      queues.set(db, [asked]);
-      void answerAll(db);
+      queues.set(db, [lookup]);
+      void runLookups(db);
     }
   });
 }
 
-async function answerAll(db: Kysely<Tables>) {
-  for (let asked = queues.get(db)!; asked.length > 0; asked = queues.get(db)!) {
+async function runLookups(db: Kysely<Tables>) {
+  for (let lookups = queues.get(db)!; lookups.length > 0; lookups = queues.get(db)!) {
     queues.set(db, []);
     try {
-      const people = await readPeople(db, asked.map(({ who }) => who), asked[0]!.now);
-      asked.forEach(({ found }, nth) => found(people[nth]));
+      const people = await readPeople(db, lookups.map(({ who }) => who), lookups[0]!.now);
+      lookups.forEach(({ resolve }, nth) => resolve(people[nth]));
     } catch (error) {
-      asked.forEach(({ failed }) => failed(error));
+      lookups.forEach(({ reject }) => reject(error));
     }
   }
   queues.delete(db);
 }
 
-/** The person of each identity, in their order. */
+/** Returns the user of each identity, in the order of `identities`. */
 export async function readPeople(
   db: Kysely<Tables>,
   identities: readonly Identified[],
   now: Date,
 ): Promise<readonly (FoundPerson | undefined)[]> {
-  const all = (field: "provider" | "subject" | "sessionKey") => identities.map((one) => one[field]);
+  const column = (field: "provider" | "subject" | "sessionKey") =>
+    identities.map((one) => one[field]);
   const { rows } = await sql<FoundPerson & { nth: number }>`
-    select asked.nth::int, u.id, u.role, u.email, u.email_verified_at, u.display_name,
+    select given.nth::int, u.id, u.role, u.email, u.email_verified_at, u.display_name,
       u.sessions_from, u.blocked_at,
       i.id as impersonation_id, i.user_id as impersonated_id, i.expires_at as impersonated_until
-    from unnest(${all("provider")}::text[], ${all("subject")}::text[], ${all("sessionKey")}::text[])
-      with ordinality as asked (provider, subject, session_key, nth)
-    join identities on identities.provider = asked.provider and identities.subject = asked.subject
+    from unnest(${column("provider")}::text[], ${column("subject")}::text[], ${
+    column("sessionKey")
+  }::text[])
+      with ordinality as given (provider, subject, session_key, nth)
+    join identities on identities.provider = given.provider and identities.subject = given.subject
     join users u on u.id = identities.user_id
-    left join impersonations i on i.admin_id = u.id and i.session_key = asked.session_key
+    left join impersonations i on i.admin_id = u.id and i.session_key = given.session_key
       and i.ended_at is null and i.expires_at > ${now}`.execute(db);
   const people = new Array<FoundPerson | undefined>(identities.length);
   for (const { nth, ...person } of rows) people[nth - 1] = person;

@@ -2,26 +2,26 @@ import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
 
 /**
- * Reactions that have the identity provider follow our row. Each writes what is so by now, so that
- * one that comes late, or once more, does no harm.
+ * Reactions that copy the state of a user's row to the identity provider. Each writes the state of
+ * now, so a late or repeated run does no harm.
  */
 type About = { readonly userId: UserId };
 
-/** Has the provider's tokens tell whether somebody is an admin. */
+/** Sets or removes the admin claim of the provider's tokens. */
 export async function syncRole(ctx: Context, { userId }: About): Promise<void> {
   for (const { subject, role } of await accountsOf(ctx, userId)) {
     await ctx.ports.accounts.setAdmin(subject, role === "admin");
   }
 }
 
-/** Has the provider refuse whoever is blocked. */
+/** Blocks or unblocks the account at the provider. */
 export async function syncBlock(ctx: Context, { userId }: About): Promise<void> {
   for (const { subject, blocked_at } of await accountsOf(ctx, userId)) {
     await ctx.ports.accounts.setBlocked(subject, blocked_at !== null);
   }
 }
 
-/** Ends at the provider the sessions that are over here; where it tells them apart, no later one. */
+/** Ends at the provider the sessions that ended here; all of them when it does not list sessions. */
 export async function endEarlierSessions(ctx: Context, { userId }: About): Promise<void> {
   const { accounts } = ctx.ports;
   for (const { subject, sessions_from: from } of await accountsOf(ctx, userId)) {

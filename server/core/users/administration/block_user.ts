@@ -2,12 +2,12 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import { endSessions } from "../account/end_sessions.ts";
+import { endSessions } from "../account/account_sessions.ts";
 import { checkedReason, lockUser, requireAnotherAdmin } from "./checks.ts";
 
 /**
- * Keeps somebody out until they are unblocked: their sessions end, what they have queued waits, and
- * nothing is deleted. Blocked once more, they have the new reason.
+ * Blocks a user: their sessions end, their queued messages wait, and nothing is deleted. Blocking
+ * again replaces the reason.
  * @throws Failure REASON_INVALID, NOT_ONESELF, LAST_ADMIN, USER_NOT_FOUND
  */
 export const blockUser = command(async (tx, input: { userId: UserId; reason: string }) => {
@@ -24,7 +24,7 @@ export const blockUser = command(async (tx, input: { userId: UserId; reason: str
   return userId;
 });
 
-/** Lets somebody in again; what they had queued goes on. @throws Failure USER_NOT_FOUND */
+/** Unblocks a user; their queued messages continue. @throws Failure USER_NOT_FOUND */
 export const unblockUser = command(async (tx, { userId }: { userId: UserId }) => {
   permit(tx.viewer, "user.manage");
   const { blockedAt } = await lockUser(tx, userId);

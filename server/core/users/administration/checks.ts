@@ -25,7 +25,7 @@ export function checkedReason(typed: string): string {
 }
 
 /**
- * Refuses a change that would leave no admin: blocked ones, and those about to be deleted, do not
+ * Refuses a change that would leave no admin. Admins who are blocked or scheduled for deletion do not
  * count. It locks all admins until the transaction ends: call it before locking a user.
  * @throws Failure LAST_ADMIN
  */

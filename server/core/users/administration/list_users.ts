@@ -11,7 +11,7 @@ import type { UserId } from "../../ids.ts";
 
 export type UserFilter = Given<{ search: string; role: Role; isBlocked: boolean }>;
 
-/** Everybody, newest first; every word of `search` stands in the e-mail or the name. */
+/** Lists users, newest first; every word of `search` occurs in the email or the name. */
 export function listUsers(
   { db, viewer }: Context,
   { search, role, isBlocked }: UserFilter,
@@ -32,8 +32,8 @@ export function listUsers(
 }
 
 /**
- * Many people by id, in the order asked for. An admin sees everybody; to anyone else whoever is not
- * themselves is as good as absent, but for the admin who acts in their name.
+ * Returns users by id, in the order of `ids`. Admins see everybody; members see themselves, and the
+ * admin who impersonates them. Others count as absent.
  */
 export async function loadUsers(
   { db, viewer }: Context,

@@ -13,12 +13,12 @@ export type GrantPlan =
   & Given<{
     /** Null: the free plan. */
     priceId: string;
-    /** Null: it has no end. */
+    /** Null: no end. */
     until: Date;
   }>;
 
 /**
- * Gives somebody a plan without payment; what they used in this month stays counted.
+ * Grants a plan without payment; the messages of this month stay counted.
  * @throws Failure PLAN_NOT_FOUND, PLAN_END_INVALID, USER_NOT_FOUND
  */
 export const grantPlan = command(async (tx, input: GrantPlan) => {
@@ -47,7 +47,7 @@ async function planName({ db }: Tx, priceId: string): Promise<string> {
 
 export type Plan = { readonly priceId: string; readonly name: string };
 
-/** What an admin can grant; its price id is a plan's place in the list. */
+/** Lists the plans that an admin can grant, by price id. */
 export function listPlans({ db, viewer }: Context, page: Page): Promise<Plan[]> {
   permit(viewer, "user.see");
   return inPage(

@@ -1,11 +1,13 @@
 import { command } from "../../command.ts";
-import { endSessions } from "../account/end_sessions.ts";
+import { endSessions } from "../account/account_sessions.ts";
 import { lockUser, requireAnotherAdmin } from "./checks.ts";
 import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { Role } from "../user.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
 
-/** For operators: makes everybody with this email an admin and ends their sessions. @returns how many */
+/** For operators: makes the users with this email admins and ends their sessions. @returns how many */
 export const grantAdmin = command(async (tx, input: { email: string }) => {
   const users = await tx.db.updateTable("users").set({ role: "admin" })
     .where("email", "=", input.email.trim().toLowerCase()).returning("id").execute();
@@ -44,3 +46,44 @@ export const updateRole = command(async (tx, { userId, role }: { userId: UserId;
   tx.emit({ name: role === "admin" ? "user.madeAdmin" : "user.madeMember", userId });
   return userId;
 });
+
+const HOURS_24 = 24 * 60 * 60 * 1000;
+
+/** Returns a code that makes its holder the first admin within 24 hours; null when there is an admin. */
+export async function issueSetupCode({ db, now }: Context): Promise<string | null> {
+  if (await hasAdmin(db)) return null;
+  const code = crypto.randomUUID().replaceAll("-", "");
+  await db.deleteFrom("setup_codes").where("expires_at", "<=", now).execute();
+  await db.insertInto("setup_codes").values({
+    code_hash: await sha256(code),
+    expires_at: new Date(now.getTime() + HOURS_24),
+  }).execute();
+  return code;
+}
+
+/** Makes the viewer the first admin. @throws Failure SETUP_CODE_INVALID */
+export const claimFirstAdmin = command(
+  async ({ db, viewer, now, emit }, input: { code: string }) => {
+    const userId = permit(viewer, "firstAdmin.claim");
+    // The first use deletes every code; a concurrent second use finds none.
+    const codes = await db.deleteFrom("setup_codes").where("expires_at", ">", now)
+      .returning("code_hash").execute();
+    const given = await sha256(input.code);
+    if (!codes.some(({ code_hash }) => code_hash === given) || await hasAdmin(db)) {
+      throw new Failure("SETUP_CODE_INVALID", ["code"]);
+    }
+    await db.updateTable("users").set({ role: "admin" }).where("id", "=", userId).execute();
+    emit({ name: "user.madeAdmin", userId });
+  },
+);
+
+async function hasAdmin(db: Context["db"]): Promise<boolean> {
+  const admin = await db.selectFrom("users").select("id").where("role", "=", "admin")
+    .limit(1).executeTakeFirst();
+  return admin !== undefined;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).toHex();
+}

@@ -4,7 +4,7 @@ import type { Given } from "../../given.ts";
 import { permit } from "../../permissions.ts";
 import type { Context } from "../../context.ts";
 
-/** What a person can accept: the two documents, and optional storage on their device. */
+/** What a user can accept: the two documents, and optional storage on their device. */
 export type AcceptedDocument = "TERMS" | "PRIVACY" | "OPTIONAL_STORAGE";
 
 export type Acceptance = {
@@ -24,7 +24,7 @@ const documents: Readonly<Record<keyof AcceptDocuments, AcceptedDocument>> = {
 
 const VERSION = /^\d{1,3}\.\d{1,3}$/;
 
-/** Records what the viewer accepts, and when: the first time for each version. */
+/** Records what the viewer accepts; the first acceptance of each version counts. */
 export const acceptDocuments = command(
   async ({ db, viewer, now, emit }, input: AcceptDocuments) => {
     const userId = permit(viewer, "account.edit");

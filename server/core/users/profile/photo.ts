@@ -1,13 +1,44 @@
-import type { PhotoId, UserId } from "../../ids.ts";
+import { isId, newId, type PhotoId } from "../../ids.ts";
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import { permit } from "../../permissions.ts";
+import type { ReadFile } from "../user.ts";
 
-/** Reads an uploaded file: called when it is that person's turn, so that few are in memory at once. */
-export type ReadFile = () => Promise<Uint8Array>;
+/** Sets the viewer's photo. @throws Failure PHOTO_INVALID */
+export async function setPhoto(ctx: Context, input: { file: ReadFile }): Promise<PhotoId> {
+  const userId = permit(ctx.viewer, "profile.edit"); // before the file is read
+  const bytes = await ctx.ports.makePhoto(userId, input.file);
+  if (!bytes) throw new Failure("PHOTO_INVALID");
+  return await savePhoto(ctx, bytes);
+}
 
-/**
- * The port that makes a person's photo of an uploaded file: a square JPEG, upright, without the
- * file's metadata. Null where the file is no picture that can be decoded safely.
- */
-export type MakePhoto = (userId: UserId, file: ReadFile) => Promise<Uint8Array | null>;
+const savePhoto = command(async ({ db, viewer, now, emit }, bytes: Uint8Array) => {
+  const userId = permit(viewer, "profile.edit");
+  const id = newId("pho");
+  const photo = { id, bytes, created_at: now };
+  await db.insertInto("photos").values({ ...photo, user_id: userId })
+    .onConflict((c) => c.column("user_id").doUpdateSet(photo)).execute();
+  await db.updateTable("users").set({ photo_id: id }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return id;
+});
 
-/** Where a photo is served; a new one has a new address. */
-export const photoPath = (id: PhotoId) => `/api/photos/${id}`;
+/** Removes the viewer's photo, if there is one. */
+export const removePhoto = command(async ({ db, viewer, emit }, _input: object) => {
+  const userId = permit(viewer, "profile.edit");
+  const removed = await db.deleteFrom("photos").where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return userId;
+  await db.updateTable("users").set({ photo_id: null }).where("id", "=", userId).execute();
+  emit({ name: "user.changed", userId });
+  return userId;
+});
+
+/** Returns the JPEG with that id, for any viewer; null when there is none. */
+export async function loadPhoto({ db }: Context, id: string): Promise<Uint8Array | null> {
+  if (!isId("pho", id)) return null;
+  const photo = await db.selectFrom("photos").select("bytes").where("id", "=", id)
+    .executeTakeFirst();
+  return photo?.bytes ?? null;
+}

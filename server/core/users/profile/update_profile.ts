@@ -5,7 +5,7 @@ import { plainText } from "../../marketplaces/readings/plain_text.ts";
 import { LONGEST_NAME, searchTextOf } from "../user.ts";
 import { permit } from "../../permissions.ts";
 
-/** Sets what the viewer wants to be called: left out, it stays. @throws Failure NAME_INVALID */
+/** Sets the viewer's display name; left out, it stays. @throws Failure NAME_INVALID */
 export const updateProfile = command(
   async ({ db, viewer, emit }, { displayName }: Given<{ displayName: string }>) => {
     const userId = permit(viewer, "profile.edit");

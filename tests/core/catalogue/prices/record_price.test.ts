@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discountVerdict } from "../../../../server/core/catalogue/prices/discount_verdict.ts";
+import { checkDiscount } from "../../../../server/core/catalogue/prices/discount_check.ts";
 import {
   dropFrom,
   isStillDown,
@@ -54,21 +54,21 @@ test.each<[string, PriceDay[], string]>([
   ["seen on two days only", [day(20, 10_000, 11_000), day(1, 10_500)], "UNKNOWN"],
   ["never seen", [], "UNKNOWN"],
 ])("an old price of R$ 200, %s", (_, days, truth) => {
-  const verdict = discountVerdict({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
+  const verdict = checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
   expect(verdict).toMatchObject({ truth, days: days.length });
 });
 
 test("a verdict comes with its numbers, and only where a discount is claimed", () => {
   const days = [day(20, 10_000, 12_000), day(9, 11_000), day(1, 10_500)];
-  expect(discountVerdict({ oldPriceCents: 20_000, priceCents: 10_000 }, days)).toEqual({
+  expect(checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days)).toEqual({
     truth: "INFLATED",
     highestCents: 12_000,
     sightings: 4,
     days: 3,
     since: days[0]!.lowAt,
   });
-  expect(discountVerdict({ oldPriceCents: null, priceCents: 10_000 }, days)).toBeNull();
-  expect(discountVerdict({ oldPriceCents: 10_000, priceCents: 10_000 }, days)).toBeNull();
+  expect(checkDiscount({ oldPriceCents: null, priceCents: 10_000 }, days)).toBeNull();
+  expect(checkDiscount({ oldPriceCents: 10_000, priceCents: 10_000 }, days)).toBeNull();
 });
 
 test("an old price is proven by two days at least, and only where it is clearly more", () => {
@@ -79,13 +79,13 @@ test("an old price is proven by two days at least, and only where it is clearly 
 });
 
 test.each<[string, Parameters<typeof dropFrom>[0], number, number | null]>([
-  ["5 % below what was told", { toldCents: 10_000, low30Cents: null }, 9_500, 10_000],
-  ["4 % below", { toldCents: 10_000, low30Cents: null }, 9_600, null],
-  ["bit by bit", { toldCents: 10_000, low30Cents: 9_700 }, 9_400, 10_000],
-  ["down again to where it was told", { toldCents: 9_000, low30Cents: 9_000 }, 9_000, null],
-  ["cheaper than in a dear month", { toldCents: 9_000, low30Cents: 20_000 }, 15_000, 20_000],
-  ["somebody else saw it before", { toldCents: 10_000, low30Cents: 9_000 }, 9_000, 10_000],
-  ["no price was known", { toldCents: null, low30Cents: 20_000 }, 100, null],
+  ["5 % below what was told", { reportedCents: 10_000, low30Cents: null }, 9_500, 10_000],
+  ["4 % below", { reportedCents: 10_000, low30Cents: null }, 9_600, null],
+  ["bit by bit", { reportedCents: 10_000, low30Cents: 9_700 }, 9_400, 10_000],
+  ["down again to where it was told", { reportedCents: 9_000, low30Cents: 9_000 }, 9_000, null],
+  ["cheaper than in a dear month", { reportedCents: 9_000, low30Cents: 20_000 }, 15_000, 20_000],
+  ["somebody else saw it before", { reportedCents: 10_000, low30Cents: 9_000 }, 9_000, 10_000],
+  ["no price was known", { reportedCents: null, low30Cents: 20_000 }, 100, null],
 ])("a price drop: %s", (_, before, price, from) => {
   expect(dropFrom(before, price)).toBe(from);
 });

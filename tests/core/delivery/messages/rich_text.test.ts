@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cut, parseMarks, plainText } from "../../../../server/core/delivery/messages/rich_text.ts";
+import {
+  cut,
+  parseMarks,
+  plainText,
+  type RichText,
+  writeMarks,
+} from "../../../../server/core/delivery/messages/rich_text.ts";
 import { markedRuns } from "../../../../web/ui/display/message_marks.ts";
 
 test("marks become styles, and are gone from the text", () => {
@@ -34,7 +40,7 @@ test.each([
   "https://loja.com/a_b_c?x=*1*&y=~2~",
   "**",
   "",
-])("what hugs no words stays as written: %j", (text) => {
+])("marks that are not directly around words stay as written: %j", (text) => {
   expect(parseMarks(text)).toEqual(text === "" ? [] : [{ text }]);
 });
 
@@ -89,4 +95,36 @@ test("a cut gives two pieces that make the whole, each with its styles", () => {
   ]);
   expect(cut(text, 0)).toEqual([[], text]);
   expect(cut(text, 99)).toEqual([text, []]);
+});
+
+test.each([
+  "sem marcas",
+  "*Cafeteira _nova_ <3 & mais*",
+  "_*toda* em itálico_",
+  "De ~R$ 10,00~ por *R$ 8,00*",
+  "*~_tudo_~*",
+  "*um* *dois* _três_",
+  "*negrito*\n\nhttps://loja.com/a_b*c?d=~e",
+  "2 * 3 * 4 _ 5",
+  "",
+])("a text with marks is the same after writing and parsing: %j", (text) => {
+  expect(parseMarks(writeMarks(parseMarks(text)))).toEqual(parseMarks(text));
+});
+
+test("a style that lasts longer goes around one that ends before it", () => {
+  const text: RichText = [
+    { text: "tudo ", bold: true },
+    { text: "aqui", bold: true, italic: true },
+    { text: " e mais", bold: true },
+  ];
+  expect(writeMarks(text)).toBe("*tudo _aqui_ e mais*");
+});
+
+test("a style that outlasts the one around it is closed with it, and opened again", () => {
+  const text: RichText = [
+    { text: "um", bold: true },
+    { text: "dois", bold: true, strike: true },
+    { text: "três", strike: true },
+  ];
+  expect(writeMarks(text)).toBe("*um~dois~*~três~");
 });

@@ -8,12 +8,10 @@ import {
 } from "../../../../server/core/delivery/pairing/start_pairing.ts";
 import {
   claimPairings,
-  releasePairings,
-} from "../../../../server/core/delivery/pairing/claim_pairings.ts";
-import {
   endLostPairings,
   purgePairings,
-} from "../../../../server/core/delivery/pairing/end_lost_pairings.ts";
+  releasePairings,
+} from "../../../../server/core/delivery/pairing/claim_pairings.ts";
 import { recordPairingEvent } from "../../../../server/core/delivery/pairing/record_pairing_event.ts";
 import {
   pairingFailures,
@@ -69,7 +67,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   expect(await start(PHONE)).toBe(id);
   expect(await see(id)).toMatchObject({ state: "AGREED" });
 });
@@ -86,7 +84,7 @@ test("a number that is none is refused at its field, and nothing begins", async 
   expect(await w.count("pairings")).toBe(0);
 });
 
-test("codes for one number are few, whoever asks; so are a person's pairings, for a while", async () => {
+test("codes for one number and pairings of one person are limited for a while", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const tooMany = { code: "TOO_MANY_ATTEMPTS" };
@@ -106,7 +104,7 @@ test("codes for one number are few, whoever asks; so are a person's pairings, fo
   await start(PHONE);
 });
 
-test("a plan without room refuses at once; a number that could be connected anew needs none", async () => {
+test("a plan without room refuses at once; reconnecting a number needs none", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const add = (channel: "TELEGRAM" | "WHATSAPP") =>
@@ -137,7 +135,7 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   const first = [...ofA, ...ofB];
   expect(first).toEqual([{ id, claim: 1, channel: "WHATSAPP", phone: null }]);
   const shown = { kind: "qr", text: "2@abc", expiresAt: new Date("2030-01-01") } as const;
-  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     true,
   );
   expect(await see(id)).toMatchObject({ state: "SHOWING", qr: "2@abc" });
@@ -148,7 +146,7 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   expect(await claim(other)).toEqual([{ ...first[0], claim: 2 }]);
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null, shownUntil: null });
   expect(await claim(one)).toEqual([]);
-  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: shown })).toBe(
+  expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     false,
   );
   expect(await see(id)).toMatchObject({ state: "WAITING", qr: null });
@@ -176,18 +174,18 @@ test("what ends process after process is not taken up for ever", async () => {
   expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
 });
 
-test("what the phone had agreed to when its process ended is over, and said so", async () => {
+test("a pairing that the phone had agreed to when its process ended fails with that reason", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   await claim(newId("prc"));
-  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told: { kind: "agreed" } });
+  await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
   expect(await see(id)).toMatchObject({ state: "FAILED", problem: "INTERRUPTED" });
 });
 
-test("a process sees to no more pairings than it can", async () => {
+test("a process runs no more pairings than its limit", async () => {
   await using w = await testApp();
   const { start, claim } = await scene(w);
   await start();
@@ -198,27 +196,27 @@ test("a process sees to no more pairings than it can", async () => {
   expect(await claim(b, LEASE, 1)).toHaveLength(1);
 });
 
-test("the code is shown until its end, which says what happened", async () => {
+test("the code is shown until the pairing's end, which states what happened", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (told: Parameters<typeof recordPairingEvent>[1]["told"]) =>
-    recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, told });
+  const record = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
+    recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
   const expiresAt = new Date("2030-01-01");
-  await hear({ kind: "code", code: "ABCD1234", expiresAt });
+  await record({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
     state: "SHOWING",
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
-  expect(await hear({ kind: "failed", problem: "EXPIRED" })).toBe(false);
+  expect(await record({ kind: "failed", problem: "EXPIRED" })).toBe(false);
   expect(await see(id)).toMatchObject({ state: "FAILED", problem: "EXPIRED", code: null });
-  expect(await hear({ kind: "agreed" })).toBe(false);
+  expect(await record({ kind: "agreed" })).toBe(false);
   expect(await see(id)).toMatchObject({ state: "FAILED" });
 });
 
-test("a pairing that nobody takes up, or that never ends, is ended by the clock", async () => {
+test("a pairing that no process runs, or that never ends, is ended by schedule", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
@@ -248,8 +246,8 @@ test("a day after its end nothing of a pairing is left, the number least of all"
   w.advance(2 * 60 * MINUTE);
   await purgePairings(w.system.ctx());
   expect(await w.count("pairings")).toBe(0);
-  const told = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
-  expect(told).not.toContain("99999");
+  const event = JSON.stringify(await w.db.selectFrom("events").selectAll().execute());
+  expect(event).not.toContain("99999");
 });
 
 test("another's pairing is as good as absent", async () => {
@@ -265,7 +263,7 @@ test("another's pairing is as good as absent", async () => {
   expect(await currentPairing(bia.ctx())).toBeNull();
 });
 
-test("each failure has a sentence of its own that says what to do", () => {
+test("each failure has a sentence of its own with what to do", () => {
   const sentences = pairingFailures.map((failure) => pairingSentences[failure]);
   expect(new Set(sentences).size).toBe(pairingFailures.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÀ-Ú].+\.$/);

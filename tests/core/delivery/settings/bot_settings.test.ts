@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { loadBotSettings } from "../../../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
 import { loadUsers } from "../../../../server/core/users/administration/list_users.ts";
-import { updateMessageSettings } from "../../../../server/core/users/profile/update_message_settings.ts";
+import { updateMessageSettings } from "../../../../server/core/users/profile/publishing_settings.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
-test("whoever is new sends with care", async () => {
+test("new people start with cautious settings", async () => {
   await using w = await testApp();
   const ana = await w.member();
   expect(await loadBotSettings(ana.ctx())).toEqual({
@@ -25,11 +25,11 @@ test("whoever is new sends with care", async () => {
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
     pausedAt: null,
-    protectsNumber: true,
+    isNumberProtected: true,
   });
 });
 
-test("what is left out stays, and what waits is paced anew", async () => {
+test("absent settings stay, and queued messages are paced again", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { sessionId } = await connectSession(w, ana);
@@ -115,10 +115,10 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
   await updateMessageSettings(ana.ctx(), { signature: "a".repeat(200) });
   await expect(updateMessageSettings(ana.ctx(), { signature: "a".repeat(201) }))
     .rejects.toMatchObject({ code: "SIGNATURE_TOO_LONG", path: ["signature"] });
-  const told = (await w.events()).filter((name) => name === "messageSettings.changed").length;
+  const published = (await w.events()).filter((name) => name === "messageSettings.changed").length;
   await updateMessageSettings(ana.ctx(), {});
   expect((await w.events()).filter((name) => name === "messageSettings.changed"))
-    .toHaveLength(told);
+    .toHaveLength(published);
 });
 
 test("a guest is asked to sign in", async () => {

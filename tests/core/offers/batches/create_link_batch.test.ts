@@ -75,7 +75,7 @@ test("what its process left under way is read again, but not for ever", async ()
   const id = await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });
   const [link] = await linksOf(ana, id);
   const event = {
-    name: "batchLink.asked",
+    name: "batchLink.requested",
     userId: ana.id,
     linkBatchId: id,
     batchLinkId: link!.id,

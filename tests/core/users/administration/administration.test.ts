@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { UserId } from "../../../../server/core/ids.ts";
 import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts";
 import { blockUser, unblockUser } from "../../../../server/core/users/administration/block_user.ts";
-import { endUserSessions } from "../../../../server/core/users/account/end_sessions.ts";
+import { endUserSessions } from "../../../../server/core/users/account/account_sessions.ts";
 import { grantPlan } from "../../../../server/core/users/administration/plans.ts";
 import { listUsers } from "../../../../server/core/users/administration/list_users.ts";
 import { revokeAdmin, updateRole } from "../../../../server/core/users/administration/roles.ts";

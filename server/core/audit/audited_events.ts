@@ -1,0 +1,153 @@
+import type { EventName, Events } from "../events.ts";
+import { HOME_ZONE } from "../users/user.ts";
+
+/** What an audit entry stores of its event, besides the user that it is about. */
+export type Detail<N extends EventName> = Readonly<Omit<Events[N], "userId">>;
+
+/** What the words of an entry need besides its detail. */
+export type Related = { readonly planName: string | null };
+
+type Words<N extends EventName> = string | ((detail: Detail<N>, related: Related) => string);
+
+/** The audit trail always stores the event. */
+const ALWAYS = true;
+/** The audit trail stores the event only when an admin impersonates the member. */
+const IMPERSONATED = false;
+
+/**
+ * For each event: when the audit trail stores it, and how an admin reads it. The screen shows the actor
+ * and the subject beside the words. An event without a row does not compile.
+ */
+const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, words: Words<N>] } =
+  {
+    "user.registered": [ALWAYS, "Conta criada."],
+    "user.madeAdmin": [ALWAYS, "Passou a administrar o site. As sessões anteriores terminaram."],
+    "user.madeMember": [ALWAYS, "Deixou de administrar o site. As sessões anteriores terminaram."],
+    "user.changed": [ALWAYS, "Nome, foto ou e-mail mudou."],
+    "user.blocked": [ALWAYS, ({ reason }) => `Conta bloqueada. Motivo: ${reason}`],
+    "user.unblocked": [ALWAYS, "Conta desbloqueada."],
+    "user.sessionsEnded": [ALWAYS, "Todas as sessões foram encerradas."],
+    "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
+    "plan.granted": [
+      ALWAYS,
+      ({ priceId, until }, { planName }) =>
+        `Plano ${(priceId === null ? "Gratuito" : planName ?? priceId)} concedido, ${
+          until ? `até ${dayOf(until)}` : "sem data de fim"
+        }.`,
+    ],
+    "documents.accepted": [ALWAYS, "Documentos aceitos."],
+    "dataExport.requested": [ALWAYS, "Cópia dos dados pedida."],
+    "dataExport.ended": [IMPERSONATED, "Cópia dos dados concluída."],
+    "deletion.requested": [ALWAYS, "Exclusão da conta pedida."],
+    "deletion.canceled": [ALWAYS, "Exclusão da conta cancelada."],
+    "user.deleted": [ALWAYS, "Conta excluída."],
+    "accountEmail.requested": [IMPERSONATED, "E-mail com um código pedido."],
+    "impersonation.started": [
+      ALWAYS,
+      ({ reason }) => `Acesso em nome da pessoa iniciado. Motivo: ${reason}`,
+    ],
+    "impersonation.ended": [ALWAYS, "Acesso em nome da pessoa encerrado."],
+    "affiliateTags.changed": [ALWAYS, "Etiquetas de afiliado mudaram."],
+    "shop.connected": [ALWAYS, "Loja conectada."],
+    "shop.disconnected": [ALWAYS, "Loja desconectada."],
+    "shop.changed": [IMPERSONATED, "Conexão com a loja mudou."],
+    "messageSettings.changed": [IMPERSONATED, "Assinatura ou aviso de publicidade mudou."],
+    "cardStyle.changed": [IMPERSONATED, "Aparência das artes mudou."],
+    "offer.created": [IMPERSONATED, "Oferta criada."],
+    "offer.updated": [IMPERSONATED, "Oferta editada."],
+    "offer.deleted": [IMPERSONATED, "Oferta excluída."],
+    "offer.restored": [IMPERSONATED, "Oferta restaurada."],
+    "offer.refreshed": [IMPERSONATED, "Oferta lida de novo na loja."],
+    "linkBatch.created": [IMPERSONATED, "Lista de links colada."],
+    "linkBatch.dismissed": [IMPERSONATED, "Lista de links dispensada."],
+    "batchLink.requested": [IMPERSONATED, "Leitura de um link pedida."],
+    "batchLink.changed": [IMPERSONATED, "Leitura de um link avançou."],
+    "coupon.created": [IMPERSONATED, "Cupom criado."],
+    "coupon.changed": [IMPERSONATED, "Cupom editado."],
+    "coupon.voted": [IMPERSONATED, "Cupom avaliado."],
+    "coupon.deleted": [IMPERSONATED, "Cupom excluído."],
+    "coupon.restored": [IMPERSONATED, "Cupom restaurado."],
+    "coupon.started": [IMPERSONATED, "Cupom começou a valer."],
+    "coupon.endsSoon": [IMPERSONATED, "Cupom perto do fim."],
+    "coupon.expired": [IMPERSONATED, "Cupom venceu."],
+    "coupons.imported": [IMPERSONATED, "Cupons importados."],
+    "botSettings.changed": [IMPERSONATED, "Configurações de envio mudaram."],
+    "session.connected": [ALWAYS, "Mensageiro conectado."],
+    "session.disconnected": [ALWAYS, "Mensageiro desconectado."],
+    "session.changed": [IMPERSONATED, "Conexão com o mensageiro mudou."],
+    "session.syncRequested": [IMPERSONATED, "Lista de grupos pedida de novo."],
+    "platformNumber.shared": [ALWAYS, "Número emprestado a todas as pessoas do site."],
+    "platformNumber.revoked": [ALWAYS, "Número da plataforma retirado."],
+    "gateway.set": [ALWAYS, ({ host }) => `Gateway do WhatsApp configurado: ${host}.`],
+    "gateway.tested": [ALWAYS, "Gateway do WhatsApp testado."],
+    "gateway.removed": [ALWAYS, ({ host }) => `Gateway do WhatsApp removido: ${host}.`],
+    "groupClaim.changed": [IMPERSONATED, "Pedido de grupo para o número da plataforma avançou."],
+    "pairing.changed": [IMPERSONATED, "Conexão pelo celular avançou."],
+    "group.discovered": [IMPERSONATED, "Grupo encontrado."],
+    "group.changed": [IMPERSONATED, "Grupo editado."],
+    "offer.queued": [IMPERSONATED, "Oferta posta na fila."],
+    "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
+    "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],
+    "dispatch.delayed": [IMPERSONATED, "Mensagem adiada."],
+    "dispatch.started": [IMPERSONATED, "Mensagem a caminho."],
+    "dispatch.sent": [IMPERSONATED, "Mensagem enviada."],
+    "dispatch.failed": [IMPERSONATED, "Mensagem não enviada."],
+    "dispatch.doubted": [IMPERSONATED, "Mensagem em dúvida."],
+    "dispatch.expired": [IMPERSONATED, "Mensagem passou do prazo."],
+    "dispatch.canceled": [IMPERSONATED, "Mensagem cancelada."],
+    "dispatches.delivered": [IMPERSONATED, "Mensagens chegaram a mais pessoas."],
+    "products.saved": [
+      IMPERSONATED,
+      ({ productIds }) => products(productIds, "salvo no", "salvos no"),
+    ],
+    "products.changed": [
+      IMPERSONATED,
+      ({ productIds }) => products(productIds, "editado no", "editados no"),
+    ],
+    "products.deleted": [
+      IMPERSONATED,
+      ({ productIds }) => products(productIds, "excluído do", "excluídos do"),
+    ],
+    "products.restored": [
+      IMPERSONATED,
+      ({ productIds }) => products(productIds, "restaurado no", "restaurados no"),
+    ],
+    "products.merged": [
+      IMPERSONATED,
+      ({ productIds }) => products(productIds, "unido no", "unidos no"),
+    ],
+    "products.imported": [
+      IMPERSONATED,
+      ({ count }) => `Catálogo importado de uma planilha: ${count} produtos.`,
+    ],
+    "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
+    "notifications.changed": [IMPERSONATED, "Avisos lidos."],
+    "appearance.changed": [ALWAYS, "Aparência do site mudou."],
+    "theme.created": [ALWAYS, "Tema criado."],
+    "theme.changed": [ALWAYS, "Tema editado."],
+    "theme.deleted": [ALWAYS, "Tema excluído."],
+    "theme.restored": [ALWAYS, "Tema restaurado."],
+    "template.created": [IMPERSONATED, "Modelo de mensagem criado."],
+    "template.changed": [IMPERSONATED, "Modelo de mensagem editado."],
+    "template.deleted": [IMPERSONATED, "Modelo de mensagem excluído."],
+    "template.restored": [IMPERSONATED, "Modelo de mensagem restaurado."],
+  };
+
+/** Whether the audit trail stores the event also without an impersonation. */
+export const isAlwaysAudited = (event: EventName): boolean => auditedEvents[event][0];
+
+/** Describes an event in one or two Portuguese sentences. */
+export function describeEvent<N extends EventName>(
+  event: N,
+  detail: Detail<N>,
+  related: Related,
+): string {
+  const words: Words<N> = auditedEvents[event][1];
+  return typeof words === "string" ? words : words(detail, related);
+}
+
+const products = ({ length }: readonly unknown[], one: string, several: string) =>
+  length === 1 ? `1 produto ${one} catálogo.` : `${length} produtos ${several} catálogo.`;
+
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString("pt-BR", { timeZone: HOME_ZONE });

@@ -1,0 +1,68 @@
+import { command } from "../../command.ts";
+import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import {
+  type AffiliateTag,
+  type AffiliateTags,
+  affiliateTags,
+} from "../../marketplaces/links/affiliate_tags.ts";
+import { permit } from "../../permissions.ts";
+import { withoutControls } from "../../offers/field_values.ts";
+
+/** Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. */
+export const updateAffiliateTags = command(
+  async ({ db, viewer, emit }, input: Given<AffiliateTags>) => {
+    const userId = permit(viewer, "affiliateTags.edit");
+    const changes = (Object.keys(affiliateTags) as AffiliateTag[]).filter((tag) =>
+      input[tag] !== undefined
+    )
+      .map((tag) => [affiliateTags[tag].column, parsedTag(tag, input[tag]?.trim() ?? "")]);
+    if (changes.length === 0) return userId;
+    await db.updateTable("users").set(Object.fromEntries(changes)).where("id", "=", userId)
+      .execute();
+    emit({ name: "affiliateTags.changed", userId });
+    return userId;
+  },
+);
+
+function parsedTag(tag: AffiliateTag, typed: string): string | null {
+  if (typed === "") return null;
+  const { parse, failure } = affiliateTags[tag];
+  const value = parse(typed);
+  if (value === null) throw new Failure(failure, [tag]);
+  return value;
+}
+
+/** Characters. */
+const LONGEST_SIGNATURE = 200;
+
+export type MessageSettings = Given<{
+  /** Whether `#publi` is the first line of every message. */
+  disclosure: boolean;
+  /** The last lines of every message; null or empty: none. */
+  signature: string;
+}>;
+
+/** Sets how the viewer's messages begin and end. A field that is left out stays. */
+export const updateMessageSettings = command(
+  async ({ db, viewer, emit }, { disclosure, signature }: MessageSettings) => {
+    const userId = permit(viewer, "messageSettings.edit");
+    const discloses = disclosure ?? undefined;
+    const lines = signature === undefined ? undefined : checkedSignature(signature ?? "");
+    if (discloses === undefined && lines === undefined) return userId;
+    await db.updateTable("users")
+      .set({
+        ...discloses !== undefined && { discloses },
+        ...lines !== undefined && { signature: lines },
+      })
+      .where("id", "=", userId).execute();
+    emit({ name: "messageSettings.changed", userId });
+    return userId;
+  },
+);
+
+function checkedSignature(typed: string): string {
+  const lines = withoutControls(typed).trim();
+  if (lines.length > LONGEST_SIGNATURE) throw new Failure("SIGNATURE_TOO_LONG", ["signature"]);
+  return lines;
+}
