@@ -16,7 +16,7 @@ import { shopee } from "../../server/adapters/shopee/shopee.ts";
 import { telegram } from "../../server/adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
-import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
+import { pageReader } from "../../server/product/page_reader.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
 import { newId, type UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
@@ -153,7 +153,7 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     readPage,
-    readProduct: webPages(guard.outbound),
+    readProduct: pageReader(guard.outbound),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {
