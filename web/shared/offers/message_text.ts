@@ -20,7 +20,7 @@ export type Message = {
   readonly sourceUrl: string | null;
   /** Null: the text follows the fields. */
   readonly customText: string | null;
-  readonly discloses: boolean;
+  readonly hasDisclosure: boolean;
   /** The last lines; empty: none. */
   readonly signature: string;
 };
@@ -30,7 +30,7 @@ export type Message = {
  * (server/core/offers/message/message.ts); tests/web holds the two together.
  */
 export function messageText(message: Message): string {
-  const opening = message.discloses ? DISCLOSURE : null;
+  const opening = message.hasDisclosure ? DISCLOSURE : null;
   const owed = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
   if (message.customText !== null) {
     const words = withOpening(opening, message.customText);

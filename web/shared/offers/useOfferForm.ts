@@ -15,7 +15,7 @@ import { useMessagePreview } from "./useMessagePreview.ts";
 
 /** What the message needs and the form does not hold. */
 type MessageFrame =
-  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature">
+  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "hasDisclosure" | "signature">
   & {
     /** The offer as it is saved: the server writes its message by its template. Left out: a new one. */
     readonly saved?: { readonly id: string; readonly text: string };
