@@ -134,7 +134,7 @@ test.each([["a QR code", false], ["a code", true]])(
   },
 );
 
-test("a number of somebody else's leaves no device behind on the phone; her own, paired again, one", async () => {
+test("another person's number leaves no device behind on the phone; one's own, paired again, leaves one", async () => {
   const [ana, bia] = [await someone("ana"), await someone("bia")];
   messagingProcess();
   await pair(ana);
@@ -149,7 +149,7 @@ test("a number of somebody else's leaves no device behind on the phone; her own,
   await comes(() => health(ana)).toBe("CONNECTED");
 });
 
-test("unlinked on the phone, a session says so, and works again once it is paired anew", async () => {
+test("a session unlinked on the phone shows that, and works again once it is paired again", async () => {
   const ana = await someone("ana");
   messagingProcess();
   await pair(ana);
@@ -161,7 +161,7 @@ test("unlinked on the phone, a session says so, and works again once it is paire
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("taken over elsewhere, a session waits for its person, who has it opened here again", async () => {
+test("a session taken over elsewhere waits for its person, who reopens it here", async () => {
   const ana = await someone("ana");
   messagingProcess();
   await pair(ana);

@@ -10,7 +10,7 @@ import { AcceptanceNote, recordAcceptance } from "./Acceptance.tsx";
 import styles from "./Auth.module.css";
 import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
 import { EmailField, emailRules, showIdentityError } from "./auth_form.tsx";
-import { saveReturnPath } from "./return_path.ts";
+import { saveReturnPath } from "./useAfterSignIn.ts";
 
 const nameRules = {
   validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",

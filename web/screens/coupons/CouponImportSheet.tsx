@@ -79,11 +79,11 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
       findings={result && !result.message && (
         <Findings count={count} lines={result.lines ?? []} problems={result.problems ?? []} />
       )}
-      keepLabel={count > 0 ? `Importar ${countLabel(count, "cupom", "cupons")}` : null}
+      saveLabel={count > 0 ? `Importar ${countLabel(count, "cupom", "cupons")}` : null}
       isBusy={isBusy}
       onChange={clear}
-      onLook={check}
-      onKeep={save}
+      onCheck={check}
+      onSave={save}
       onClose={onClose}
     />
   );

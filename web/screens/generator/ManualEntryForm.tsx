@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from "../../shared/offers/offer_values.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { refuseAtField, useOfferForm } from "../../shared/offers/useOfferForm.ts";
+import { showFieldError, useOfferForm } from "../../shared/offers/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
@@ -56,7 +56,7 @@ export function ManualEntryForm(props: {
   });
   const submit = (typed: OfferValues) => {
     if (needsOwnLink && typed.affiliateUrl.trim() === "") {
-      return refuseAtField(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
+      return showFieldError(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
     }
     const fields = {
       price: null, // unless typed: without it the server would read the page again
@@ -71,7 +71,7 @@ export function ManualEntryForm(props: {
       }
       if (outcome.kind === "failed") return showError(outcome.failure);
       const isShown = outcome.kind === "refused" &&
-        refuseAtField(offerForm, outcome.path, outcome.message);
+        showFieldError(offerForm, outcome.path, outcome.message);
       if (!isShown) showNotice(outcome.message, { variant: "error" });
     });
   };

@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
-import styles from "./GroupsScreen.module.css";
+import styles from "./Groups.module.css";
 import card from "./SessionCard.module.css";
 import { SessionCard } from "./SessionCard.tsx";
 

@@ -70,11 +70,11 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
       sample={SAMPLE}
       refusal={result?.message ?? null}
       findings={result?.lines && <Findings lines={result.lines} />}
-      keepLabel={count > 0 ? `Importar ${countLabel(count, "produto", "produtos")}` : null}
+      saveLabel={count > 0 ? `Importar ${countLabel(count, "produto", "produtos")}` : null}
       isBusy={isBusy}
       onChange={clear}
-      onLook={check}
-      onKeep={save}
+      onCheck={check}
+      onSave={save}
       onClose={onClose}
     />
   );

@@ -93,7 +93,7 @@ test("a number is warmed up from its first connection, unless its owner has used
   expect(await warm(id)).toBeNull();
 });
 
-test("what breaks off before it is written leaves nothing; asked again, it is kept once", async () => {
+test("an attempt that fails before it is written leaves nothing; repeated, the account is saved once", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
@@ -107,7 +107,7 @@ test("what breaks off before it is written leaves nothing; asked again, it is ke
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("given up meanwhile, or taken over, nothing of it is kept", async () => {
+test("nothing is saved of a pairing that was canceled or taken over meanwhile", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
@@ -121,7 +121,7 @@ test("given up meanwhile, or taken over, nothing of it is kept", async () => {
   await nothingKept(w);
 });
 
-test("given up in the moment in which it is kept, it is either whole or not there", async () => {
+test("a pairing that is canceled while it is saved is saved entirely or not at all", async () => {
   await using w = await testApp();
   const { agreed, settle } = scene(w);
   for (const name of ["ana", "bia", "caio", "duda"]) {
@@ -141,7 +141,7 @@ test("given up in the moment in which it is kept, it is either whole or not ther
   }
 });
 
-test("a number that somebody else has connected is refused, also when it is behind a gateway", async () => {
+test("a number that another person has connected is refused, also behind a gateway", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { agreed, settle, paired } = scene(w);
@@ -192,7 +192,7 @@ test("of two people who pair one number at once, one does", async () => {
   expect(await w.count("messenger_sessions")).toBe(1);
 });
 
-test("paired again by its owner, a number is the same session with new keys, and is opened anew", async () => {
+test("a number that its owner pairs again is the same session with new keys, and is reopened", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);
@@ -211,7 +211,7 @@ test("paired again by its owner, a number is the same session with new keys, and
   expect(await w.count("groups where kind = 'PRIVATE' and left_at is null")).toBe(1);
 });
 
-test("what the library writes does not have the session opened anew", async () => {
+test("writes of the library do not reopen the session", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);

@@ -84,7 +84,7 @@ test("a number that is none is refused at its field, and nothing begins", async 
   expect(await w.count("pairings")).toBe(0);
 });
 
-test("codes for one number are few, whoever asks; so are a person's pairings, for a while", async () => {
+test("codes for one number and pairings of one person are limited for a while", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const tooMany = { code: "TOO_MANY_ATTEMPTS" };
@@ -104,7 +104,7 @@ test("codes for one number are few, whoever asks; so are a person's pairings, fo
   await start(PHONE);
 });
 
-test("a plan without room refuses at once; a number that could be connected anew needs none", async () => {
+test("a plan without room refuses at once; reconnecting a number needs none", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const add = (channel: "TELEGRAM" | "WHATSAPP") =>
@@ -174,7 +174,7 @@ test("what ends process after process is not taken up for ever", async () => {
   expect(await see(id)).toMatchObject({ status: "FAILED", problem: "NO_PROCESS" });
 });
 
-test("what the phone had agreed to when its process ended is over, and said so", async () => {
+test("a pairing that the phone had agreed to when its process ended fails with that reason", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
@@ -185,7 +185,7 @@ test("what the phone had agreed to when its process ended is over, and said so",
   expect(await see(id)).toMatchObject({ status: "FAILED", problem: "INTERRUPTED" });
 });
 
-test("a process sees to no more pairings than it can", async () => {
+test("a process runs no more pairings than its limit", async () => {
   await using w = await testApp();
   const { start, claim } = await scene(w);
   await start();
@@ -196,27 +196,27 @@ test("a process sees to no more pairings than it can", async () => {
   expect(await claim(b, LEASE, 1)).toHaveLength(1);
 });
 
-test("the code is shown until its end, which says what happened", async () => {
+test("the code is shown until the pairing's end, which states what happened", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
+  const record = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
     recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
   const expiresAt = new Date("2030-01-01");
-  await hear({ kind: "code", code: "ABCD1234", expiresAt });
+  await record({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
     status: "SHOWING",
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
-  expect(await hear({ kind: "failed", problem: "EXPIRED" })).toBe(false);
+  expect(await record({ kind: "failed", problem: "EXPIRED" })).toBe(false);
   expect(await see(id)).toMatchObject({ status: "FAILED", problem: "EXPIRED", code: null });
-  expect(await hear({ kind: "agreed" })).toBe(false);
+  expect(await record({ kind: "agreed" })).toBe(false);
   expect(await see(id)).toMatchObject({ status: "FAILED" });
 });
 
-test("a pairing that nobody takes up, or that never ends, is ended by the clock", async () => {
+test("a pairing that no process runs, or that never ends, is ended by schedule", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
@@ -263,7 +263,7 @@ test("another's pairing is as good as absent", async () => {
   expect(await currentPairing(bia.ctx())).toBeNull();
 });
 
-test("each failure has a sentence of its own that says what to do", () => {
+test("each failure has a sentence of its own with what to do", () => {
   const sentences = pairingFailures.map((failure) => pairingSentences[failure]);
   expect(new Set(sentences).size).toBe(pairingFailures.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÀ-Ú].+\.$/);

@@ -97,7 +97,7 @@ test.each<[string, Partial<Head>, string, Date]>([
   expect(decided({ head })).toEqual({ do: "postpone", until, because });
 });
 
-test("words that may be said again only when it is too late are put off to that instant", () => {
+test("a text that may be sent again only when it is too late is postponed to that instant", () => {
   const head = { expiresAt: at(HOUR), identicalFreeAt: at(2 * HOUR) };
   expect(decided({ head })).toMatchObject({ do: "postpone", until: at(HOUR + 1) });
 });
@@ -119,7 +119,7 @@ test.each(lost)(
   },
 );
 
-test.each(lost)("a message that %s stays while its lane waits for somebody", (_, head) => {
+test.each(lost)("a message that %s stays queued while its lane waits for somebody", (_, head) => {
   for (
     const wait of [{ pausedAt: now }, { allPausedAt: now }, { planAllows: false }, {
       standstill: "SESSION_PROBLEM" as const,

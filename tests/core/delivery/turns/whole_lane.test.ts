@@ -114,7 +114,7 @@ test("messages keep their order, but for tests and what is postponed", () => {
   });
 });
 
-test("of the same words no more start in any hour than the person allows, but for tests", () => {
+test("no more identical texts start in any hour than the person allows, except tests", () => {
   always((steps, { pace: { identicalPerHour: most } }) => {
     if (most === null) return;
     const starts = sends(steps);
