@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { expect } from "./support/test.ts";
 import { says, signOut, submit, test } from "./support/firebase.ts";
 import { NEW_PASSWORD, passwordField, title } from "./support/sign_in.ts";
+import { expect } from "./support/test.ts";
 
 test("register, verify, sign out, forget, reset and sign in, by keyboard", async ({ newDevice, emulator, product }) => {
   const one = await newDevice();

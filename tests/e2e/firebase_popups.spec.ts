@@ -1,7 +1,7 @@
 import { routePopup } from "../support/firebase/popup.ts";
-import { expect } from "./support/test.ts";
-import { says, signOut, test } from "./support/firebase.ts";
+import { signOut, test } from "./support/firebase.ts";
 import { title } from "./support/sign_in.ts";
+import { expect } from "./support/test.ts";
 
 test(
   "Google's and Apple's pop-ups sign in; closing one says nothing",

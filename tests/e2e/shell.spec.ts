@@ -96,7 +96,6 @@ test("a tab becomes that of the next person, who signs in in another tab", async
   const credentials = { email, password: "uma senha boa" };
   const headers = { origin: product.origin };
   await mark(page);
-  await context.clearCookies();
   await context.request.post("/api/auth/sign-in/email", { data: credentials, headers });
   await page.getByRole("link", { name: "Ofertas" }).click();
   await expect.poll(() => isMarked(page)).toBe(false); // the page was reloaded

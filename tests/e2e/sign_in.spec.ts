@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 import { emailLink, expiredLink, NEW_PASSWORD, passwordField, title } from "./support/sign_in.ts";
 
 test(
-  "from registering to a new passwordField by keyboard, back to the requested page",
+  "from registering to a new password by keyboard, back to the requested page",
   async ({ newDevice, product }) => {
     const { page, keys, complaints } = await newDevice();
     const email = newEmail("Rosa");
