@@ -16,7 +16,7 @@ const create = `mutation ($key: ID!) {
 }`;
 
 test(
-  "three instances start together on one empty database, and share its work and news",
+  "three instances start together on one empty database, and share its work and events",
   async () => {
     await using one = await createDataFolder();
     await using two = await createDataFolder();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { OfferId, UserId } from "../../server/core/ids.ts";
 import { counts, ledger } from "../support/chaos/ledger.ts";
 import { markOf } from "../support/chaos/sending.ts";
-import { notKept, verdict } from "../support/chaos/verdict.ts";
+import { brokenPromises, checkPromises } from "../support/chaos/broken_promises.ts";
 import { startInstances } from "../support/product/instances.ts";
 import { register, withoutLimits } from "../support/product/start_product.ts";
 
@@ -102,10 +102,10 @@ async function outcome({ userId, record }: UnderWay) {
   await expect.poll(open, { ...SOON, interval: 200 }).toEqual([]);
   const entries = (await ledger(here)).filter((entry) => entry.userId === userId);
   const queued = entries.map(({ key }) => key);
-  const { broken, ...tally } = verdict({
+  const { broken, ...tally } = checkPromises({
     ...{ queued, entries, record: record(), counts: await counts(here) },
   });
-  expect(notKept(broken)).toEqual({});
+  expect(brokenPromises(broken)).toEqual({});
   expect(tally.queued).toBe(BOTS * CHATS * OFFERS);
   return tally;
 }

@@ -6,10 +6,10 @@ import type {
   JournalLine,
   Reason,
 } from "../../../server/core/delivery/queue/dispatch.ts";
-import type { joinedDatabase } from "./joined_database.ts";
+import type { joinDatabase } from "./join_database.ts";
 import { keyOf } from "./sending.ts";
 
-type Database = Pick<Awaited<ReturnType<typeof joinedDatabase>>, "db">;
+type Database = Pick<Awaited<ReturnType<typeof joinDatabase>>, "db">;
 
 /** A dispatch as the product shows it. */
 export type Entry = {

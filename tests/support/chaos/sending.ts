@@ -2,9 +2,9 @@ import { Failure } from "../../../server/core/errors.ts";
 import type { GroupId, OfferId, SessionId, UserId } from "../../../server/core/ids.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { retryUntilDone } from "../../../server/jobs/retry.ts";
-import type { joinedDatabase } from "./joined_database.ts";
+import type { joinDatabase } from "./join_database.ts";
 
-type Database = Pick<Awaited<ReturnType<typeof joinedDatabase>>, "contextOf">;
+type Database = Pick<Awaited<ReturnType<typeof joinDatabase>>, "contextOf">;
 
 /** One offer to some chats of one account. */
 export type Sending = {

@@ -1,7 +1,7 @@
 import type { Channel, SessionProblem } from "../../../server/core/delivery/messenger.ts";
 import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 import { telegramVendor } from "./telegram_vendor.ts";
-import type { Arrived, Broken } from "./verdict.ts";
+import type { Arrived, Broken } from "./broken_promises.ts";
 import { whatsAppVendor } from "./whatsapp_vendor.ts";
 
 /** An account that messages are sent through, as connecting it leaves it; and where it sends to. */

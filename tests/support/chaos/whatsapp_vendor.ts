@@ -2,7 +2,7 @@ import type { Odds } from "../whatsapp/faults.ts";
 import { pairAccount } from "../messengers/pair_messenger.ts";
 import { adapter, patient } from "../whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../whatsapp/standin.ts";
-import { mutedAtTimes } from "./muted_at_times.ts";
+import { muteAtTimes } from "./mute_at_times.ts";
 import type { Vendor } from "./vendor.ts";
 
 /** How many in 1 messages go wrong, and how. */
@@ -39,7 +39,7 @@ export async function whatsAppVendor(): Promise<Vendor & { joinMore: JoinMore }>
   const { faults, messages, accounts } = whatsApp;
   const messenger = adapter(whatsApp, patient);
   const linked = new Set<string>();
-  const muting = mutedAtTimes(faults);
+  const muting = muteAtTimes(faults);
 
   const joinMore: JoinMore = (phone, count) => {
     for (let n = 0; n < count; n++) {

@@ -3,7 +3,7 @@ import { httpServer } from "../telegram/http_server.ts";
 import { gatewayApi } from "./gateway.ts";
 import { type Instance, link, newInstance, shut } from "./instances.ts";
 import { type Group, groupForm, hiddenJid, jidOf, phoneNetwork, type Place } from "./numbers.ts";
-import { eventBringer } from "./webhooks.ts";
+import { eventDelivery } from "./webhooks.ts";
 
 /**
  * A stand-in for an operator's Evolution API 2.3 on this machine, and for WhatsApp behind it: instances,
@@ -13,7 +13,7 @@ export async function evolutionStandin() {
   const network = phoneNetwork();
   const instances = new Map<string, Instance>();
   const faults = plannedFaults();
-  const { tell, bringBy, settled } = eventBringer();
+  const { deliverEvent, setWebhook, settled } = eventDelivery();
   const gateway = { key: crypto.randomUUID() as string, version: "2.3.6" as string | null };
   const { answer, ...records } = gatewayApi({
     ...{ network, instances, faults, retryAfter: 1 },
@@ -38,23 +38,25 @@ export async function evolutionStandin() {
     const participants = [group.hidesNumbers ? hiddenJid(digits) : jidOf(digits)];
     for (const instance of new Set([...before, ...inside(group)])) {
       if (action === "add" && instance === own) {
-        tell(instance, "groups.upsert", [groupForm(group, true)]);
+        deliverEvent(instance, "groups.upsert", [groupForm(group, true)]);
       } else {
-        tell(instance, "group-participants.update", { id: group.id, action, participants });
+        deliverEvent(instance, "group-participants.update", { id: group.id, action, participants });
       }
     }
   }
 
   function change(group: Group, what: Partial<Pick<Group, "subject" | "announce">>): void {
     Object.assign(group, what);
-    for (const one of inside(group)) tell(one, "groups.update", [{ id: group.id, ...what }]);
+    for (const one of inside(group)) {
+      deliverEvent(one, "groups.update", [{ id: group.id, ...what }]);
+    }
   }
 
   function end(instance: Instance, reason: number): void {
     if (reason === 401) Object.assign(instance, { owner: null });
     shut(instance, reason);
     const { name, state } = instance;
-    tell(instance, "connection.update", { instance: name, state, statusReason: reason });
+    deliverEvent(instance, "connection.update", { instance: name, state, statusReason: reason });
   }
 
   async function close(): Promise<void> {
@@ -100,11 +102,11 @@ export async function evolutionStandin() {
     end,
     /** How far a message has come in somebody's own chat. */
     tellStatus(instance: Instance, keyId: string, status: string): void {
-      tell(instance, "messages.update", { keyId, fromMe: true, status, remoteJid: "" });
+      deliverEvent(instance, "messages.update", { keyId, fromMe: true, status, remoteJid: "" });
     },
 
     /** How webhooks' addresses are reached from here; by the network, unless told otherwise. */
-    bringBy,
+    setWebhook,
     underWay: server.underWay,
     goAway: server.goAway,
     comeBack: server.comeBack,

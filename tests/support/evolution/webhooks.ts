@@ -5,7 +5,7 @@ import type { Instance } from "./instances.ts";
 export type Bring = (request: Request) => Promise<Response>;
 
 /** Brings events as the gateway does: those whose own names were asked for, signed where it has a key. */
-export function eventBringer() {
+export function eventDelivery() {
   let bring: Bring = fetch;
   const underWay = new Set<Promise<unknown>>();
 
@@ -23,11 +23,11 @@ export function eventBringer() {
   }
 
   return {
-    bringBy: (by: Bring) => void (bring = by),
-    tell(instance: Instance, event: string, data: object): void {
-      const told = deliver(instance, event, data).catch(() => {}); // it is not told again here
-      underWay.add(told);
-      void told.finally(() => underWay.delete(told));
+    setWebhook: (by: Bring) => void (bring = by),
+    deliverEvent(instance: Instance, event: string, data: object): void {
+      const delivery = deliver(instance, event, data).catch(() => {}); // it is not told again here
+      underWay.add(delivery);
+      void delivery.finally(() => underWay.delete(delivery));
     },
     settled: async () => void await Promise.all(underWay),
   };

@@ -60,10 +60,10 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
 export function openConnection(messenger: Messenger, session: OpenSession) {
   const events: MessengerEvent[] = [];
   let signs = 0;
-  let deafFor = 0;
+  let failNext = 0;
   const connection = messenger.open(session, {
     onEvent(one) {
-      if (deafFor-- > 0) throw new Error("nothing can be heard now");
+      if (failNext-- > 0) throw new Error("nothing can be heard now");
       events.push(one);
     },
     onAlive: () => void signs++,
@@ -75,8 +75,8 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
     events,
     signs: () => signs,
     /** The next so many news cannot be heard. */
-    deafFor: (times: number) => void (deafFor = times),
-    isDeaf: () => deafFor > 0,
+    failNext: (times: number) => void (failNext = times),
+    isFailing: () => failNext > 0,
     /** What was last told; undefined: nothing yet. */
     problem(): SessionProblem | null | undefined {
       const last = events.findLast((one) => one.kind === "problem");
@@ -84,26 +84,26 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
     },
     /** All that was told of a group. */
     known(id: string): Partial<SeenGroup> {
-      const told = events.flatMap((one) => one.kind === "group" ? one.group : []);
-      return Object.assign({}, ...told.filter(({ externalId }) => externalId === id));
+      const reported = events.flatMap((one) => one.kind === "group" ? one.group : []);
+      return Object.assign({}, ...reported.filter(({ externalId }) => externalId === id));
     },
     /** What was last told of how far a message has come. */
     receipt(messageId: string) {
-      const told = events.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
-      return told.findLast((receipt) => receipt.messageId === messageId);
+      const reported = events.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
+      return reported.findLast((receipt) => receipt.messageId === messageId);
     },
   };
 }
 
 /** The refusal that `asked` ends in. @throws whatever else it ends in. */
-export async function refusalOf(asked: Promise<unknown>): Promise<MessengerRefusal> {
-  const failure = await failureOf(asked);
+export async function refusalOf(request: Promise<unknown>): Promise<MessengerRefusal> {
+  const failure = await failureOf(request);
   if (failure instanceof MessengerRefusal) return failure;
   throw failure;
 }
 
-export const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
+export const failureOf = (request: Promise<unknown>): Promise<unknown> =>
+  request.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
 
 /** Longer than any answer takes. */
 export const patient = () => AbortSignal.timeout(20_000);

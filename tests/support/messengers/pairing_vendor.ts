@@ -9,7 +9,7 @@ import type {
 
 type Line = {
   readonly request: PairingRequest;
-  readonly tell: (told: PairingEvent) => void;
+  readonly onEvent: (event: PairingEvent) => void;
   isOpen: boolean;
 };
 
@@ -17,8 +17,8 @@ type Line = {
 export function pairingVendor() {
   const lines: Line[] = [];
   const undone: string[] = [];
-  const pair: Messenger["pair"] = (request, tell) => {
-    const line = { request, tell, isOpen: true };
+  const pair: Messenger["pair"] = (request, onEvent) => {
+    const line = { request, onEvent, isOpen: true };
     lines.push(line);
     return { close: () => Promise.resolve(void (line.isOpen = false)) };
   };

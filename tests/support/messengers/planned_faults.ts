@@ -14,8 +14,8 @@ export function plannedFaultsOf<Fault extends string>(kinds: readonly Fault[]) {
   }
 
   function drawn(method: string): Fault | null {
-    const told = next.get(method)?.shift();
-    if (told || method !== "send") return told ?? null;
+    const planned = next.get(method)?.shift();
+    if (planned || method !== "send") return planned ?? null;
     let left = random();
     for (const kind of kinds) {
       left -= odds?.[kind] ?? 0;

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Heard = {
+export type HttpRequest = {
   /** When it began to arrive, on the clock of `performance.now()`. */
   readonly at: number;
   readonly method: string;
@@ -30,7 +30,7 @@ export type Answer =
   | "DROP";
 
 /** A server on this machine that can also answer as badly as a network does. */
-export async function httpServer(answer: (heard: Heard) => Promise<Answer>) {
+export async function httpServer(answer: (request: HttpRequest) => Promise<Answer>) {
   let underWay = 0;
   const server = createServer((request, response) => {
     underWay++;

@@ -30,14 +30,14 @@ export function people({ chats, moved }: Directory) {
     const kind = chat.type === "channel" ? "channel_post" : "message";
     const from = chat.type === "private" ? personForm(chat) : somebody;
     const message = { message_id: ++created, date: now(), chat: chatForm(chat), ...what };
-    for (const bot of to) bot.updates.tell(kind, { ...kind === "message" && { from }, ...message });
+    for (const bot of to) bot.updates.add(kind, { ...kind === "message" && { from }, ...message });
   }
 
   /** Makes `bot` something else in `chat`. */
   function make(bot: Bot, chat: Chat, status: Status): void {
     const old_chat_member = memberForm(chat, bot);
     chat.bots.set(bot, status);
-    bot.updates.tell("my_chat_member", {
+    bot.updates.add("my_chat_member", {
       chat: chatForm(chat),
       from: chat.type === "private" ? personForm(chat) : somebody,
       date: now(),

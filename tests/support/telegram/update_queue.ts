@@ -6,7 +6,7 @@ export type Webhook = { readonly url: string; readonly secret: string | null };
 /** Brings an update to its webhook; whether it was taken. */
 export type Deliver = (webhook: Webhook, update: Update) => Promise<boolean>;
 
-export type Asked = {
+export type PollOptions = {
   readonly offset?: number;
   readonly limit?: number;
   readonly timeout?: number;
@@ -40,7 +40,7 @@ export function updateQueue(deliver: Deliver) {
   }
 
   return {
-    tell(kind: string, what: object): void {
+    add(kind: string, what: object): void {
       if (allowed.length > 0 && !allowed.includes(kind)) return;
       pending.push({ update_id: nextId++, [kind]: what });
       waiting?.wake();
@@ -48,7 +48,7 @@ export function updateQueue(deliver: Deliver) {
     },
 
     /** As `getUpdates`; `gone` when whoever asked is. */
-    async fetch(asked: Asked, gone: AbortSignal): Promise<Update[]> {
+    async fetch(options: PollOptions, gone: AbortSignal): Promise<Update[]> {
       if (webhook) {
         throw conflict(
           "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
@@ -57,8 +57,8 @@ export function updateQueue(deliver: Deliver) {
       waiting?.end(conflict(
         "terminated by other getUpdates request; make sure that only one bot instance is running",
       ));
-      allowed = asked.allowed_updates ?? allowed;
-      const { offset = 0, limit = 100, timeout = 0 } = asked;
+      allowed = options.allowed_updates ?? allowed;
+      const { offset = 0, limit = 100, timeout = 0 } = options;
       pending = offset < 0
         ? pending.slice(offset)
         : pending.filter(({ update_id }) => update_id >= offset);

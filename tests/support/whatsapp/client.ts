@@ -34,7 +34,7 @@ export function connect(
 }
 
 /** What `look` finds in what a client says of its connection, once it finds something. */
-export const told = <Found>(
+export const waitForUpdate = <Found>(
   socket: WASocket,
   look: (update: Partial<ConnectionState>) => Found | undefined,
 ): Promise<Found> =>
@@ -46,11 +46,11 @@ export const told = <Found>(
   );
 
 export const opened = (socket: WASocket) =>
-  told(socket, ({ connection }) => connection === "open" || undefined);
+  waitForUpdate(socket, ({ connection }) => connection === "open" || undefined);
 
 /** The code with which the connection ends. */
 export const closed = (socket: WASocket): Promise<number | undefined> =>
-  told(socket, ({ connection, lastDisconnect }) => {
+  waitForUpdate(socket, ({ connection, lastDisconnect }) => {
     if (connection !== "close") return undefined;
     const error = lastDisconnect?.error as { output?: { statusCode?: number } } | undefined;
     return error?.output?.statusCode ?? 0;
@@ -61,7 +61,7 @@ export async function linkedBy(standin: WhatsAppStandin, phone: string) {
   const state = newState();
   const socket = connect(standin, state);
   const end = closed(socket);
-  const account = standin.phone.scan(await told(socket, ({ qr }) => qr), phone);
+  const account = standin.phone.scan(await waitForUpdate(socket, ({ qr }) => qr), phone);
   await end;
   return { state, account };
 }

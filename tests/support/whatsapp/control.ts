@@ -4,10 +4,10 @@ import type { GroupOptions, Role } from "./groups.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
 /** What a test in another process can ask of a stand-in, by its name, under `/control/`. */
-type Orders = Readonly<Record<string, (asked: Asked) => unknown>>;
+type Orders = Readonly<Record<string, (input: Input) => unknown>>;
 
 /** All that any order may hold. */
-type Asked = {
+type Input = {
   readonly phone: string;
   readonly qr: string;
   readonly code: string;
@@ -74,7 +74,7 @@ export function controlled(standin: WhatsAppStandin): (request: Request) => Prom
       refused: messages.refused.length,
       unreadable: messages.unreadable(),
       unhandled: standin.unhandled,
-      heard: Object.fromEntries(standin.heard),
+      received: Object.fromEntries(standin.received),
     }),
   };
 
@@ -82,8 +82,8 @@ export function controlled(standin: WhatsAppStandin): (request: Request) => Prom
     const order = orders[new URL(request.url).pathname.replace("/control/", "")];
     if (!order) return new Response("no such order", { status: 404 });
     try {
-      const asked = JSON.parse(await request.text() || "{}");
-      return Response.json(await order(asked) ?? null);
+      const input = JSON.parse(await request.text() || "{}");
+      return Response.json(await order(input) ?? null);
     } catch (error) {
       return new Response(String(error), { status: 400 });
     }

@@ -1,5 +1,5 @@
 import { type OddsOf, plannedFaultsOf } from "../messengers/planned_faults.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 
 /**
  * What can happen to a message besides going well. BEFORE: it is not taken; AFTER: it is. TOO_MANY:
@@ -58,7 +58,7 @@ export function faultPlan() {
 }
 
 /** How each fault ends a connection; those that end none are left out. */
-export const endings: Readonly<Record<string, (line: Line) => void>> = {
+export const endings: Readonly<Record<string, (line: ServerConnection) => void>> = {
   ERROR: (line) => line.streamError(503),
   DROP: (line) => line.drop(),
   RESTART: (line) => line.streamError(515),

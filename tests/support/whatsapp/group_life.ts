@@ -20,7 +20,7 @@ export function groupLife(accounts: Accounts) {
   const ownerOf = ({ people }: Group) => [...people.keys()][0] ?? "";
 
   /** Tells the devices of those people, by the deed of `actor`. */
-  function tell(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
+  function notify(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
     const attrs = { participant: lidOf(actor), t: seconds(), addressing_mode: group.addressing };
     for (const phone of to) {
       for (const account of accounts.of(phone)) {
@@ -29,8 +29,8 @@ export function groupLife(accounts: Accounts) {
     }
   }
 
-  function change(deed: string, group: Group, phone: Phone, actor = ownerOf(group)): void {
-    tell(group, element(deed, {}, [memberForm(group, phone)]), actor);
+  function change(action: string, group: Group, phone: Phone, actor = ownerOf(group)): void {
+    notify(group, element(action, {}, [memberForm(group, phone)]), actor);
   }
 
   return {
@@ -65,7 +65,7 @@ export function groupLife(accounts: Accounts) {
       change("add", group, phone);
       group.people.set(phone, role);
       group.asking.delete(phone);
-      tell(
+      notify(
         group,
         element("create", { type: "add" }, [groupForm(group)]),
         undefined,
@@ -87,16 +87,16 @@ export function groupLife(accounts: Accounts) {
     },
     rename(group: Group, subject: string): void {
       group.subject = subject;
-      tell(group, element("subject", { subject, s_t: seconds() }));
+      notify(group, element("subject", { subject, s_t: seconds() }));
     },
     describe(group: Group, description: string): void {
       group.description = description;
-      tell(group, describedForm(description));
+      notify(group, describedForm(description));
     },
     /** From now on only admins may write, or everybody. */
     announce(group: Group, only: boolean): void {
       group.announce = only;
-      tell(group, element(only ? "announcement" : "not_announcement"));
+      notify(group, element(only ? "announcement" : "not_announcement"));
     },
   };
 }

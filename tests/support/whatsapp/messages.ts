@@ -2,7 +2,7 @@ import type { Account } from "./accounts.ts";
 import { endings, type Fault, type faultPlan } from "./faults.ts";
 import { type Group, isAdmin } from "./groups.ts";
 import { isGroup, personOf } from "./jids.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 import type { Message } from "./message.ts";
 import type { Blind, Reading } from "./readers.ts";
 import type { Receipts } from "./receipts.ts";
@@ -79,7 +79,12 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
   }
 
   /** As `message`, of what arrived at `at`. */
-  async function hear(line: Line, account: Account, stanza: Stanza, at: number): Promise<void> {
+  async function receive(
+    line: ServerConnection,
+    account: Account,
+    stanza: Stanza,
+    at: number,
+  ): Promise<void> {
     const { id = "", to = "", type = "" } = stanza.attrs;
     const ack = (error?: number) =>
       line.send(element("ack", {
@@ -97,15 +102,15 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     if (error !== null) return ack(error), refuse(String(error));
 
     if (fault === "SLOW") await new Promise((resolve) => setTimeout(resolve, slowMs));
-    const tell = await take(account, stanza, at);
+    const report = await take(account, stanza, at);
     const isHeld = fault?.endsWith("AFTER") ?? false;
     if (!isHeld) ack();
-    tell(isHeld);
+    report(isHeld);
     ending?.(line);
   }
 
   return {
-    hear,
+    receive,
     taken: taken as readonly Message[],
     refused: refused as readonly NotTaken[],
     /** What somebody who got it cannot read. */

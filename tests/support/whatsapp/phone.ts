@@ -4,14 +4,14 @@ import { Curve } from "baileys";
 import type { Account } from "./accounts.ts";
 import type { KeyPair } from "./certificates.ts";
 import { personOf, type Phone } from "./jids.ts";
-import { type Line, Refused } from "./line.ts";
+import { Refused, type ServerConnection } from "./server_connection.ts";
 import type { linker } from "./linking.ts";
 import { bytesIn, bytesOf, element, newId, SERVER, type Stanza } from "./stanzas.ts";
 import { agreed, type Hello } from "./typed_code.ts";
 
 /** The phones of people: they scan what a device shows, or have its code typed in. */
 export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phone>) {
-  const refs = new Map<string, Line>();
+  const refs = new Map<string, ServerConnection>();
   const hellos = new Map<Phone, Hello>();
   const keys = new Map<Phone, KeyPair>();
   let shown = 6;
@@ -27,7 +27,7 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
     shows: (count: number) => void (shown = count),
 
     /** A device that is nobody's yet: gives it what its QR codes are to hold. */
-    greet(line: Line): void {
+    greet(line: ServerConnection): void {
       const made = Array.from(
         { length: shown },
         () => `2@${randomBytes(24).toString("base64url")}`,
@@ -48,7 +48,7 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
     },
 
     /** A device asks to be linked to a phone by a code, and goes on with it. @throws Refused */
-    hear(line: Line, stanza: Stanza): Stanza[] | void {
+    receive(line: ServerConnection, stanza: Stanza): Stanza[] | void {
       const phone = personOf(stanza.attrs.jid!).phone;
       if (nobody.has(phone)) throw new Refused(400, "bad-request");
       if (stanza.attrs.stage !== "companion_hello") {

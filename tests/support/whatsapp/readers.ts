@@ -66,12 +66,12 @@ export function readers(people: People, media: MediaStore, witnesses: number) {
     const { id, to = "", participant } = stanza.attrs;
     const all = group ? [...group.people.keys()] : [personOf(to).phone];
     const others = isGroup(to) ? all.filter((phone) => phone !== account.phone) : all;
-    const asked = participant ? [personOf(participant).phone] : witnessesOf(others);
+    const phones = participant ? [personOf(participant).phone] : witnessesOf(others);
     const blind: Blind[] = participant ? [] : withoutKey(account, stanza, others)
       .map((phone) => ({ phone, device: 0, why: "was never given the group's key" }));
     const found: { phone: Phone; device: number }[] = [];
     let words: Words | null = null;
-    for (const phone of asked) {
+    for (const phone of phones) {
       for (const device of people.devicesOf(phone)) {
         const name = `${to} ${id} ${phone} ${device}`;
         try {

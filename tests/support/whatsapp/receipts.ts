@@ -29,8 +29,8 @@ export function receiptBook(accounts: Accounts, people: People) {
     return element("receipt", { id, t: seconds(), ...from, ...attrs }, content);
   };
 
-  const tell = (account: Account, stanza: Stanza, isHeld: boolean) =>
-    isHeld ? accounts.keep(account, stanza) : accounts.tell(account, stanza);
+  const notify = (account: Account, stanza: Stanza, isHeld: boolean) =>
+    isHeld ? accounts.keep(account, stanza) : accounts.deliver(account, stanza);
 
   return {
     /** From now on so many say that a message came. */
@@ -46,19 +46,19 @@ export function receiptBook(accounts: Accounts, people: People) {
       { type, at }: { type?: "read"; at?: Date } = {},
     ): void {
       const attrs = { ...type && { type }, ...at && { t: seconds(at) } };
-      for (const reader of readers) accounts.tell(account, receipt(message, reader, attrs));
+      for (const reader of readers) accounts.deliver(account, receipt(message, reader, attrs));
     },
     /** By themselves; held back until the next login where the connection is about to end. */
     come(account: Account, message: Place, readers: readonly Reader[], isHeld: boolean): void {
       if (manners === "NONE") return;
-      for (const reader of readers) tell(account, receipt(message, reader, {}), isHeld);
+      for (const reader of readers) notify(account, receipt(message, reader, {}), isHeld);
     },
     askAgain(account: Account, message: Place, reader: Blind, isHeld: boolean): void {
       if (!asksAgain) return;
       const retry = { count: "1", id: message.id, t: seconds(), v: "1", error: "0" };
       const registration = Buffer.from(people.device(reader.phone, reader.device).registration);
       const content = [element("retry", retry), element("registration", {}, registration)];
-      tell(account, receipt(message, reader, { type: "retry" }, content), isHeld);
+      notify(account, receipt(message, reader, { type: "retry" }, content), isHeld);
     },
   };
 }

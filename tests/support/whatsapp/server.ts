@@ -28,10 +28,10 @@ export async function whatsAppServer(accept: (socket: WebSocket) => void, answer
     });
   });
 
-  async function respond(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of asked) chunks.push(chunk);
-    const { method = "GET", url = "/" } = asked;
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = "GET", url = "/" } = request;
     const body = method === "GET" ? null : new Uint8Array(Buffer.concat(chunks));
     const answered = await answer(new Request(new URL(url, origin()), { method, body }));
     response.writeHead(answered.status, Object.fromEntries(answered.headers));

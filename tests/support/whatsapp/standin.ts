@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { Curve } from "baileys";
 import { accountList } from "./accounts.ts";
 import { certificateChain } from "./certificates.ts";
-import { doorkeeper } from "./doorkeeper.ts";
+import { acceptClients } from "./accept_clients.ts";
 import { faultPlan } from "./faults.ts";
 import { groupLife } from "./group_life.ts";
 import { groupQueries } from "./group_queries.ts";
@@ -43,7 +43,7 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
   const read = readers(people, media, witnesses);
   const messages = messageTaker({ groups: groups.all, read, receipts, faults, slowMs });
   const unhandled: Stanza[] = [];
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   const queries: Queries = {
     ...plainQueries,
     ...keyQueries(accounts, people),
@@ -55,8 +55,8 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
   let control = (_: Request) => Promise.resolve(new Response(null, { status: 404 }));
 
   const linking = linkingDesk(phone);
-  const hear = switchboard({ accounts, messages, faults, queries, unhandled });
-  const accept = doorkeeper({ key: own, chain: certificateChain(root, own) }, {
+  const route = switchboard({ accounts, messages, faults, queries, unhandled });
+  const accept = acceptClients({ key: own, chain: certificateChain(root, own) }, {
     came(line) {
       if (faults.isMuted("login")) return;
       if (loginFailure !== null) line.failure(loginFailure);
@@ -65,10 +65,10 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     },
     async said(line, stanza, at) {
       const label = labelOf(stanza);
-      heard.set(label, (heard.get(label) ?? 0) + 1);
+      received.set(label, (received.get(label) ?? 0) + 1);
       if (faults.isMuted(label)) return;
       const isLinked = line.account?.line === line;
-      if (isLinked) await hear(line, line.account!, stanza, at);
+      if (isLinked) await route(line, line.account!, stanza, at);
       else if (line.isOpen()) linking(line, stanza);
     },
     left(line) {
@@ -97,7 +97,7 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     faults,
     messages,
     /** How often each kind of stanza was heard. */
-    heard: heard as ReadonlyMap<string, number>,
+    received: received as ReadonlyMap<string, number>,
     /** What nobody here knows how to answer: is to be empty at the end of each test. */
     unhandled: unhandled as readonly Stanza[],
     /** From now on every login fails for that reason; null: none does. */

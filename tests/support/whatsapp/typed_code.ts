@@ -9,12 +9,12 @@ import {
   hkdf,
 } from "baileys";
 import type { KeyPair } from "./certificates.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 import { bytesOf, element, newId, seconds, SERVER } from "./stanzas.ts";
 
 /** A device that asked to be linked to a phone by the code that it shows. */
 export type Hello = {
-  readonly line: Line;
+  readonly line: ServerConnection;
   readonly ref: Buffer;
   /** Its key for this once, which only the code opens. */
   readonly wrapped: Buffer;

@@ -63,7 +63,7 @@ function CouponSheets({ opened, open, close }: ReturnType<typeof useCouponSheets
 export type OpenCoupon = (opened: NonNullable<Opened>) => void;
 
 const query = graphql`
-  query CouponsScreenQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
+  query CouponsScreenQuery($search: String, $status: CouponStatus, $isEndingToday: Boolean, $first: Int!) {
     viewer {
       anyCoupon: coupons(first: 1) {
         edges {
@@ -71,7 +71,7 @@ const query = graphql`
         }
       }
       ...CouponList_viewer
-        @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+        @arguments(search: $search, status: $status, isEndingToday: $isEndingToday, first: $first)
     }
   }
 `;

@@ -24,14 +24,14 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "CouponStatus" }
-        endsToday: { type: "Boolean" }
+        isEndingToday: { type: "Boolean" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
         coupons(
           search: $search
           status: $status
-          isEndingToday: $endsToday
+          isEndingToday: $isEndingToday
           first: $first
           after: $after
         ) @connection(key: "useCouponList_coupons") {

@@ -51,7 +51,7 @@ export function ManualEntryForm(props: {
     currency,
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
-    discloses: messageSettings.hasDisclosure,
+    hasDisclosure: messageSettings.hasDisclosure,
     signature: messageSettings.signature,
   });
   const submit = (typed: OfferValues) => {

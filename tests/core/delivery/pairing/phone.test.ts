@@ -34,7 +34,7 @@ test.each([
   expect(() => readPhone(written)).toThrow(expect.objectContaining({ code, path: ["phone"] }));
 });
 
-test("what is shown of a number calls nobody", () => {
+test("a masked number cannot be called", () => {
   expect(maskedPhone("5511999990001")).toBe("+55 11 …-0001");
   expect(maskedPhone("351912345678")).toBe("…-5678");
 });

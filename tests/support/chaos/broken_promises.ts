@@ -25,7 +25,7 @@ export type Facts = {
 export type Broken = Readonly<Record<string, readonly unknown[]>>;
 
 /** The promises that were not kept, alone. */
-export const notKept = (broken: Broken): Broken =>
+export const brokenPromises = (broken: Broken): Broken =>
   Object.fromEntries(Object.entries(broken).filter(([, cases]) => cases.length > 0));
 
 type Arrival = Arrived & { readonly place: number };
@@ -95,7 +95,7 @@ const promises = {
 };
 
 /** Holds what the product shows against the vendor's own record. */
-export function verdict(facts: Facts) {
+export function checkPromises(facts: Facts) {
   const placed = facts.record.map((one, place) => ({ ...one, place }));
   const arrivals = Map.groupBy(placed, ({ chat, text }) => keyOf(chat, text));
   const byKey = new Map(facts.entries.map((entry) => [entry.key, entry]));

@@ -7,7 +7,7 @@ const MUTE_MS = 1_500;
 const EVERY_MS = 15_000;
 
 /** A server that now and then answers nothing of a kind for a while. */
-export function mutedAtTimes(
+export function muteAtTimes(
   { mute, unmute }: Pick<ReturnType<typeof faultPlan>, "mute" | "unmute">,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;

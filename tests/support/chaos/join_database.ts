@@ -8,7 +8,7 @@ import { storedSecretKey } from "../../../server/config/secret_key.ts";
 import { openVault } from "../../../server/adapters/vault/vault.ts";
 
 /** The database of the product that runs on `dataDir`, to ask and to call use-cases on. */
-export async function joinedDatabase(dataDir: string) {
+export async function joinDatabase(dataDir: string) {
   const embedded = await joinEmbedded({ dataDir, log: () => {} });
   const db = connect<Tables>({ ...embedded.config, max: 8 }, () => {});
   const record = recordEvents(() => Promise.resolve()); // sending has no reactions

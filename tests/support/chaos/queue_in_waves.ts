@@ -1,4 +1,4 @@
-import type { joinedDatabase } from "./joined_database.ts";
+import type { joinDatabase } from "./join_database.ts";
 import { underWay } from "./ledger.ts";
 import { queue, type Sending } from "./sending.ts";
 import { until } from "../until.ts";
@@ -8,9 +8,9 @@ const WAVES = 4;
 
 /** Queues what each person sends, in its order, wave after wave. */
 export async function queueInWaves(
-  database: Awaited<ReturnType<typeof joinedDatabase>>,
+  database: Awaited<ReturnType<typeof joinDatabase>>,
   lanes: readonly (readonly Sending[])[],
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   for (let wave = 0; wave < WAVES; wave++) {
     const part = lanes.map((its) =>
@@ -20,7 +20,7 @@ export async function queueInWaves(
     await Promise.all(part.map(async (sendings) => {
       for (const sending of sendings) await queue(database, sending);
     }));
-    tell(`wave ${wave + 1} of ${WAVES} is queued: ${messages} messages`);
+    log(`wave ${wave + 1} of ${WAVES} is queued: ${messages} messages`);
     await until("half of a wave to be through", async () => {
       const left = await underWay(database);
       return left !== null && left <= messages / 2;

@@ -13,7 +13,7 @@ const STARTS = 10;
 type Served = Pick<Awaited<ReturnType<typeof startProduct>>, "pid" | "said" | "ended" | "end">;
 
 /** The product on its embedded database, and one more messaging process; they run again and again. */
-export async function processes(
+export async function runProcesses(
   dataDir: string,
   { OUTBOUND_STANDINS: standins, ...env }: Vendor["env"],
 ) {
@@ -64,8 +64,8 @@ export async function processes(
       case "OTHER_MESSENGER":
         return other.hasEnded() ? null : other.pid;
       case "ITS_MESSENGER": {
-        const told = [...product.said().matchAll(/messenger is ready as process (\d+)/g)].at(-1);
-        return told ? living(Number(told[1])) : null;
+        const started = [...product.said().matchAll(/messenger is ready as process (\d+)/g)].at(-1);
+        return started ? living(Number(started[1])) : null;
       }
       case "DATABASE":
         return databasePid();

@@ -5,12 +5,12 @@ import type { GroupsTable } from "../../../server/core/groups/tables.ts";
 import { replaceSecrets } from "../../../server/core/delivery/sessions/stored_secrets.ts";
 import type { OffersTable } from "../../../server/core/offers/tables.ts";
 import { channelOf, sendingModes } from "../../../server/core/delivery/settings/bot_settings.ts";
-import type { joinedDatabase } from "./joined_database.ts";
+import type { joinDatabase } from "./join_database.ts";
 import { markOf, type Sending } from "./sending.ts";
 import type { Vendor, VendorAccount } from "./vendor.ts";
 
 type Stage = {
-  readonly database: Pick<Awaited<ReturnType<typeof joinedDatabase>>, "db" | "vault">;
+  readonly database: Pick<Awaited<ReturnType<typeof joinDatabase>>, "db" | "vault">;
   readonly vendor: Pick<Vendor, "channel" | "account">;
   /** Address of the image that some of the offers have. */
   readonly imageUrl: string;
@@ -24,7 +24,7 @@ const PLAN = "chaos";
  * So many people, each with an account in some chats, a plan without limits, the shortest of gaps, and
  * offers for as many messages as it is told. @returns the sendings of each, in the order to queue in.
  */
-export async function peopled(
+export async function createSenders(
   stage: Stage,
   { sessions, dispatches, firstMark = 0 }: {
     sessions: number;
@@ -68,7 +68,7 @@ async function person(
     subscription_status: "active",
     stripe_price_id: PLAN,
     message_count: 0,
-    discloses: true,
+    has_disclosure: true,
     signature: "",
     zone: "America/Sao_Paulo",
     created_at: now,

@@ -1,13 +1,13 @@
 import type { SessionProblem } from "../../../server/core/delivery/messenger.ts";
 import { resumeSession } from "../../../server/core/delivery/sessions/resume_session.ts";
-import type { joinedDatabase } from "./joined_database.ts";
+import type { joinDatabase } from "./join_database.ts";
 
-type Database = Awaited<ReturnType<typeof joinedDatabase>>;
+type Database = Awaited<ReturnType<typeof joinDatabase>>;
 
 const LOOK_EVERY_MS = 200;
 
 /** Owners who, until their scope ends, resume each session of theirs that waits for that. */
-export function resumingOwners({ db, contextOf }: Database, problems: readonly SessionProblem[]) {
+export function resumeSessions({ db, contextOf }: Database, problems: readonly SessionProblem[]) {
   let resumed = 0;
   let looking = Promise.resolve();
 

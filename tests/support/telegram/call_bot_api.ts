@@ -9,7 +9,7 @@ export const image = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 type More = { token?: string; form?: FormData; signal?: AbortSignal };
 
 /** The stand-in, and someone who asks it by hand. */
-export async function callByHand() {
+export async function callBotApi() {
   const telegram = await telegramStandin({ retryAfter: 7, slowMs: 20 });
   onTestFinished(telegram.close);
   const bot = telegram.bot("Ofertas");
@@ -17,7 +17,7 @@ export async function callByHand() {
   onTestFinished(() => dispatcher.destroy());
 
   // deno-lint-ignore no-explicit-any -- the Bot API's answers
-  async function ask(method: string, fields: object = {}, more: More = {}): Promise<any> {
+  async function call(method: string, fields: object = {}, more: More = {}): Promise<any> {
     const { token = bot.token, form, signal } = more;
     const { headers, body } = form
       ? new Request(telegram.origin, { method: "POST", body: form })
@@ -33,14 +33,14 @@ export async function callByHand() {
     return said.ok ? said.result : said;
   }
   const send = (chat: { id: number }, text: string, more: object = {}, how: More = {}) =>
-    ask("sendMessage", { chat_id: chat.id, text, parse_mode: "HTML", ...more }, how);
+    call("sendMessage", { chat_id: chat.id, text, parse_mode: "HTML", ...more }, how);
   const sendPhoto = (chat: Chat, caption: string, bytes = image) => {
     const form = new FormData();
     form.set("chat_id", String(chat.id));
     form.set("caption", caption);
     form.set("photo", "attach://one");
     form.set("one", new Blob([bytes]), "one.jpg");
-    return ask("sendPhoto", {}, { form });
+    return call("sendPhoto", {}, { form });
   };
   /** A group where the bot is already. */
   const joined = (as: "member" | "administrator" = "administrator", of = bot) => {
@@ -48,6 +48,6 @@ export async function callByHand() {
     telegram.make(of, chat, as);
     return chat;
   };
-  const updates = (more: object = {}) => ask("getUpdates", more);
-  return { telegram, bot, ask, send, sendPhoto, joined, updates };
+  const updates = (more: object = {}) => call("getUpdates", more);
+  return { telegram, bot, call, send, sendPhoto, joined, updates };
 }

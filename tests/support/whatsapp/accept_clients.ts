@@ -1,25 +1,25 @@
 import type { WebSocket } from "ws";
 import { frameReader } from "./frames.ts";
-import { type Line, openLine } from "./line.ts";
+import { type ServerConnection, serverConnection } from "./server_connection.ts";
 import { type Identity, noise } from "./noise.ts";
 import type { Stanza } from "./stanzas.ts";
 
-export type Hears = {
+export type Handlers = {
   /** A client has said who it is. */
-  readonly came: (line: Line) => void;
-  readonly said: (line: Line, stanza: Stanza, at: number) => Promise<void>;
-  readonly left: (line: Line) => void;
+  readonly came: (line: ServerConnection) => void;
+  readonly said: (line: ServerConnection, stanza: Stanza, at: number) => Promise<void>;
+  readonly left: (line: ServerConnection) => void;
 };
 
 /** Shakes hands with whoever connects, and hears them one word after the other. */
-export function doorkeeper(identity: Identity, { came, said, left }: Hears) {
+export function acceptClients(identity: Identity, { came, said, left }: Handlers) {
   return (socket: WebSocket): void => {
     const wire = noise(identity);
     const frames = frameReader();
-    let line: Line | null = null;
-    let hearing = Promise.resolve();
+    let line: ServerConnection | null = null;
+    let receiving = Promise.resolve();
 
-    async function hear(bytes: Uint8Array, at: number): Promise<void> {
+    async function receive(bytes: Uint8Array, at: number): Promise<void> {
       for (const frame of frames(bytes)) {
         if (line) await said(line, await wire.open(frame), at);
         else shake(frame);
@@ -29,13 +29,13 @@ export function doorkeeper(identity: Identity, { came, said, left }: Hears) {
     function shake(frame: Uint8Array): void {
       const shaken = wire.shake(frame);
       if ("reply" in shaken) return socket.send(shaken.reply);
-      line = openLine(socket, wire, shaken);
+      line = serverConnection(socket, wire, shaken);
       came(line);
     }
 
     socket.on("message", (bytes: Uint8Array) => {
       const at = performance.now();
-      hearing = hearing.then(() => hear(bytes, at)).catch((error) => {
+      receiving = receiving.then(() => receive(bytes, at)).catch((error) => {
         console.error("WhatsApp's stand-in:", error);
         socket.terminate();
       });

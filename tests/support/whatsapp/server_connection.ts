@@ -4,7 +4,7 @@ import type { ClientPayload, noise } from "./noise.ts";
 import { element, SERVER, type Stanza } from "./stanzas.ts";
 
 /** One client's connection. */
-export type Line = ReturnType<typeof openLine>;
+export type ServerConnection = ReturnType<typeof serverConnection>;
 
 /** What a question is refused with. */
 export class Refused extends Error {
@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** A connection whose client has said who it is, and every way in which the server ends one. */
-export function openLine(
+export function serverConnection(
   socket: WebSocket,
   wire: ReturnType<typeof noise>,
   { payload, clientKey }: { payload: ClientPayload; clientKey: Uint8Array },
@@ -34,9 +34,9 @@ export function openLine(
     account: null as Account | null,
     send,
     isOpen: () => socket.readyState === socket.OPEN,
-    result: (asked: Stanza, content?: Stanza[]) => send(answerTo(asked, "result", content)),
-    refuse: (asked: Stanza, { code, message }: Refused) =>
-      send(answerTo(asked, "error", [element("error", { code: String(code), text: message })])),
+    result: (query: Stanza, content?: Stanza[]) => send(answerTo(query, "result", content)),
+    refuse: (query: Stanza, { code, message }: Refused) =>
+      send(answerTo(query, "error", [element("error", { code: String(code), text: message })])),
 
     /** Ends it without a word, as a network does. */
     drop: () => socket.terminate(),

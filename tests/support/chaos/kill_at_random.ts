@@ -1,5 +1,5 @@
-import { type KindOfKill, kindsOfKill, type processes } from "./processes.ts";
-import { shuffled } from "./seeded.ts";
+import { type KindOfKill, kindsOfKill, type runProcesses } from "./run_processes.ts";
+import { shuffled } from "./seeded_random.ts";
 import { until } from "../until.ts";
 
 type Killing = {
@@ -10,7 +10,7 @@ type Killing = {
   readonly progress: () => number;
   /** Whether there is nothing left to do for anybody. */
   readonly isOver: () => Promise<boolean>;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 };
 
 /** The kills are spread over so much of the work: some of it is left after the last one. */
@@ -19,9 +19,9 @@ const KILLED_DURING = 0.8;
 const TWO_AT_ONCE = 0.25;
 
 /** Kills what is running, each kind as often as the others. @returns how often each. */
-export async function killing(
-  running: Awaited<ReturnType<typeof processes>>,
-  { kills, dispatches, random, progress, isOver, tell }: Killing,
+export async function killAtRandom(
+  running: Awaited<ReturnType<typeof runProcesses>>,
+  { kills, dispatches, random, progress, isOver, log }: Killing,
 ): Promise<Readonly<Record<KindOfKill, number>>> {
   const killed = { PRODUCT: 0, ITS_MESSENGER: 0, OTHER_MESSENGER: 0, DATABASE: 0 };
   const rounds = Array.from({ length: Math.ceil(kills / kindsOfKill.length) });
@@ -32,7 +32,7 @@ export async function killing(
     await until("messages to be sent", async () => progress() >= next || await isOver());
     await running.kill(kind);
     killed[kind]++;
-    tell(`kill ${n + 1} of ${kills}: ${kind}, after ${progress()} messages`);
+    log(`kill ${n + 1} of ${kills}: ${kind}, after ${progress()} messages`);
     if (random() >= TWO_AT_ONCE) next = progress() + 2 * between * random();
   }
   return killed;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../support/chaos/ledger.ts";
-import { type Facts, notKept, verdict } from "../support/chaos/verdict.ts";
+import { brokenPromises, checkPromises, type Facts } from "../support/chaos/broken_promises.ts";
 
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
   key: `-1 Oferta ${n}.`,
@@ -76,14 +76,14 @@ test.each<[string, Facts]>([
   ],
   ["counted wrongly", facts({ counts: new Map([["usr_1", 2]]) })],
 ])("the verdict finds what is %s", (promise, facts) => {
-  expect(notKept(verdict(facts).broken)).toHaveProperty([promise]);
+  expect(brokenPromises(checkPromises(facts).broken)).toHaveProperty([promise]);
 });
 
 test("the verdict finds nothing where all went well, doubts included", () => {
-  const { broken, ...tally } = verdict(facts({
+  const { broken, ...tally } = checkPromises(facts({
     entries: [entry(1), entry(2, explained), entry(3, explained)],
     record: [arrived(1), arrived(3)],
   }));
-  expect(notKept(broken)).toEqual({});
+  expect(brokenPromises(broken)).toEqual({});
   expect(tally).toEqual({ queued: 3, sent: 1, inDoubt: 2, inDoubtAndArrived: 1 });
 });
