@@ -68,7 +68,7 @@ async function person(
     subscription_status: "active",
     stripe_price_id: PLAN,
     message_count: 0,
-    discloses: true,
+    has_disclosure: true,
     signature: "",
     zone: "America/Sao_Paulo",
     created_at: now,

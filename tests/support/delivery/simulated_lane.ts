@@ -1,4 +1,4 @@
-import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { GroupStatus } from "../../../server/core/groups/group.ts";
 import type { Pace, QuietHours } from "../../../server/core/delivery/settings/bot_settings.ts";
 import { decide, type Decision } from "../../../server/core/delivery/turns/decide.ts";
 import { drawGap, IDENTICAL_MS, identicalSlot } from "../../../server/core/delivery/pacing/pace.ts";
@@ -10,7 +10,7 @@ export type Message = {
   readonly isTest: boolean;
   readonly text: string;
   readonly offerIsGone: boolean;
-  readonly groupState: GroupState;
+  readonly groupStatus: GroupStatus;
   readonly groupRestsUntil: number;
   /** Milliseconds that the messenger takes to respond. */
   readonly takesMs: number;
@@ -99,7 +99,7 @@ export function simulate(scene: Scene): Step[] {
         expiresAt: new Date(message.expiresAt),
         isTest: message.isTest,
         offerIsGone: message.offerIsGone,
-        groupState: message.groupState,
+        groupStatus: message.groupStatus,
         groupRestingUntil: new Date(message.groupRestsUntil),
         identicalFreeAt: identicalFreeAt(message.text),
       },

@@ -8,7 +8,7 @@ import {
 } from "../../../../server/core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
-  claimStateAt,
+  claimStatusAt,
   hasCode,
   inviteIn,
   newClaimCode,
@@ -99,7 +99,7 @@ async function sharedNumberScene(w: World, ...names: string[]) {
 }
 
 const claimOf = async (person: Member) => (await latestGroupClaim(person.ctx()))!;
-const stateOf = async (person: Member) => claimStateAt(await claimOf(person), person.ctx().now);
+const stateOf = async (person: Member) => claimStatusAt(await claimOf(person), person.ctx().now);
 const said = async (person: Member) => claimSentence(await claimOf(person), person.ctx().now);
 const titles = async (person: Member) =>
   (await listGroups(person.ctx(), {}, page)).map(({ title }) => title);
@@ -340,7 +340,7 @@ test("what is the number's owner's own cannot be claimed", async () => {
   });
   await prove(ana!, vendor);
   await lookUp();
-  expect(await claimOf(ana!)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
+  expect(await claimOf(ana!)).toMatchObject({ status: "FAILED", problem: "ANOTHERS" });
   expect(vendor.requests).toHaveLength(1);
 });
 
@@ -419,8 +419,8 @@ test("two processes never look up the same code at once", async () => {
   await prove(ana!, vendor);
   const none: SessionId[] = [];
   expect(await claimLookup(w.system.ctx(), none)).toBeNull();
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
   expect(await claimLookup(w.system.ctx(), [number])).toBeNull();
   w.advance(61_000); // its process is gone
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
 });

@@ -156,24 +156,24 @@ test("where messages went to the second one of the two, it stays for the history
 test("only the owner's own code opens the chat for test messages", async () => {
   const { w, ana, sessionId, record, seen, list } = await scene();
   await using _ = w;
-  const ownerKnown = async () =>
+  const isOwnerKnown = async () =>
     (await loadSessions(ana.ctx(), [sessionId])).map((session) =>
-      "ownerKnown" in session && session.ownerKnown
+      "isOwnerKnown" in session && session.isOwnerKnown
     );
   await record({ kind: "owner", chat: "77", code: "guessed" });
   await seen("77", { kind: "PRIVATE" });
-  expect(await ownerKnown()).toEqual([false]);
+  expect(await isOwnerKnown()).toEqual([false]);
   await record({ kind: "owner", chat: "77", code: "code" });
   await record({ kind: "owner", chat: "77", code: "code" });
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([true]);
   expect(await list()).toEqual([]); // in no list
   expect(await w.events()).toEqual(["user.registered", "session.changed"]);
 
   await seen("77", { isThere: false }); // blocked
-  expect(await ownerKnown()).toEqual([false]);
+  expect(await isOwnerKnown()).toEqual([false]);
   await record({ kind: "owner", chat: "78", code: "code" });
   await record({ kind: "owner", chat: "77", code: "code" }); // the latest chat counts
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([true]);
   const open = await w.db.selectFrom("groups").select("external_id").where("left_at", "is", null)
     .execute();
   expect(open).toEqual([{ external_id: "77" }]);
