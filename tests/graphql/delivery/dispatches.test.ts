@@ -44,7 +44,7 @@ const nodes = ({ edges }: Edges) => edges.map(({ node }) => node);
 const dispatchesOf = async (w: World, person: Member, id: OfferId) =>
   nodes((await w.request(person, ofOffer, { id })).data.node.dispatches);
 
-/** Someone with three groups and an offer, sent to them unless the test says otherwise. */
+/** A person with three groups and an offer, sent to them unless the test says otherwise. */
 async function sender(w: World, name = "ana") {
   const person = await w.member(name);
   const { sessionId, groupIds } = await connectSession(w, person);

@@ -46,7 +46,7 @@ export function ManualEntryForm(props: {
   const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
-  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit somebody else
+  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit another affiliate
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
     currency,
     marketplace: found.marketplace,
