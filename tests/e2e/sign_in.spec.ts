@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type CodeMode, signCode } from "../../server/adapters/better_auth/account_codes.ts";
+import { type CodeMode, signCode } from "../../server/adapters/better_auth/email_codes.ts";
 import layoutQuery from "../../web/__generated__/AppLayoutQuery.graphql.ts";
 import viewerQuery from "../../web/__generated__/viewerQuery.graphql.ts";
 import { legal } from "../../web/public/legal.ts";

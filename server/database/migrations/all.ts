@@ -20,7 +20,7 @@ import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
 
-/** Every migration there has been, in order. One that has been released is never changed. */
+/** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
   "001_first": first,
   "002_accounts": accounts,

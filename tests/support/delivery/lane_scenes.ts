@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { GroupStatus } from "../../../server/core/groups/group.ts";
 import { moments, quietHours } from "./wall_clock.ts";
 import type { Message, Scene } from "./simulated_lane.ts";
 
@@ -28,8 +28,8 @@ const messages: fc.Arbitrary<Message[]> = fc.array(
     text: fc.constantFrom("a", "b"),
     offerIsGone: seldom(25),
     groupState: fc.oneof(
-      { weight: 12, arbitrary: fc.constant<GroupState>("READY") },
-      { weight: 1, arbitrary: fc.constantFrom<GroupState>("LEFT", "FORBIDDEN", "INACTIVE") },
+      { weight: 12, arbitrary: fc.constant<GroupStatus>("READY") },
+      { weight: 1, arbitrary: fc.constantFrom<GroupStatus>("LEFT", "FORBIDDEN", "INACTIVE") },
     ),
     restsFor: fc.oneof(
       { weight: 9, arbitrary: fc.constant(0) },

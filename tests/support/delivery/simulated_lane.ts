@@ -1,4 +1,4 @@
-import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { GroupStatus } from "../../../server/core/groups/group.ts";
 import type { Pace, QuietHours } from "../../../server/core/delivery/settings/bot_settings.ts";
 import { decide, type Decision } from "../../../server/core/delivery/turns/decide.ts";
 import { drawGap, IDENTICAL_MS, identicalSlot } from "../../../server/core/delivery/pacing/pace.ts";
@@ -10,7 +10,7 @@ export type Message = {
   readonly isTest: boolean;
   readonly text: string;
   readonly offerIsGone: boolean;
-  readonly groupState: GroupState;
+  readonly groupState: GroupStatus;
   readonly groupRestsUntil: number;
   /** How long the messenger takes to answer. */
   readonly takesMs: number;
