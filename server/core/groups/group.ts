@@ -13,11 +13,11 @@ export type Group = {
   readonly role: GroupRole;
   readonly canSend: boolean;
   readonly members: number | null;
-  readonly adminsOnly: boolean;
-  readonly inCommunity: boolean;
+  readonly isAdminsOnly: boolean;
+  readonly isInCommunity: boolean;
   readonly tags: readonly string[];
   readonly isActive: boolean;
-  readonly mentionsAll: boolean;
+  readonly isMentioningAll: boolean;
   readonly syncedAt: Date;
   readonly lastSentAt: Date | null;
   readonly leftAt: Date | null;
@@ -45,7 +45,7 @@ export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
 /** KNOWN: as it was last read. REFUSED: the messenger does not give it to this account. */
-const inviteStatuses = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+const inviteStatuses = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
 /** Milliseconds after which a request for an invitation counts as failed. */
@@ -66,11 +66,12 @@ export function inviteStatusAt(group: Invited, channel: Channel, now: Date): Inv
   const { inviteUrl, inviteRequestedAt: requestedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
   const isPending = requestedAt !== null && (readAt === null || readAt < requestedAt);
-  if (isPending && now.getTime() - requestedAt.getTime() < INVITE_MS) return "ASKED";
+  if (isPending && now.getTime() - requestedAt.getTime() < INVITE_MS) return "REQUESTED";
   if (inviteUrl !== null) return "KNOWN";
   return readAt === null ? "UNKNOWN" : "REFUSED";
 }
 
 /** Whether each message mentions all members: the user wants it, and the account's role allows it. */
-export const mentionsAllNow = ({ mentionsAll, role }: Pick<Group, "mentionsAll" | "role">) =>
-  mentionsAll && role !== "MEMBER";
+export const mentionsAllNow = (
+  { isMentioningAll, role }: Pick<Group, "isMentioningAll" | "role">,
+) => isMentioningAll && role !== "MEMBER";

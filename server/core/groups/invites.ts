@@ -27,7 +27,7 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const status = inviteStatusAt(group, group.channel, now);
   if (status === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
-  if (status === "ASKED") return groupId;
+  if (status === "REQUESTED") return groupId;
   await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();

@@ -19,6 +19,8 @@ import * as platformNumber from "./017_platform_number.ts";
 import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
+import * as standardWords from "./021_standard_words.ts";
+import * as statusWords from "./022_status_words.ts";
 
 /** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
@@ -42,4 +44,6 @@ export const migrations: Migrations = {
   "018_delivery_words": deliveryWords,
   "019_custom_affiliate_links": customAffiliateLinks,
   "020_event_names": eventNames,
+  "021_standard_words": standardWords,
+  "022_status_words": statusWords,
 };

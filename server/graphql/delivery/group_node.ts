@@ -37,10 +37,10 @@ export const GroupNode = builder.loadableNode("Group", {
       nullable: true,
       description: "How many are in it, as the messenger last said.",
     }),
-    isAdminsOnly: t.exposeBoolean("adminsOnly", {
+    isAdminsOnly: t.exposeBoolean("isAdminsOnly", {
       description: "Whether only its admins may write there.",
     }),
-    isInCommunity: t.exposeBoolean("inCommunity", {
+    isInCommunity: t.exposeBoolean("isInCommunity", {
       description: "Whether it is part of a community.",
     }),
     inviteUrl: t.exposeString("inviteUrl", {
@@ -57,7 +57,7 @@ export const GroupNode = builder.loadableNode("Group", {
       nullable: true,
       description: "When the messenger last said it, or would not.",
     }),
-    isMentioningAll: t.exposeBoolean("mentionsAll", {
+    isMentioningAll: t.exposeBoolean("isMentioningAll", {
       description:
         "Whether the person wants all members told of each message; done where the account is an " +
         "admin.",

@@ -13,7 +13,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
 import { canShare, whatsAppLink } from "../../browser/share.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { InsertOffer } from "./insert_offer.ts";
@@ -42,7 +42,6 @@ export function OfferMenu(props: {
     `,
     props.offer,
   );
-  const { copy, share } = useShare();
   const clone = useCloneOffer(props.insert);
   const remove = useDeleteOffer(props.insert);
   const [runAction] = useMutationAction();
@@ -63,8 +62,10 @@ export function OfferMenu(props: {
             act: () => void runAction(() => unapprove([id])),
           }]
           : []),
-        { label: "Copiar", Icon: Copy, act: () => copy(text) },
-        ...(canShare() ? [{ label: "Compartilhar", Icon: Share2, act: () => share(text) }] : []),
+        { label: "Copiar", Icon: Copy, act: () => copyWithNotice(text) },
+        ...(canShare()
+          ? [{ label: "Compartilhar", Icon: Share2, act: () => shareWithNotice(text) }]
+          : []),
         { label: "WhatsApp", Icon: MessageCircle, href: whatsAppLink(text) },
         { label: "Editar", Icon: Pencil, act: props.onEdit },
         { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },

@@ -6,14 +6,14 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { canShare, whatsAppLink } from "../../browser/share.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
-/** The saved message, and the ways to pass it on. */
+/** The saved message, with the buttons that send, copy and share it. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
   const { id, title, text, messageImageUrl } = useFragment(
     graphql`
@@ -40,11 +40,10 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
   );
 }
 
-/** The ways out of the house for a message; on the phone docked above the navigation. */
+/** Sends, copies or shares a message; `docked` above the navigation on phones. */
 export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
   const { text, docked } = props;
-  const { copy, share } = useShare();
-  const quiet = (label: string, icon: ReactNode) => ({
+  const outlined = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
     "aria-label": label,
@@ -62,9 +61,9 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
+      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={() => copyWithNotice(text)} />
       <Button
-        {...quiet("WhatsApp", <MessageCircle size={18} />)}
+        {...outlined("WhatsApp", <MessageCircle size={18} />)}
         component="a"
         href={whatsAppLink(text)}
         target="_blank"
@@ -72,8 +71,8 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       />
       {canShare() && (
         <Button
-          {...quiet("Compartilhar", <Share2 size={18} />)}
-          onClick={() => share(text)}
+          {...outlined("Compartilhar", <Share2 size={18} />)}
+          onClick={() => shareWithNotice(text)}
         />
       )}
     </div>

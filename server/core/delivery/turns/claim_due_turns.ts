@@ -124,7 +124,7 @@ function turnFacts(
     allPausedAt: lane.allPausedAt,
     isBlocked: lane.blockedAt !== null,
     planAllows: maySend(lane, now),
-    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.problem, capabilities),
+    standstill: lane.numberRevokedAt ? "NUMBER_REVOKED" : standstillOf(lane.problem, capabilities),
     rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
     lane: {
       pace: lane,
@@ -139,7 +139,7 @@ function turnFacts(
       expiresAt: lane.expiresAt,
       isTest: lane.kind === "PRIVATE",
       offerIsGone: lane.offerIsGone,
-      groupState: groupStatusAt(lane, now),
+      groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
       identicalFreeAt,
     },

@@ -24,7 +24,7 @@ export type Head = {
   readonly expiresAt: Date;
   readonly isTest: boolean;
   readonly offerIsGone: boolean;
-  readonly groupState: GroupStatus;
+  readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
   /** When its text may be sent again; null: now. */
   readonly identicalFreeAt: Date | null;
@@ -75,8 +75,8 @@ const standStill = (because: Reason): Decision => ({ do: "wait", until: null, be
 
 function dropped({ now, head }: TurnFacts): Decision | null {
   if (head.offerIsGone) return { do: "drop", status: "CANCELED", because: "OFFER_DELETED" };
-  if (isClosed(head.groupState)) {
-    return { do: "drop", status: "FAILED", because: closed[head.groupState] };
+  if (isClosed(head.groupStatus)) {
+    return { do: "drop", status: "FAILED", because: closed[head.groupStatus] };
   }
   return now > head.expiresAt ? { do: "drop", status: "EXPIRED", because: "LATE" } : null;
 }
