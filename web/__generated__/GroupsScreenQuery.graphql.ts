@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3edb3adefdc06abcbc788cc7f7e2aae1>>
- * @relayHash 869839c75cb0093a2304c0e407b8b193
+ * @generated SignedSource<<22059046a748c2a048636d6b2f502c56>>
+ * @relayHash a02598820d1ab12ace6ee638ba7f4e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617
+// @relayRequestID 3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617",
+    "id": "3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90f24e38fac327fdd35756f0135f1a9>>
- * @relayHash 647922ece1d76848ee2471d201143389
+ * @generated SignedSource<<2edf77cbca61480f3991a4b0f227ed50>>
+ * @relayHash f9d30e5414f9c68df32ef3f9ac140aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aead2d2b01ae376fe304b8dc5b4319ec7458fe4d4524ef1e56eb0cf1d3864e4b
+// @relayRequestID 50cfc014d2344a3e18b299053eed944374244346a2b108dd8cf8390625064718
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "aead2d2b01ae376fe304b8dc5b4319ec7458fe4d4524ef1e56eb0cf1d3864e4b",
+    "id": "50cfc014d2344a3e18b299053eed944374244346a2b108dd8cf8390625064718",
     "metadata": {},
     "name": "InviteLinkRequestMutation",
     "operationKind": "mutation",

@@ -27,13 +27,13 @@ export type Group = {
   readonly inviteReadAt: Date | null;
 };
 
-const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
-export type GroupState = (typeof groupStates)[number];
+const groupStatuses = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
+export type GroupStatus = (typeof groupStatuses)[number];
 
 type Standing = Pick<Group, "canSend" | "isActive" | "leftAt" | "restingUntil">;
 
 /** Whether a message can go there at `now`, and what stands in its way. */
-export function groupStateAt(group: Standing, now: Date): GroupState {
+export function groupStatusAt(group: Standing, now: Date): GroupStatus {
   if (group.leftAt) return "LEFT";
   if (!group.canSend) return "FORBIDDEN";
   if (!group.isActive) return "INACTIVE";
@@ -45,8 +45,8 @@ export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
 /** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
-const inviteStates = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
-export type InviteState = (typeof inviteStates)[number];
+const inviteStatuses = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
 
 /** Milliseconds: an answer that has not come by then does not come. */
 export const INVITE_MS = 60_000;
@@ -62,7 +62,7 @@ export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentio
 type Invited = Pick<Group, "inviteUrl" | "inviteRequestedAt" | "inviteReadAt" | "leftAt">;
 
 /** What is known at `now` of the address by which one joins a group. */
-export function inviteStateAt(group: Invited, channel: Channel, now: Date): InviteState {
+export function inviteStatusAt(group: Invited, channel: Channel, now: Date): InviteStatus {
   const { inviteUrl, inviteRequestedAt: askedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
   const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);

@@ -20,6 +20,7 @@ import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
 import * as standardWords from "./021_standard_words.ts";
+import * as statusWords from "./022_status_words.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   "019_custom_affiliate_links": customAffiliateLinks,
   "020_event_names": eventNames,
   "021_standard_words": standardWords,
+  "022_status_words": statusWords,
 };

@@ -2,8 +2,8 @@ import type { Context } from "../../core/context.ts";
 import {
   type Group,
   groupAbilities,
-  groupStateAt,
-  inviteStateAt,
+  groupStatusAt,
+  inviteStatusAt,
 } from "../../core/groups/group.ts";
 import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
@@ -50,7 +50,7 @@ export const GroupNode = builder.loadableNode("Group", {
     inviteStatus: t.field({
       type: InviteStatus,
       description: "What is known of that address now.",
-      resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
+      resolve: async (group, _, ctx) => inviteStatusAt(group, await channelOf(group, ctx), ctx.now),
     }),
     inviteReadAt: t.expose("inviteReadAt", {
       type: "DateTime",
@@ -76,7 +76,7 @@ export const GroupNode = builder.loadableNode("Group", {
     status: t.field({
       type: GroupStatus,
       description: "Whether a message can go there now.",
-      resolve: (group, _, { now }) => groupStateAt(group, now),
+      resolve: (group, _, { now }) => groupStatusAt(group, now),
     }),
     restingUntil: t.field({
       type: "DateTime",

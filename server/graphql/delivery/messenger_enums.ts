@@ -1,4 +1,4 @@
-import type { GroupState as State, InviteState as Invite } from "../../core/groups/group.ts";
+import type { GroupStatus as State, InviteStatus as Invite } from "../../core/groups/group.ts";
 import type {
   Channel as ChannelName,
   GroupKind as Kind,

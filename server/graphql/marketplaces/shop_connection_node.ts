@@ -2,10 +2,10 @@ import type { Context } from "../../core/context.ts";
 import { sentences } from "../../core/errors.ts";
 import type { ConnectionId } from "../../core/ids.ts";
 import {
-  type ConnectionState as State,
+  type ConnectionStatus as State,
+  connectionStatusAt,
   quotaAt,
   type ShopConnection,
-  stateAt,
 } from "../../core/marketplaces/connections/connection.ts";
 import { loadConnections } from "../../core/marketplaces/connections/load_connections.ts";
 import type { ConnectableShop as Shop, ShopReason } from "../../core/marketplaces/api/shop_api.ts";
@@ -82,7 +82,7 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
     status: t.field({
       type: ConnectionStatus,
       description: "How it is now.",
-      resolve: (connection, _, { now }) => stateAt(connection, now),
+      resolve: (connection, _, { now }) => connectionStatusAt(connection, now),
     }),
     accountName: t.exposeString("accountName", {
       nullable: true,

@@ -288,7 +288,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
-  CouponChangedMeanwhile: fields("code current message path"),
+  CouponConflict: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   CsvProblem: fields("column line message"),

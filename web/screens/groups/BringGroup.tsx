@@ -7,8 +7,7 @@ import { useRefetchMissed } from "../../relay/refetch.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { ClaimProgress } from "./ClaimProgress.tsx";
-import { isActive, isChecking } from "./claim_words.ts";
+import { ClaimProgress, isActive, isChecking } from "./ClaimProgress.tsx";
 
 /** Brings a group to the platform's number, step by step; it continues after a reload. */
 export const BringGroup = ({ number }: { number: string }) => (

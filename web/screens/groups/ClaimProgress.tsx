@@ -2,15 +2,17 @@ import { Copy } from "lucide-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { ClaimProgressCancelMutation } from "../../__generated__/ClaimProgressCancelMutation.graphql.ts";
 import type { ClaimProgressCheckMutation } from "../../__generated__/ClaimProgressCheckMutation.graphql.ts";
-import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
+import type {
+  ClaimProgress_claim$key,
+  GroupClaimStatus,
+} from "../../__generated__/ClaimProgress_claim.graphql.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { copyWithNotice } from "../../ui/buttons/share.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
-import { claimStates, isActive, isChecking } from "./claim_words.ts";
 
 /** The code for the group's description, the progress of the claim, and the next step. */
 export function ClaimProgress(props: {
@@ -151,3 +153,30 @@ function useClaimActions(claimId: string) {
       }),
   };
 }
+
+/** The label of each status of a claim. */
+const claimStates: Readonly<Record<GroupClaimStatus, { tone: Tone; word: string }>> = {
+  WAITING: { tone: "quiet", word: "Esperando o código" },
+  LOOKING: { tone: "on", word: "Conferindo" },
+  JOINING: { tone: "on", word: "Entrando no grupo" },
+  APPROVAL: { tone: "doubt", word: "Falta aprovar" },
+  CLAIMED: { tone: "proven", word: "Grupo pronto" },
+  FAILED: { tone: "wrong", word: "Não deu certo" },
+  EXPIRED: { tone: "wrong", word: "Código vencido" },
+  CANCELED: { tone: "quiet", word: "Cancelado" },
+  LOST: { tone: "wrong", word: "Com outra pessoa" },
+};
+
+const active: ReadonlySet<GroupClaimStatus> = new Set([
+  "WAITING",
+  "LOOKING",
+  "JOINING",
+  "APPROVAL",
+]);
+
+/** Whether a claim is not over. */
+export const isActive = (status: GroupClaimStatus) => active.has(status);
+
+/** Whether the number is checking the code or joining: the person only waits. */
+export const isChecking = (status: GroupClaimStatus) =>
+  status === "LOOKING" || status === "JOINING";

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupFilter_viewer$key } from "../../__generated__/GroupFilter_viewer.graphql.ts";
-import { useSetParam } from "../../shared/list_params.ts";
+import { useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import styles from "./GroupList.module.css";
+import styles from "./Groups.module.css";
 
 /** Filters the list by text and by tag; both are in the address. */
 export function GroupFilter(props: {

@@ -12,7 +12,7 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import styles from "./GroupList.module.css";
+import styles from "./Groups.module.css";
 import { GroupRow } from "./GroupRow.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";

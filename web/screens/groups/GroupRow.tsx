@@ -5,8 +5,7 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { groupNote } from "./group_words.ts";
-import { GroupMarks } from "./GroupMarks.tsx";
-import { GroupStatusChip } from "./GroupStatusChip.tsx";
+import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 
 /** One group: its members, its last message, its status and tags. */
 export function GroupRow(props: {
@@ -24,7 +23,7 @@ export function GroupRow(props: {
         members
         status
         lastSentAt
-        ...GroupMarks_group
+        ...GroupChips_group
       }
     `,
     props.group,

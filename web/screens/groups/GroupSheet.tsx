@@ -10,9 +10,8 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
-import styles from "./GroupList.module.css";
-import { GroupMarks } from "./GroupMarks.tsx";
-import { GroupStatusChip } from "./GroupStatusChip.tsx";
+import styles from "./Groups.module.css";
+import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
@@ -70,7 +69,7 @@ function GroupSettings(
         lastSentAt
         channel
         isAdminsOnly
-        ...GroupMarks_group
+        ...GroupChips_group
         ...InviteLink_group
         ...GroupSheet_mentionSwitch
       }

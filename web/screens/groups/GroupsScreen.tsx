@@ -6,7 +6,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
-import { useDeferredParams } from "../../shared/list_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
-import styles from "./GroupsScreen.module.css";
+import styles from "./Groups.module.css";
 import card from "./SessionCard.module.css";
 import { SessionCard } from "./SessionCard.tsx";
 

@@ -9,7 +9,7 @@ import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import styles from "./InviteLink.module.css";
+import styles from "./Groups.module.css";
 import { inviteWords } from "./group_words.ts";
 
 /** The invite link of a group, which is requested from the messenger on demand. */

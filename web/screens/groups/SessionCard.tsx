@@ -18,7 +18,7 @@ import styles from "./SessionCard.module.css";
 const ResumeSession = lazyOnIdle(async () =>
   (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
 );
-const TokenForm = lazyOnIdle(async () => (await import("./TokenForm.tsx")).TokenForm);
+const TokenForm = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).TokenForm);
 
 /** One connected account: its health and the actions on it. */
 export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {

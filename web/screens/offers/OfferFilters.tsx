@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
-import { useSetParam } from "../../shared/list_params.ts";
+import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";

@@ -8,7 +8,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseProductsParams } from "../../routing/search_params.ts";
-import { useDeferredParams } from "../../shared/list_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";

@@ -7,7 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
-import { useDeferredParams } from "../../shared/list_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";

@@ -48,7 +48,7 @@ export function useTemplateForm(
       else showNotice(message, { variant: "error" });
       options.onRefused(path);
     },
-    onChangedMeanwhile: () => setIsInConflict(true),
+    onConflict: () => setIsInConflict(true),
   };
   const save = ({ values, base, version }: Draft) => {
     setProblems({});

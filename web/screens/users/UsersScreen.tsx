@@ -8,7 +8,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseUsersParams, type UserFilter } from "../../routing/search_params.ts";
-import { useDeferredParams, useSetParam } from "../../shared/list_params.ts";
+import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";

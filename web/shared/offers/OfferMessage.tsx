@@ -13,7 +13,7 @@ import styles from "./OfferMessage.module.css";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
-/** The saved message, and the ways to pass it on. */
+/** The saved message, with the buttons that send, copy and share it. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
   const { id, title, text, messageImageUrl } = useFragment(
     graphql`
@@ -40,10 +40,10 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
   );
 }
 
-/** The ways out of the house for a message; on the phone docked above the navigation. */
+/** Sends, copies or shares a message; `docked` above the navigation on phones. */
 export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
   const { text, docked } = props;
-  const quiet = (label: string, icon: ReactNode) => ({
+  const outlined = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
     "aria-label": label,
@@ -61,9 +61,9 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copyWithNotice(text)} />
+      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={() => copyWithNotice(text)} />
       <Button
-        {...quiet("WhatsApp", <MessageCircle size={18} />)}
+        {...outlined("WhatsApp", <MessageCircle size={18} />)}
         component="a"
         href={whatsAppLink(text)}
         target="_blank"
@@ -71,7 +71,7 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       />
       {canShare() && (
         <Button
-          {...quiet("Compartilhar", <Share2 size={18} />)}
+          {...outlined("Compartilhar", <Share2 size={18} />)}
           onClick={() => shareWithNotice(text)}
         />
       )}

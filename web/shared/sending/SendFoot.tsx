@@ -21,14 +21,14 @@ const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).A
 type Plan = ReturnType<typeof useSendingPlan>;
 type NamedGroup = { readonly id: string; readonly title: string };
 
-/** What the sending comes to, and the button that does it. */
+/** The plan of the sending in words, and the button that sends. */
 export function SendFoot(props: {
   settings: SendFoot_settings$key;
-  /** Else nothing goes to a group yet. */
+  /** Whether the e-mail is confirmed, which the first sending requires. */
   isConfirmed: boolean;
   offerId: string;
   choice: SendChoice;
-  /** When the offer last reached a group; null: never, or it is not known. */
+  /** When the offer last reached a group; null if never, or unknown. */
   lastSentAt: string | null;
   groups: readonly NamedGroup[];
   chosen: readonly string[];
@@ -47,22 +47,22 @@ export function SendFoot(props: {
   );
   const { offerId, choice, chosen, plan, survey } = props;
   const [send, isSending] = useSendOffer();
-  const [asked, setAsked] = useState<Repeats | null>(null);
+  const [pendingRepeats, setPendingRepeats] = useState<Repeats | null>(null);
   const picked = new Set(chosen);
   const repeats = repeatsOf(survey.plan, props.groups.filter(({ id }) => picked.has(id)));
   const isRepeat = repeats.sent.length + repeats.queued.length > 0;
   const commit = (again: boolean) => {
-    setAsked(null);
+    setPendingRepeats(null);
     const occasion = again ? { occasion: choice.repeat, isRepeat: true } : {};
     const when = whenInput(choice.when, timeZone);
     send({ offerId, groupIds: chosen, ...when, ...occasion }, {
       onSent: props.onSent,
-      onAlreadySent: setAsked,
+      onAlreadySent: setPendingRepeats,
     });
   };
-  const trouble = survey.trouble ?? plan.trouble;
-  const refusal = trouble ?? plan.plan?.refusal;
-  const retry = () => [survey, plan].forEach((asked) => asked.trouble && asked.retry());
+  const error = survey.error ?? plan.error;
+  const refusal = error ?? plan.plan?.refusal;
+  const retry = () => [survey, plan].forEach((request) => request.error && request.retry());
   const groups = countLabel(chosen.length, "grupo", "grupos");
   const isReady = chosen.length > 0 && plan.isCurrent && survey.isCurrent && survey.plan !== null &&
     !refusal;
@@ -82,11 +82,11 @@ export function SendFoot(props: {
           Confirme seu e-mail antes do primeiro envio.
         </Alert>
       )}
-      {refusal && (trouble || chosen.length > 0) && (
+      {refusal && (error || chosen.length > 0) && (
         <Alert
           severity="warning"
           className={styles.note}
-          action={trouble && <Button size="small" onClick={retry}>Tentar de novo</Button>}
+          action={error && <Button size="small" onClick={retry}>Tentar de novo</Button>}
         >
           {refusal}
         </Alert>
@@ -106,21 +106,25 @@ export function SendFoot(props: {
         isBusy={isSending}
         startIcon={<PlaneIcon size={18} />}
         onClick={() =>
-          isRepeat ? setAsked({ ...repeats, lastAt: props.lastSentAt }) : commit(false)}
+          isRepeat ? setPendingRepeats({ ...repeats, lastAt: props.lastSentAt }) : commit(false)}
       >
         {choice.when.kind === "now" ? "Enviar" : "Agendar"}
         {chosen.length > 0 && ` para ${groups}`}
       </BusyButton>
-      {asked && (
+      {pendingRepeats && (
         <Suspense>
-          <AgainDialog repeats={asked} onStay={() => setAsked(null)} onGoOn={() => commit(true)} />
+          <AgainDialog
+            repeats={pendingRepeats}
+            onStay={() => setPendingRepeats(null)}
+            onGoOn={() => commit(true)}
+          />
         </Suspense>
       )}
     </SheetFoot>
   );
 }
 
-/** Which of these groups have the offer already, or will. */
+/** Returns which of these groups have the offer already, or have it queued. */
 function repeatsOf(plan: Plan["plan"], groups: readonly NamedGroup[]): Omit<Repeats, "lastAt"> {
   const warned = new Map(plan?.dispatches.map(({ group, warning }) => [group.id, warning]));
   const titles = (...of: SendingWarning[]) =>

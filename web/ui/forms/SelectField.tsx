@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FieldFrame } from "./Field.tsx";
 
-/** A labelled choice from a list, the device's own; one types to find an entry. */
+/** A labelled native select. */
 export function SelectField(props: {
   label: string;
   helperText?: string | undefined;

@@ -1,5 +1,5 @@
 import { command, type Tx } from "../../command.ts";
-import { groupStateAt, mentionsAllNow } from "../../groups/group.ts";
+import { groupStatusAt, mentionsAllNow } from "../../groups/group.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
 import { decide, type TurnFacts } from "./decide.ts";
 import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
@@ -139,7 +139,7 @@ function turnFacts(
       expiresAt: lane.expiresAt,
       isTest: lane.kind === "PRIVATE",
       offerIsGone: lane.offerIsGone,
-      groupState: groupStateAt(lane, now),
+      groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
       identicalFreeAt,
     },

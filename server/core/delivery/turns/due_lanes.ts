@@ -130,7 +130,7 @@ export async function factsOfLanes(
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
       u.magalu_shop as "magaluShop",
-      u.discloses, u.signature, c.picture,
+      u.has_disclosure as "hasDisclosure", u.signature, c.picture,
       p.*, b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
       starts.latest[p."perMinute"] as "minuteEdge", starts.latest[p."perHour"] as "hourEdge",
       starts.latest[p."perDay"] as "dayEdge",

@@ -62,7 +62,7 @@ test("the pace that holds in the database is the one of the rule, whatever is se
   }
 });
 
-test("a protected number keeps its distance, and says the same three times an hour", async () => {
+test("a protected number leaves gaps and sends the same text three times an hour", async () => {
   const { groupIds, process } = await connectNumber(here, ana, { groups: 5 });
   await queueOffer(ana, groupIds, "Fone");
   await queueOffer(ana, groupIds.slice(0, 2), "Cabo");
@@ -84,13 +84,13 @@ test("a protected number keeps its distance, and says the same three times an ho
   expect(waiting.map(({ reason }) => reason)).toEqual(["IDENTICAL_CAP", "IDENTICAL_CAP"]);
   expect(waiting[0]!.planned_at).toEqual(new Date(starts[0]!.at.getTime() + HOUR + SECOND));
   expect(waiting[1]!.planned_at).toEqual(new Date(starts[1]!.at.getTime() + HOUR + SECOND));
-  // Each was put off once, to the time at which it then goes.
+  // Each was postponed once, to the time at which it then starts.
   expect(waiting.map(({ journal }) => journal.length)).toEqual([2, 2]);
   const later = await runProcess(here, process, HOUR);
   expect(later.map(({ at }) => at)).toEqual(waiting.map(({ planned_at }) => planned_at));
 });
 
-test("whoever does not protect their number has their own pace, on a new number too", async () => {
+test("a person who does not protect their number has their own pace, on a new number too", async () => {
   const { groupIds, process } = await connectNumber(here, ana, {
     groups: 30,
     settings: { is_number_protected: false },
@@ -137,7 +137,7 @@ test("a new number sends by the day, ever more, by its person's clocks, also whe
   }]);
 });
 
-test("whoever knows that their number is no new one says so, and may take it back", async () => {
+test("a person can end the warm-up of their number, and start it again", async () => {
   const connectedAt = now();
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 21,

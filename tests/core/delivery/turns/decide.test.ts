@@ -40,7 +40,7 @@ const calm: TurnFacts = {
     expiresAt: now,
     isTest: false,
     offerIsGone: false,
-    groupState: "READY",
+    groupStatus: "READY",
     groupRestingUntil: null,
     identicalFreeAt: null,
   },
@@ -83,7 +83,7 @@ test("a rest that is over holds nothing", () => {
 test.each<[string, Partial<Head>, string, Date]>([
   [
     "group rests",
-    { groupState: "RESTING", groupRestingUntil: at(HOUR) },
+    { groupStatus: "RESTING", groupRestingUntil: at(HOUR) },
     "GROUP_RESTING",
     at(HOUR),
   ],
@@ -97,7 +97,7 @@ test.each<[string, Partial<Head>, string, Date]>([
   expect(decided({ head })).toEqual({ do: "postpone", until, because });
 });
 
-test("words that may be said again only when it is too late are put off to that instant", () => {
+test("a text that may be sent again only when it is too late is postponed to that instant", () => {
   const head = { expiresAt: at(HOUR), identicalFreeAt: at(2 * HOUR) };
   expect(decided({ head })).toMatchObject({ do: "postpone", until: at(HOUR + 1) });
 });
@@ -105,9 +105,9 @@ test("words that may be said again only when it is too late are put off to that 
 const lost: [string, Partial<Head>, string, string][] = [
   ["is late", { expiresAt: at(-1) }, "EXPIRED", "LATE"],
   ["has no offer any more", { offerIsGone: true }, "CANCELED", "OFFER_DELETED"],
-  ["has lost its group", { groupState: "LEFT" }, "FAILED", "GROUP_LEFT"],
-  ["may not be sent there", { groupState: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
-  ["is for a group that is off", { groupState: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
+  ["has lost its group", { groupStatus: "LEFT" }, "FAILED", "GROUP_LEFT"],
+  ["may not be sent there", { groupStatus: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
+  ["is for a group that is off", { groupStatus: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
 ];
 
 test.each(lost)(
@@ -119,7 +119,7 @@ test.each(lost)(
   },
 );
 
-test.each(lost)("a message that %s stays while its lane waits for somebody", (_, head) => {
+test.each(lost)("a message that %s stays queued while its lane waits for somebody", (_, head) => {
   for (
     const wait of [{ pausedAt: now }, { allPausedAt: now }, { planAllows: false }, {
       standstill: "SESSION_PROBLEM" as const,
