@@ -65,7 +65,7 @@ function messagingProcess(): Process {
   return one;
 }
 
-/** Polls, and has the processes look meanwhile. */
+/** Polls while the processes run. */
 const comes = <T>(what: () => T) =>
   expect.poll(() => {
     processes.forEach((one) => one.wake());

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const LEASE = 10_000;
 const PHONE = "+55 11 99999-0001";
 
-/** Somebody who can pair, with the vendor behind. */
+/** A person who can pair, with a fake vendor. */
 async function scene(w: World) {
   const vendor = pairingVendor();
   const ana = await w.member();

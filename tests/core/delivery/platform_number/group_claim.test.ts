@@ -77,7 +77,7 @@ function door() {
   return Object.assign(state, { connection });
 }
 
-/** A lent number behind its door, and people who use it. */
+/** A shared number with a fake connection, and people who use it. */
 async function sharedNumberScene(w: World, ...names: string[]) {
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -104,7 +104,7 @@ const said = async (person: Member) => claimSentence(await claimOf(person), pers
 const titles = async (person: Member) =>
   (await listGroups(person.ctx(), {}, page)).map(({ title }) => title);
 
-/** Begins, puts the code into the description, and asks to look. */
+/** Starts a claim, places the code in the description, and requests a lookup. */
 async function prove(person: Member, vendor: ReturnType<typeof door>): Promise<GroupClaimId> {
   const claimId = await startGroupClaim(person.ctx(), { invite: LINK });
   const { code } = await claimOf(person);
@@ -140,7 +140,7 @@ test("the number finds the code and joins, and the group is the person's alone",
   expect(await startGroupClaim(ana!.ctx(), { invite: LINK })).toBe(claimId); // a double click
   const { code } = await claimOf(ana!);
   expect(await said(ana!)).toContain(code);
-  expect(await lookUp()).toBe(false); // nobody asked
+  expect(await lookUp()).toBe(false); // nothing was requested
 
   await checkGroupClaim(ana!.ctx(), { claimId });
   await checkGroupClaim(ana!.ctx(), { claimId });
@@ -162,7 +162,7 @@ test("the number finds the code and joins, and the group is the person's alone",
     { title: "Promos da Ana", members: 132, isActive: true, externalId: PROMOS.externalId },
   ]);
 
-  // What the number hears of it later is hers, and never becomes its owner's own.
+  // Later events of the group are hers, and it never becomes the owner's own.
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     event: {
@@ -238,7 +238,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
   expect(await stateOf(ana!)).toBe("APPROVAL");
   expect(await said(ana!)).toContain("Aprove o pedido no WhatsApp");
   await checkGroupClaim(ana!.ctx(), { claimId });
-  expect(await lookUp()).toBe(false); // it has just asked
+  expect(await lookUp()).toBe(false); // it has just requested approval
   w.advance(3 * 60 * MINUTE); // longer than a code holds
   await checkGroupClaim(ana!.ctx(), { claimId });
   await lookUp();
@@ -374,7 +374,7 @@ test("failed lookups are limited for each code, and for each person in a day", a
     }
   }
   expect(refusal).toBe("TOO_MANY_LOOKS");
-  expect(codes).toBe(4); // 8 looks each, 30 a day
+  expect(codes).toBe(4); // 8 lookups each, 30 a day
   w.advance(25 * 60 * MINUTE);
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await checkGroupClaim(ana!.ctx(), { claimId });

@@ -47,7 +47,7 @@ test("a group is recorded when it is first seen, and later only changes are publ
   w.advance(10 * MINUTE);
   await seen("-1", { title: "Ofertas" });
   const [again] = await list();
-  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
+  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not reported stays
   expect(again!.syncedAt.getTime() - before!.syncedAt.getTime()).toBe(10 * MINUTE);
   expect(await w.events()).toEqual(["user.registered", "group.discovered"]);
   await seen("-1", { title: "Novas ofertas", canSend: false });
@@ -113,7 +113,7 @@ test("a group with another id stays the same group", async () => {
   await seen("-1", { title: "Um" });
   const [before] = await list();
   await record({ kind: "moved", from: "-1", to: "-1001" });
-  await record({ kind: "moved", from: "-1", to: "-1001" }); // told twice
+  await record({ kind: "moved", from: "-1", to: "-1001" }); // reported twice
   await seen("-1001", { title: "Um" });
   expect(await list()).toEqual([{ ...before, externalId: "-1001" }]);
 });
