@@ -20,7 +20,7 @@ import { SessionNode } from "./session_node.ts";
 import { UserNode } from "../users/user.ts";
 
 const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").implement({
-  description: "The WhatsApp number that the platform lends to everybody.",
+  description: "The WhatsApp number that the platform shares with everybody.",
   authScopes: { may: "platformNumber.see" },
   fields: (t) => ({
     number: t.string({ description: "As people write it.", resolve: shownNumber }),
@@ -30,7 +30,7 @@ const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").i
       description: "How it is now.",
       resolve: (number, _, { now }) => healthAt(number, now),
     }),
-    sharedAt: t.expose("sharedAt", { type: "DateTime", description: "Since when it is lent." }),
+    sharedAt: t.expose("sharedAt", { type: "DateTime", description: "Since when it is shared." }),
   }),
 });
 
@@ -38,13 +38,13 @@ builder.queryField("platformNumber", (t) =>
   t.field({
     type: PlatformNumberType,
     nullable: true,
-    description: "The number that the platform lends; null: it lends none.",
+    description: "The number that the platform shares; null: none.",
     authScopes: { may: "platformNumber.see" },
     resolve: (_root, _args, ctx) => loadPlatformNumber(ctx),
   }));
 
 const PlatformNumberUse = builder.objectRef<NumberUse>("PlatformNumberUse").implement({
-  description: "What becomes of the number that is lent.",
+  description: "How the shared number is used.",
   fields: (t) => ({
     sharedBy: t.field({
       type: UserNode,
@@ -60,12 +60,12 @@ builder.queryField("platformNumberUse", (t) =>
   t.field({
     type: PlatformNumberUse,
     nullable: true,
-    description: "How much the platform's number is used; null: none is lent. For admins.",
+    description: "How much the platform's number is used; null: none is shared. For admins.",
     authScopes: { may: "platformNumber.manage" },
     resolve: (_root, _args, ctx) => countNumberUse(ctx),
   }));
 
-/** What a change of it answers: how it is by now. */
+/** The payload of its mutations: its present state. */
 const ChangedPlatformNumber = builder.objectRef<Record<never, never>>("ChangedPlatformNumber")
   .implement({
     description: "The platform's number, as a change left it.",
@@ -73,7 +73,7 @@ const ChangedPlatformNumber = builder.objectRef<Record<never, never>>("ChangedPl
       platformNumber: t.field({
         type: PlatformNumberType,
         nullable: true,
-        description: "Null: none is lent.",
+        description: "Null: none is shared.",
         resolve: (_change, _args, ctx: Context) => loadPlatformNumber(ctx),
       }),
     }),
@@ -98,7 +98,7 @@ builder.mutationField("revokePlatformNumber", (t) =>
   t.field({
     type: ChangedPlatformNumber,
     description:
-      "Lends no number any more: what people have in their queues stands still, and they are told.",
+      "Stops sharing the number: people's queues through it stand still, and they are notified.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     resolve: async (_root, _args, ctx) => {

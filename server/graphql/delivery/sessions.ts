@@ -54,7 +54,7 @@ builder.mutationField("disconnectSession", (t) =>
 builder.mutationField("refreshGroups", (t) =>
   t.fieldWithInput({
     type: SessionNode,
-    description: "Has a session's groups asked for anew; `groupChanged` tells what comes of it.",
+    description: "Reads a session's groups again; `groupChanged` publishes what is found.",
     authScopes: { may: "session.edit" },
     errors: {},
     input: { id: t.input.id(whichSession) },
@@ -82,6 +82,6 @@ builder.subscriptionField("sessionChanged", (t) =>
     resolve: (id) => ({ id }),
   }));
 
-/** Those whose own state an event tells of; what happens to a dispatch is told as its own. */
+/** The events that change a session itself; those of dispatches have their own subscription. */
 const sessionsOf = (event: DomainEvent): SessionId[] =>
   "sessionId" in event && event.name.startsWith("session.") ? [event.sessionId] : [];
