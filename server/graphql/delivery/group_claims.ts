@@ -31,7 +31,7 @@ const GroupClaimStatus = described<ClaimStatus>(
     WAITING: "The code is yet to be put into the group's description.",
     LOOKING: "The number looks for the code.",
     JOINING: "The code is there: the number joins.",
-    APPROVAL: "The number requested to join: an admin of the group has to approve it.",
+    APPROVAL: "The number requested to join: an admin of the group has to agree.",
     CLAIMED: "The number is in the group, and the group is the person's.",
     FAILED: "It came to nothing.",
     EXPIRED: "The code was not there in time.",
@@ -65,7 +65,7 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
     }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "The group's name; null: the invitation was not read yet.",
+      description: "The group's name; null: nobody has looked yet.",
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
@@ -111,8 +111,8 @@ builder.mutationField("checkGroupClaim", (t) =>
   t.fieldWithInput({
     type: GroupClaimType,
     description:
-      "Makes the number look for the code, or check whether it was approved; `groupClaimChanged` " +
-      "publishes the result.",
+      "Has the number look for the code, or whether it was let in; `groupClaimChanged` follows " +
+      "with the result.",
     authScopes: { may: "group.claim" },
     errors: {},
     input: { id: t.input.id(whichClaim) },

@@ -87,7 +87,7 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     syncedAt: t.expose("syncedAt", {
       type: "DateTime",
-      description: "When the messenger last reported it.",
+      description: "When the messenger last listed it.",
     }),
     lastSentAt: t.expose("lastSentAt", {
       type: "DateTime",

@@ -54,7 +54,7 @@ const ChangedGroups = builder.objectRef<readonly Group[]>("ChangedGroups").imple
   fields: (t) => ({
     groups: t.field({
       type: [GroupNode],
-      description: "In the order requested.",
+      description: "In the order of the input.",
       resolve: (groups) => [...groups],
     }),
   }),
@@ -64,7 +64,7 @@ builder.mutationField("updateGroups", (t) =>
   t.fieldWithInput({
     type: ChangedGroups,
     description:
-      "Tags groups, turns them on or off, or has their members mentioned in each message: all of them, " +
+      "Tags groups, turns them on or off, or has each message mention all members: all of them, " +
       "or none.",
     authScopes: { may: "group.edit" },
     errors: { types: [LimitReached] },
@@ -88,7 +88,8 @@ builder.mutationField("updateGroups", (t) =>
 builder.mutationField("requestInvite", (t) =>
   t.fieldWithInput({
     type: GroupNode,
-    description: "Requests the invite link of a group; `groupChanged` publishes the result.",
+    description:
+      "Requests the address by which one joins a group; `groupChanged` follows with the answer.",
     authScopes: { may: "group.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "grp_…" }) },

@@ -14,7 +14,7 @@ const HeldSessionsType = builder.objectRef<HeldSessions>("HeldSessions").impleme
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     sessions: t.exposeInt("sessions", { description: "How many." }),
     working: t.exposeInt("working", {
-      description: "Those that were alive in the last 2 minutes, and have no problem.",
+      description: "Those with a sign of life in the last 2 minutes, and no problem.",
     }),
     failing: t.exposeInt("failing", {
       description: "Those that something keeps from working.",
@@ -30,7 +30,7 @@ const MessagingProcessType = builder.objectRef<MessagingProcess>("MessagingProce
   fields: (t) => ({
     id: t.exposeID("id", {
       nullable: true,
-      description: "prc_…; null: no process holds these sessions.",
+      description: "prc_…; null: these sessions nobody holds.",
     }),
     channels: t.field({
       type: [HeldSessionsType],
@@ -47,7 +47,7 @@ const MessagingProcessType = builder.objectRef<MessagingProcess>("MessagingProce
 builder.queryField("messagingProcesses", (t) =>
   t.field({
     type: [MessagingProcessType],
-    description: "The processes that send; last, the sessions that none holds. For admins.",
+    description: "The processes that send; last, what nobody holds. For admins.",
     authScopes: { may: "process.see" },
     complexity: { field: 5, multiplier: 5 },
     resolve: (_root, _args, ctx) => listProcesses(ctx),

@@ -20,11 +20,11 @@ export const SessionHealth = described<Health>(
   {
     CONNECTED: "The messenger answered within the last 2 minutes.",
     CONNECTING: "It is new: the messenger has not answered yet.",
-    SILENT: "There was no sign of life for more than 2 minutes.",
+    SILENT: "Nothing came for more than 2 minutes.",
     REVOKED: "Its credentials no longer hold: connect anew.",
     ELSEWHERE: "Another program uses the same account.",
     UNREACHABLE: "The messenger cannot be reached.",
-    RESTRICTED: "The messenger restricted the account: nothing is sent until the person resumes.",
+    RESTRICTED: "The messenger restricted it: nothing is sent until the person resumes.",
     BANNED: "The messenger shut the account out.",
     OUTDATED: "The messenger no longer takes this client: the operator has to update.",
     NUMBER_REVOKED: "The platform no longer shares the number that it sends through.",
@@ -57,9 +57,9 @@ export const InviteStatus = described<Invite>(
   "What is known of the address by which one joins a group.",
   {
     UNKNOWN: "It was not requested yet, or the messenger did not answer.",
-    REQUESTED: "It was requested: `groupChanged` publishes the result.",
+    REQUESTED: "It is requested: `groupChanged` follows with the answer.",
     KNOWN: "It is as it was last read.",
-    REFUSED: "The messenger does not show it to this account.",
+    REFUSED: "The messenger does not give it to this account.",
     UNAVAILABLE: "There is none to be had there.",
   },
 );

@@ -48,7 +48,7 @@ const PairingProblem = described<PairingFailure>("PairingProblem", "Why a pairin
   NO_PROCESS: "No messaging process took it up.",
 });
 
-/** The codes that link an account are shown to the person alone, not to an admin in their name. */
+/** What links an account is shown to the person alone, not to an admin in their name. */
 const inPerson = (shown: string | null, { viewer }: Context) =>
   may(viewer, "session.connect") ? shown : null;
 
@@ -60,7 +60,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     phone: t.exposeString("phone", {
       nullable: true,
-      description: "The number for which a code is requested, as digits; null: by a QR code.",
+      description: "The number that a code is requested for, as digits; null: by a QR code.",
     }),
     qr: t.string({
       nullable: true,
@@ -110,8 +110,8 @@ builder.mutationField("startPairing", (t) =>
   t.fieldWithInput({
     type: PairingType,
     description:
-      "Starts to link an account by the viewer's phone: `pairingChanged` publishes the progress. " +
-      "Repeated, it is the pairing that is open; another one takes its place.",
+      "Begins to link an account by the viewer's phone: `pairingChanged` follows its progress. " +
+      "The same request again is the one that is under way; another one takes its place.",
     authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     input: {
@@ -144,7 +144,7 @@ builder.mutationField("resumeSession", (t) =>
     type: SessionNode,
     description:
       "Opens a session anew that stopped: here rather than elsewhere, or knowing that the " +
-      "messenger restricted the account.",
+      "messenger restricted it.",
     authScopes: { may: "session.connect" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },
@@ -167,7 +167,7 @@ builder.subscriptionField("pairingChanged", (t) =>
     async subscribe(_root, args, ctx) {
       const { id } = await loadPairing(ctx, args.id);
       const changes = pipe(ctx.live(id), publishChanged(pairingsOf));
-      return Repeater.merge([[id], changes]); // with the state before the subscription
+      return Repeater.merge([[id], changes]); // what came before one listened, too
     },
     resolve: (id) => ({ id }),
   }));

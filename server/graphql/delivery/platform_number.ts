@@ -65,7 +65,7 @@ builder.queryField("platformNumberUse", (t) =>
     resolve: (_root, _args, ctx) => countNumberUse(ctx),
   }));
 
-/** The payload of its mutations: its present state. */
+/** What a change of it answers: how it is by now. */
 const ChangedPlatformNumber = builder.objectRef<Record<never, never>>("ChangedPlatformNumber")
   .implement({
     description: "The platform's number, as a change left it.",
@@ -83,8 +83,8 @@ builder.mutationField("sharePlatformNumber", (t) =>
   t.fieldWithInput({
     type: ChangedPlatformNumber,
     description:
-      "Lends one of the viewer's own WhatsApp sessions to everybody, in the place of another one. " +
-      "Whoever sent through it before goes on.",
+      "Shares one of the viewer's own WhatsApp sessions with everybody, in the place of another one. " +
+      "People who sent through that one go on.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },
@@ -97,8 +97,7 @@ builder.mutationField("sharePlatformNumber", (t) =>
 builder.mutationField("revokePlatformNumber", (t) =>
   t.field({
     type: ChangedPlatformNumber,
-    description:
-      "Stops sharing the number: people's queues through it stand still, and they are notified.",
+    description: "Shares no number any more: what people have queued waits, and they are notified.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     resolve: async (_root, _args, ctx) => {
@@ -112,7 +111,7 @@ builder.mutationField("usePlatformNumber", (t) =>
     type: SessionNode,
     description:
       "Gives the viewer a session through the platform's number; the same again, with its groups, " +
-      "to whoever had one.",
+      "to those who had one.",
     authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     resolve: (_root, _args, ctx) => usePlatformNumber(ctx, {}),

@@ -54,7 +54,8 @@ builder.mutationField("disconnectSession", (t) =>
 builder.mutationField("refreshGroups", (t) =>
   t.fieldWithInput({
     type: SessionNode,
-    description: "Reads a session's groups again; `groupChanged` publishes what is found.",
+    description:
+      "Has a session's groups listed anew; `groupChanged` follows for each that changed.",
     authScopes: { may: "session.edit" },
     errors: {},
     input: { id: t.input.id(whichSession) },
@@ -82,6 +83,6 @@ builder.subscriptionField("sessionChanged", (t) =>
     resolve: (id) => ({ id }),
   }));
 
-/** The events that change a session itself; those of dispatches have their own subscription. */
+/** Returns the session of an event of its own; a dispatch has events of its own. */
 const sessionsOf = (event: DomainEvent): SessionId[] =>
   "sessionId" in event && event.name.startsWith("session.") ? [event.sessionId] : [];
