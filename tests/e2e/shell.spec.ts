@@ -158,7 +158,7 @@ test("the bell tells of a doubt as it happens, and of nothing new once it was se
   telegram.faults.next("DROP_AFTER");
   await ask(
     `mutation ($offerId: ID!, $groupIds: [ID!]!) {
-      sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
     }`,
     { offerId, groupIds },
   );

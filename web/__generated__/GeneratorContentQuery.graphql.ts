@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
- * @relayHash d616fa50f0557dc191925dd72d896fd8
+ * @generated SignedSource<<c545b20c5725735210d9bfd1ad38ab7c>>
+ * @relayHash 3bd6d205990d559dcd5c426a6b3afcbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
+// @relayRequestID e24d79ebac5cb760a7839cea5baa413f53b0c0712257f3a2a774cd234e2a1619
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,6 +837,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "affiliateUrl",
                     "storageKey": null
                   },
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
+    "id": "e24d79ebac5cb760a7839cea5baa413f53b0c0712257f3a2a774cd234e2a1619",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50aa09843199191d5d4ee97d68100d40>>
- * @relayHash 0bd090240d873318d645fd7d700b7ef5
+ * @generated SignedSource<<942c19ca74d6e866f07a0f226fa5ccae>>
+ * @relayHash 3d61aef268d5ec4dad64f8a64d53fa95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281
+// @relayRequestID cd97a6e09f4681345aad48b44a79fbdb7ea1aff5b27b9cd66f8af854db7ae829
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnpaidConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Offer",
                 "kind": "LinkedField",
                 "name": "duplicateOf",
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281",
+    "id": "cd97a6e09f4681345aad48b44a79fbdb7ea1aff5b27b9cd66f8af854db7ae829",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -57,6 +57,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cloneTheme: ["admin", null],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
@@ -147,7 +148,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
-    "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
+    "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountVerdict dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
       "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +

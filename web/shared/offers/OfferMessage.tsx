@@ -2,34 +2,37 @@ import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../../__generated__/OfferMessage_offer.graphql.ts";
+import type { useShareOffer_offer$key } from "../../__generated__/useShareOffer_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { canShare, whatsAppLink } from "../../browser/share.ts";
+import { canShare } from "../../browser/share.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
+import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
 /** The saved message, and the ways to pass it on. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
-  const { id, title, text, messageImageUrl } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
         id
         title
         text
         messageImageUrl
+        ...useShareOffer_offer
       }
     `,
     props.offer,
   );
+  const { id, title, text, messageImageUrl } = offer;
   const [isSending, setIsSending] = useState(false);
   return (
     <MessageCard text={text} imageUrl={messageImageUrl ?? null}>
-      <ShareActions text={text} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
+      <ShareActions offer={offer} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
       {props.children}
       {isSending && (
         <Suspense>
@@ -41,9 +44,13 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
 }
 
 /** The ways out of the house for a message; on the phone docked above the navigation. */
-export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
-  const { text, docked } = props;
-  const { copy, share } = useShare();
+function ShareActions(props: {
+  offer: useShareOffer_offer$key;
+  docked: boolean;
+  onSend: () => void;
+}) {
+  const { docked } = props;
+  const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
   const quiet = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
@@ -62,20 +69,25 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={() => copy(text)} />
-      <Button
-        {...quiet("WhatsApp", <MessageCircle size={18} />)}
-        component="a"
-        href={whatsAppLink(text)}
-        target="_blank"
-        rel="noopener noreferrer"
-      />
+      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={copy} />
+      {whatsAppHref
+        ? (
+          <Button
+            {...quiet("WhatsApp", <MessageCircle size={18} />)}
+            component="a"
+            href={whatsAppHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          />
+        )
+        : <Button {...quiet("WhatsApp", <MessageCircle size={18} />)} onClick={openWhatsApp} />}
       {canShare() && (
         <Button
           {...quiet("Compartilhar", <Share2 size={18} />)}
-          onClick={() => share(text)}
+          onClick={share}
         />
       )}
+      {dialog}
     </div>
   );
 }

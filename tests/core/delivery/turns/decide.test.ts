@@ -40,6 +40,7 @@ const calm: TurnFacts = {
     expiresAt: now,
     isTest: false,
     offerIsGone: false,
+    offerIsUnpaid: false,
     groupState: "READY",
     groupRestingUntil: null,
     identicalFreeAt: null,
@@ -105,6 +106,7 @@ test("words that may be said again only when it is too late are put off to that 
 const lost: [string, Partial<Head>, string, string][] = [
   ["is late", { expiresAt: at(-1) }, "EXPIRED", "LATE"],
   ["has no offer any more", { offerIsGone: true }, "CANCELED", "OFFER_DELETED"],
+  ["does not pay its person", { offerIsUnpaid: true }, "FAILED", "OFFER_UNPAID"],
   ["has lost its group", { groupState: "LEFT" }, "FAILED", "GROUP_LEFT"],
   ["may not be sent there", { groupState: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
   ["is for a group that is off", { groupState: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
