@@ -4,7 +4,7 @@
  * send again after a restart: `deno run -A bench/whatsapp.ts [numbers]`. Linux only. The vendor is a
  * stand-in in a process of its own.
  */
-import { whatsAppApart } from "../tests/support/whatsapp/apart.ts";
+import { startStandinProcess } from "../tests/support/whatsapp/standin_process.ts";
 import { peakMegabytes, residentMegabytes } from "./support/process_memory.ts";
 import { median, processorTime } from "./support/processor_time.ts";
 import { rawBaileys } from "./support/raw_baileys_process.ts";
@@ -25,7 +25,7 @@ const REST_MS = 20_000;
 const IDLE_MS = 150;
 const LOOK_MS = 3_000;
 
-await using whatsApp = await whatsAppApart();
+await using whatsApp = await startStandinProcess();
 const product = await whatsAppProduct(whatsApp, PEOPLE);
 const raw = await rawBaileys(whatsApp);
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
 import { type Context as HonoContext, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -24,15 +26,17 @@ import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
-import { isPathNormalized } from "./http/request_path.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
 import { cachedIdentity } from "./http/identity_cache.ts";
 import type { ReadAppearance } from "./http/appearance_style.ts";
+import type { PageRequest, ReadyResponse } from "./http/pages/cached_page.ts";
 import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/public_pages.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
+import { refuse } from "./http/server/http_server.ts";
+import { headersOf } from "./http/server/node_messages.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
@@ -67,8 +71,17 @@ export type Parts = {
 };
 
 export type App = {
+  /** Responds to a request for a cached page with little work; null: it is for something else. */
+  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
   /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
+  /** Opens a WebSocket, or refuses it; the connection came from that address. */
+  readonly upgrade: (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Uint8Array,
+    connectedFrom: string,
+  ) => void;
   /** Closes the open sockets: their clients connect anew. */
   readonly close: () => void;
   /** Every route, for the test that each one checks permissions. */
@@ -119,7 +132,6 @@ export function createApp(
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
-  const quickResponse = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
 
   app.use(requestId());
@@ -149,12 +161,6 @@ export function createApp(
     return ready ? c.json({ status: "ok" }) : c.json({ status: "no database" }, 503);
   });
 
-  app.get("/graphql", async (c, next) => {
-    if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return await next();
-    const headers = c.req.raw.headers;
-    if (!isFromSameSite(headers, config.publicUrl)) return c.text("Forbidden", 403);
-    return sockets.open(c.req.raw);
-  });
   app.on(["GET", "POST"], "/graphql", async (c, next) => {
     // URLs are stored, logged and followed: a GET may only name a persisted operation.
     if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
@@ -195,12 +201,6 @@ export function createApp(
   app.notFound((c) => errorPage(c, 404));
 
   async function respond(request: Request, connectedFrom: string): Promise<Response> {
-    // Of an address that cannot be read, or in two ways, nothing below sees anything.
-    if (!isPathNormalized(request.url)) {
-      return withSecurityHeaders(new Response(null, { status: 400 }), null);
-    }
-    const page = await quickResponse(request)?.catch(() => null); // the app below reports the error
-    if (page) return page;
     const bindings: HttpEnv["Bindings"] = { connectedFrom, requestId: null };
     return withSecurityHeaders(await app.fetch(request, bindings), bindings.requestId);
   }
@@ -209,7 +209,14 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
+    cachedPage: cachedPageResponse(publicParts),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
+    upgrade(request, socket, head, connectedFrom) {
+      const headers = headersOf(request);
+      if (request.url?.split("?")[0] !== "/graphql") return refuse(socket, 404);
+      if (!isFromSameSite(headers, config.publicUrl)) return refuse(socket, 403);
+      sockets.open({ request, socket, head, address: clientAddress(headers, connectedFrom) });
+    },
     close: sockets.close,
     routes: app.routes,
   };

@@ -8,6 +8,7 @@ import { system } from "./core/users/viewer.ts";
 import { cachedAppearance } from "./http/appearance_style.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
+import { serveHttp } from "./http/server/http_server.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
@@ -45,14 +46,11 @@ async function serve(config: Config) {
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
-  const server = Deno.serve(
-    { port: config.port, onListen: () => {} },
-    (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
-  );
+  const server = await serveHttp(app, { port: config.port });
 
   if (config.environment === "production") warnOfMissing(config);
   const code = await issueSetupCode(systemContext()); // the last thing that can fail
-  const address = config.publicUrl ?? `http://localhost:${server.addr.port}`;
+  const address = config.publicUrl ?? `http://localhost:${server.port}`;
   log.info("{name} is ready at {address}", { name: config.siteName, address });
   if (config.environment === "development") {
     console.info(startNotice(config, address, code));
@@ -68,7 +66,7 @@ async function serve(config: Config) {
   await stopped;
   log.info("stopping");
   exitWithin(config.sendTimeoutSeconds + GRACE_SECONDS);
-  const isDown = server.shutdown(); // takes no new connection; open ones are ended below
+  const isDown = server.close(); // takes no new connection; open ones are ended below
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);

@@ -45,7 +45,7 @@ export async function stocked(
   const [many, few] = users as [UserId, UserId];
   await sql`
     insert into users (id, email, display_name, role, plan, subscription_status, message_count,
-      discloses, created_at)
+      has_disclosure, created_at)
     select id, id || '@example.com', 'Ana', 'user', 'Teste', 'active', 0, true, now()
     from unnest(${users}::text[]) id`.execute(db);
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -56,7 +56,7 @@ export async function stocked(
   await sql`
     insert into products (id, user_id, version, marketplace, host, product_id, address, title, shop,
       currency, price_cents, availability, source, price_read_at, tags, name_key, search_text,
-      next_refresh_at, calm_reads, failures, link_state, created_at, updated_at)
+      next_refresh_at, calm_reads, failures, link_status, created_at, updated_at)
     select 'prd_0' || lpad(n::text, 25, '0'), users[case when n % 5 = 0 then 1 else n % ${people} + 1 end],
       1, case when n % 997 = 0 then 'SHOPEE' else 'AMAZON' end, 'www.amazon.com.br', n::text,
       'https://www.amazon.com.br/dp/' || n, title, 'Amazon', 'BRL', 1000 + n % 90000, 'IN_STOCK',

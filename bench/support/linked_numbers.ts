@@ -1,8 +1,8 @@
 import type { Vendor, VendorAccount } from "../../tests/support/chaos/vendor.ts";
-import type { whatsAppApart } from "../../tests/support/whatsapp/apart.ts";
+import type { startStandinProcess } from "../../tests/support/whatsapp/standin_process.ts";
 import { adapter, patient } from "../../tests/support/whatsapp/linked_session.ts";
 
-export type Apart = Awaited<ReturnType<typeof whatsAppApart>>;
+export type Apart = Awaited<ReturnType<typeof startStandinProcess>>;
 
 const FIRST_NUMBER = 5_511_900_000_001;
 

@@ -3,7 +3,13 @@
  * in as lines of JSON, and answers each with one.
  */
 import type { GroupMetadata, WASocket } from "baileys";
-import { closed, connect, newState, opened, told } from "../../tests/support/whatsapp/client.ts";
+import {
+  closed,
+  connect,
+  newState,
+  opened,
+  waitForUpdate,
+} from "../../tests/support/whatsapp/client.ts";
 import type { WhatsAppStandin } from "../../tests/support/whatsapp/standin.ts";
 
 console.info = () => {}; // the library's own cipher prints keys
@@ -29,7 +35,7 @@ async function pair(phone: string): Promise<void> {
   const state = newState();
   const socket = connect(standin, state);
   const end = closed(socket);
-  await order("scan", { qr: await told(socket, ({ qr }) => qr), phone });
+  await order("scan", { qr: await waitForUpdate(socket, ({ qr }) => qr), phone });
   await end;
   states.push({ phone, state });
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../server/core/context.ts";
 import { messengerCommand } from "../../server/process/messenger_child.ts";
 import { storedSecretKey } from "../../server/config/secret_key.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
-import { peopled } from "../../tests/support/chaos/people.ts";
+import { createSenders } from "../../tests/support/chaos/create_senders.ts";
 import { queue, type Sending } from "../../tests/support/chaos/sending.ts";
 import { until } from "../../tests/support/until.ts";
 import { database } from "./lanes.ts";
@@ -38,7 +38,7 @@ export async function whatsAppProduct(whatsApp: Apart, people: number) {
       const firstMark = numbers.flat().length;
       const stage = { database: joined, vendor, imageUrl: "" };
       const dispatches = count * messages;
-      numbers.push(...await peopled(stage, { sessions: count, dispatches, firstMark }));
+      numbers.push(...await createSenders(stage, { sessions: count, dispatches, firstMark }));
       await base.db.updateTable("offers").set({ image_url: null }).execute();
     },
     /** The process, once it has begun. */

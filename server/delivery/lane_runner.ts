@@ -38,7 +38,7 @@ type Options = {
 };
 
 /** The outcome without a connection: its credentials could not be opened, or it was just closed. */
-const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null };
+const notOpen: Outcome = { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: null };
 
 /** Sends the due messages of the lanes that this process holds, until it is stopped. */
 export function runLanes({ systemContext, connections, sendMs, leaseMs }: Options): LaneRunner {

@@ -117,7 +117,7 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
     case "GROUP_MOVED":
       return { status: "QUEUED", reason: "VENDOR_BUSY", restMs: 0, movedTo };
     case "SESSION":
-      return { status: "QUEUED", reason: "SESSION_TROUBLE", restMs: null, problem };
+      return { status: "QUEUED", reason: "SESSION_PROBLEM", restMs: null, problem };
     default:
       return { status: "FAILED", reason: refused[reason] };
   }

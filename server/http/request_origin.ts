@@ -31,7 +31,9 @@ const HOST = /^[\w.:[\]-]+$/;
  * Returns the product's origin as the request names it: by its `Host`, which caches on the way
  * distinguish, too, rather than by an absolute address in the request line.
  */
-export function requestOrigin({ url, headers }: Request): string {
+export function requestOrigin(
+  { url, headers }: { url: string; headers: { get: (name: string) => string | null } },
+): string {
   const origin = url.slice(0, url.indexOf("/", "https://".length));
   const host = headers.get("host");
   if (host === null || origin.endsWith(`/${host}`) || !HOST.test(host)) return origin;

@@ -25,13 +25,13 @@ const linked = {
   hint: "+55 11 …-0001",
 } as const;
 
-/** A process that holds somebody's number, and what became of each connection to it, by its credentials. */
+/** A process that holds a person's number, and the history of its connections, by credentials. */
 async function scene(w: World) {
   const ends: string[] = [];
   const lastReceipts: DeliveryReceipt[] = [];
   const opened: ConnectionHandlers[] = [];
-  const open: Messenger["open"] = ({ credentials }, ears) => {
-    opened.push(ears);
+  const open: Messenger["open"] = ({ credentials }, handlers) => {
+    opened.push(handlers);
     return {
       probe: () => Promise.resolve(),
       groups: () => Promise.resolve([]),
@@ -42,7 +42,7 @@ async function scene(w: World) {
       leave: () => Promise.resolve(void ends.push(`left ${credentials}`)),
       async close() {
         if (lastReceipts.length > 0) {
-          await ears.onEvent({ kind: "receipts", receipts: lastReceipts });
+          await handlers.onEvent({ kind: "receipts", receipts: lastReceipts });
         }
         ends.push(`closed ${credentials}`);
       },
@@ -66,9 +66,9 @@ async function scene(w: World) {
     connections,
     keep,
     ends,
-    /** What each connection tells with, the oldest first. */
+    /** The handlers of each connection, the oldest first. */
     opened,
-    /** What the vendor tells in the moment in which a connection is closed. */
+    /** The receipts that the vendor reports while a connection is closed. */
     lastReceipts,
     /** The process ends, and another one takes its lanes over. */
     async takenOver() {
@@ -105,11 +105,11 @@ test("paired again, the earlier device is left, and the new one stays", async ()
   expect(s.connections.of(s.sessionId)).not.toBeNull();
 });
 
-test("a process that ends, or opens a session anew, closes it and no more", async () => {
+test("a process that ends, or reopens a session, only closes it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
-  const told = { kind: "problem", problem: "ELSEWHERE" } as const;
-  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, event: told });
+  const event = { kind: "problem", problem: "ELSEWHERE" } as const;
+  await recordMessengerEvent(w.system.ctx(), { sessionId: s.sessionId, event: event });
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
   await s.keep();
   expect(s.ends).toEqual(["closed primeiras"]);
@@ -118,7 +118,7 @@ test("a process that ends, or opens a session anew, closes it and no more", asyn
   expect(s.ends).toEqual(["closed primeiras", "closed primeiras"]);
 });
 
-test("what a connection still says of itself once its person has it opened anew is not heard", async () => {
+test("reports of a connection are ignored once its person has reopened the session", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const says = async (which: number, problem: SessionProblem | null) => {
@@ -127,7 +127,7 @@ test("what a connection still says of itself once its person has it opened anew 
   };
   expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
-  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not looked yet
+  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not renewed its lease yet
   await s.keep();
   expect(await says(0, "ELSEWHERE")).toBeNull();
   expect(await says(1, "UNREACHABLE")).toBe("UNREACHABLE");
@@ -145,13 +145,13 @@ test("receipts that come in the last moment before it is closed are taken in", a
   expect(accepted_at).not.toBeNull();
 });
 
-test("a number that is used elsewhere is opened by the next process only once its person says so", async () => {
+test("a number that is used elsewhere is opened by the next process only once its person resumes it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
-  const tell = (problem: SessionProblem) =>
+  const report = (problem: SessionProblem) =>
     recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
-  await tell("ELSEWHERE");
+  await report("ELSEWHERE");
   const next = await s.takenOver();
   await next.keep();
   expect(next.of(sessionId)).toBeNull();
@@ -173,7 +173,7 @@ test("disconnected while it is used elsewhere, its device is left all the same",
   await expect.poll(() => s.ends).toEqual(["closed primeiras", "left primeiras"]);
 });
 
-test("a number that was asked for less is opened by the next process: nothing is sent", async () => {
+test("a restricted number is opened by the next process, but sends nothing", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { sessionId } = s;
@@ -184,7 +184,7 @@ test("a number that was asked for less is opened by the next process: nothing is
   expect(next.of(sessionId)).not.toBeNull();
 });
 
-test("once somebody's account is gone, their device is left as well", async () => {
+test("once an account is deleted, its device is unlinked as well", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   await w.db.deleteFrom("users").where("id", "=", s.ana.id).execute();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => here[Symbol.asyncDispose]());
 
-/** The session of somebody's bot, held by a process that may see the world otherwise for a while. */
+/** The session of a person's bot, held by a process whose view may be stale. */
 async function held() {
   const ana = await here.member("ana");
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
@@ -56,27 +56,27 @@ test("a session is opened at the next sign of life when the database was away, a
   await away.destroy();
 });
 
-test("of two processes that held a session, the later one says how it is", async () => {
+test("of two processes that held a session, the later one reports its state", async () => {
   const ana = await here.member("ana");
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });
   const [earlier, later] = [newId("prc"), newId("prc")];
   const hold = async (processId: ProcessId) =>
     (await holdLanes(here.system.ctx(), { processId, leaseMs: 60_000 }))[0]!;
-  const said = async (connection: ConnectionToken, told: SessionProblem | null) => {
-    const event = { kind: "problem", problem: told } as const;
+  const report = async (connection: ConnectionToken, reported: SessionProblem | null) => {
+    const event = { kind: "problem", problem: reported } as const;
     await recordMessengerEvent(here.system.ctx(), { sessionId, event, connection });
     return await problem();
   };
   const first = await hold(earlier);
   await here.db.updateTable("messaging_processes").set({ held_until: new Date(0) }).execute();
   const second = await hold(later);
-  expect(await said(first, "ELSEWHERE")).toBeNull(); // it is the later one that it means
-  expect(await said(second, "ELSEWHERE")).toBe("ELSEWHERE");
-  expect(await said(first, null)).toBe("ELSEWHERE");
-  expect(await said(second, null)).toBeNull();
+  expect(await report(first, "ELSEWHERE")).toBeNull(); // it is the later one that it means
+  expect(await report(second, "ELSEWHERE")).toBe("ELSEWHERE");
+  expect(await report(first, null)).toBe("ELSEWHERE");
+  expect(await report(second, null)).toBeNull();
 });
 
-test("a session whose credentials can no longer be read is told to its person", async () => {
+test("a session whose credentials cannot be opened is shown to its person as revoked", async () => {
   const session = await held();
   const vault = await openVault("another secret key of tests, 32 characters");
   await session.keep({ ports: { ...here.system.ctx().ports, vault } });

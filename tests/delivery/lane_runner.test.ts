@@ -78,7 +78,7 @@ const statuses = async () =>
 const settled = async (...expected: string[]) =>
   await expect.poll(statuses, { timeout: 60_000 }).toEqual(expected);
 
-test("an offer reaches every group once, with its image and its words", async () => {
+test("an offer reaches every group once, with its image and its text", async () => {
   const { chats: [one, two, three], groupIds } = await chats(3);
   await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   await settled("SENT", "SENT", "SENT");
@@ -119,10 +119,10 @@ test(
     await settled("SENT");
     expect(chat!.messages).toHaveLength(2);
     expect(chat!.messages.map(({ image }) => image !== null)).toEqual([true, false]);
-    const told = chat!.messages.map(({ text }) => text.map((span) => span.text).join("")).join(
+    const received = chat!.messages.map(({ text }) => text.map((span) => span.text).join("")).join(
       "\n",
     );
-    expect(told).toBe(`#publi\n\n${words}`);
+    expect(received).toBe(`#publi\n\n${words}`);
     const { message_ids: ids } = await here.db.selectFrom("dispatches").select("message_ids")
       .executeTakeFirstOrThrow();
     expect(ids).toEqual(chat!.messages.map(({ id }) => String(id)));
@@ -148,7 +148,7 @@ test("what the vendor took without saying so is in doubt; the others go on", asy
   expect([one!.messages.length, two!.messages.length]).toEqual([1, 1]);
 });
 
-test("a bot that was removed from a group is told so, and the group is shown as left", async () => {
+test("when a bot was removed from a group, the message fails so and the group is shown as left", async () => {
   const { chats: [one, two], groupIds } = await chats(2);
   here.telegram.make(bot, one!, "kicked");
   const left = async () =>
@@ -168,7 +168,7 @@ test("a revoked token stops the lane, and a new one lets it go on", async () => 
   await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   const waits = async () =>
     (await here.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow()).waits_for;
-  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_TROUBLE");
+  await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_PROBLEM");
   await connectTelegram(ana.ctx(), { botToken: bot.token });
   await settled("SENT");
   expect(chat!.messages).toHaveLength(1);

@@ -33,7 +33,7 @@ async function scene(w: World) {
   const wake = () => processes.forEach((one) => one.signal());
   const stateOf = async (id: PairingId) => {
     wake();
-    return (await loadPairing(ana.ctx(), id)).state;
+    return (await loadPairing(ana.ctx(), id)).status;
   };
   const line = async (id: PairingId, nth = 0) => {
     await expect.poll(() => (wake(), vendor.of(id).length), soon).toBe(nth + 1);
@@ -43,19 +43,19 @@ async function scene(w: World) {
   return { vendor, ana, process, start, stateOf, line, [Symbol.asyncDispose]: stop };
 }
 
-test("of two processes one asks the vendor, and what it tells reaches the person", async () => {
+test("of two processes one runs the pairing, and what it reports reaches the person", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   process();
   process();
   const id = await start(ana, NUMBER);
-  const { request, tell } = await line(id);
+  const { request, onEvent } = await line(id);
   expect(request).toEqual({ id, phone: NUMBER, gateway: null });
-  tell({ kind: "code", code: "ABCD1234", expiresAt });
+  onEvent({ kind: "code", code: "ABCD1234", expiresAt });
   await expect.poll(() => stateOf(id), soon).toBe("SHOWING");
-  tell({ kind: "agreed" });
-  tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  onEvent({ kind: "agreed" });
+  onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => stateOf(id), soon).toBe("PAIRED");
   expect(await listSessions(ana.ctx())).toMatchObject([{ accountId: NUMBER }]);
   expect(vendor.lines).toHaveLength(1);
@@ -70,24 +70,24 @@ test("given up, a pairing is hung up on; what the phone agrees to after that is 
   process();
   const id = await start();
   const it = await line(id);
-  it.tell({ kind: "agreed" });
+  it.onEvent({ kind: "agreed" });
   await cancelPairing(ana.ctx(), { pairingId: id });
-  it.tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  it.onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => vendor.undone, soon).toEqual([NUMBER]);
   await expect.poll(() => it.isOpen, soon).toBe(false);
   expect(await w.count("messenger_sessions")).toBe(0);
 });
 
-test("a number of somebody else's is let go of again, and its owner keeps it", async () => {
+test("another person's number is unlinked again, and its owner keeps it", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, ana, process, start, stateOf, line } = s;
   process();
   const bia = await w.member("bia");
-  (await line(await start(bia))).tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  (await line(await start(bia))).onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => w.count("messenger_sessions"), soon).toBe(1);
   const id = await start();
-  (await line(id)).tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  (await line(id)).onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => stateOf(id), soon).toBe("FAILED");
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "ANOTHERS" });
   await expect.poll(() => vendor.undone, soon).toEqual([NUMBER]);
@@ -109,33 +109,33 @@ test("while the database is away nothing of a linked account is lost, and nothin
     };
   });
   const id = await start();
-  const { tell } = await line(id);
+  const { onEvent } = await line(id);
   isAway = true;
-  tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => stateOf(id), soon).toBe("PAIRED");
   expect(refusals).toBeGreaterThan(2);
   expect(vendor.undone).toEqual([]);
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("a process that is asked to end hands a pairing over, and ends one that the phone agreed to", async () => {
+test("a process that stops hands a pairing over, and finishes one that the phone agreed to", async () => {
   await using w = await testApp();
   await using s = await scene(w);
   const { vendor, process, start, stateOf, line } = s;
   const first = process();
   const shown = await start();
   const it = await line(shown);
-  it.tell({ kind: "qr", text: "2@abc", expiresAt });
+  it.onEvent({ kind: "qr", text: "2@abc", expiresAt });
   await expect.poll(() => stateOf(shown), soon).toBe("SHOWING");
   await first.stop();
   expect(it.isOpen).toBe(false);
   const second = process();
   const again = await line(shown, 1);
   expect(await stateOf(shown)).toBe("WAITING");
-  again.tell({ kind: "agreed" });
+  again.onEvent({ kind: "agreed" });
   await expect.poll(() => stateOf(shown), soon).toBe("AGREED");
   const stopped = second.stop();
-  again.tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  again.onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await stopped;
   expect(await stateOf(shown)).toBe("PAIRED");
 });
@@ -152,6 +152,6 @@ test("a process that died once the phone had agreed costs that pairing, and the 
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({ problem: "INTERRUPTED" });
   expect(vendor.lines).toEqual([]);
   const next = await start();
-  (await line(next)).tell({ kind: "paired", paired: vendor.account(NUMBER) });
+  (await line(next)).onEvent({ kind: "paired", paired: vendor.account(NUMBER) });
   await expect.poll(() => stateOf(next), soon).toBe("PAIRED");
 });

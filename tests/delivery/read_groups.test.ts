@@ -9,15 +9,15 @@ import { testApp } from "../support/test_app.ts";
 const page = { limit: 1_000, inverted: false };
 const HOUR = 60 * 60_000;
 
-/** A session of a messenger that lists its groups: `answer`, whenever it is asked. */
+/** A session of a messenger that lists its groups: `answer`, on each request. */
 async function scene(answer: readonly SeenGroup[] = []) {
   const w = await testApp();
   const ana = await w.member();
   const { sessionId } = await connectSession(w, ana, { groups: 0 });
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const vendor = { answer };
   const connection = {
-    groups: (ids: readonly string[]) => Promise.resolve((asked.push(ids), vendor.answer)),
+    groups: (ids: readonly string[]) => Promise.resolve((requests.push(ids), vendor.answer)),
   } as Partial<Connection> as Connection;
   const sync = (isAsked = false, listsGroups = true) =>
     syncGroups(w.system.ctx(), sessionId, {
@@ -27,7 +27,7 @@ async function scene(answer: readonly SeenGroup[] = []) {
       onEvent: (event) => recordMessengerEvent(w.system.ctx(), { sessionId, event }),
     });
   const list = () => listGroups(ana.ctx(), {}, page);
-  return { w, ana, sync, list, asked, vendor };
+  return { w, ana, sync, list, requests, vendor };
 }
 
 const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
@@ -37,21 +37,21 @@ const group = (n: number, more: Partial<SeenGroup> = {}): SeenGroup => ({
   role: "MEMBER",
   canSend: true,
   members: 10 + n,
-  adminsOnly: false,
-  inCommunity: false,
+  isAdminsOnly: false,
+  isInCommunity: false,
   isThere: true,
   ...more,
 });
 
-test("three hundred groups are learned of one answer, each told once", async () => {
-  const { w, sync, list, asked } = await scene(Array.from({ length: 300 }, (_, n) => group(n)));
+test("three hundred groups are recorded from one response, each published once", async () => {
+  const { w, sync, list, requests } = await scene(Array.from({ length: 300 }, (_, n) => group(n)));
   await using _ = w;
   await sync();
-  expect(asked).toEqual([[]]);
+  expect(requests).toEqual([[]]);
   expect(await list()).toHaveLength(300);
   expect((await w.events()).filter((name) => name === "group.discovered")).toHaveLength(300);
   await sync(true);
-  expect(asked[1]).toHaveLength(300);
+  expect(requests[1]).toHaveLength(300);
   expect((await w.events()).filter((name) => name.startsWith("group."))).toHaveLength(300);
 });
 
@@ -70,16 +70,20 @@ test("an empty answer, and one without a group, take none away", async () => {
   expect(left.leftAt).toEqual(w.system.ctx().now);
 });
 
-test("what a group is like is kept, and told when it changes", async () => {
+test("a group's properties are recorded, and published when they change", async () => {
   const { w, sync, list, vendor } = await scene([
-    group(1, { adminsOnly: true, inCommunity: true }),
+    group(1, { isAdminsOnly: true, isInCommunity: true }),
   ]);
   await using _ = w;
   await sync();
-  expect(await list()).toMatchObject([{ adminsOnly: true, inCommunity: true, mentionsAll: false }]);
-  vendor.answer = [group(1, { adminsOnly: false, inCommunity: true })];
+  expect(await list()).toMatchObject([{
+    isAdminsOnly: true,
+    isInCommunity: true,
+    isMentioningAll: false,
+  }]);
+  vendor.answer = [group(1, { isAdminsOnly: false, isInCommunity: true })];
   await sync(true);
-  expect(await list()).toMatchObject([{ adminsOnly: false, inCommunity: true }]);
+  expect(await list()).toMatchObject([{ isAdminsOnly: false, isInCommunity: true }]);
   expect((await w.events()).at(-1)).toBe("group.changed");
 });
 
@@ -98,30 +102,30 @@ test("of many groups that come at once, as many are active as the plan has room 
   expect(await active()).toBe(1);
 });
 
-test("all are listed when nothing was, when it is long ago, and when somebody wants it", async () => {
-  const { w, sync, asked, vendor } = await scene([]);
+test("all groups are listed at first, after a long time, and on request", async () => {
+  const { w, sync, requests, vendor } = await scene([]);
   await using _ = w;
   await sync();
-  await sync(); // an empty answer lists nothing: it is asked again
-  expect(asked).toHaveLength(2);
+  await sync(); // an empty list proves nothing, so it is requested again
+  expect(requests).toHaveLength(2);
   vendor.answer = [group(1)];
   await sync();
   await sync();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await sync(true);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   w.advance(13 * HOUR);
   await sync();
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
-test("a messenger that lists none is asked for the groups that are known", async () => {
-  const { w, sync, asked, vendor } = await scene([group(1)]);
+test("of a messenger that cannot list groups, the known ones are read", async () => {
+  const { w, sync, requests, vendor } = await scene([group(1)]);
   await using _ = w;
   await sync(true, false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await sync();
   vendor.answer = [group(1, { title: "Outro nome" })];
   await sync(true, false);
-  expect(asked.at(-1)).toEqual(["1@g.us"]);
+  expect(requests.at(-1)).toEqual(["1@g.us"]);
 });

@@ -46,7 +46,7 @@ type Options = {
   hasIds?: boolean;
 };
 
-/** Sends a turn to a messenger that takes what it is given, and tells all that happened, in order. */
+/** Sends a turn through a fake messenger, and records all that happens, in order. */
 async function sending(
   one: Turn,
   { picture, thumbnail, fates = [], isHeld = true, isUnwritten = false, hasIds = true }: Options =
@@ -74,7 +74,7 @@ async function sending(
   return { outcome, happened };
 }
 
-test("a short message goes out under the id that was kept, with its link's preview", async () => {
+test("a short message is sent under the stored id, with its link's preview", async () => {
   const { outcome, happened } = await sending(turn(), { thumbnail: small });
   expect(outcome).toEqual({ status: "SENT", messageId: "M1" });
   expect(happened).toEqual([{
@@ -101,14 +101,14 @@ test("beside a picture there is no preview, nor where nothing is known or linked
   expect(await previews(turn({ text: "Só palavras" }))).toEqual([false]);
 });
 
-test("all members are told by the first part alone", async () => {
+test("only the first part mentions all members", async () => {
   const text = `${"a".repeat(30)}\n\n${"b".repeat(30)}`;
   const { happened } = await sending(turn({ text, mentionsAll: true, preview: null }));
   const parts = happened.filter((one) => "text" in one);
   expect(parts.map(({ mentionsAll }) => mentionsAll)).toEqual([true, undefined]);
 });
 
-test("of a message in parts each id is kept before its part goes out, and how many there are", async () => {
+test("of a message in parts each id is stored before its part is sent, with the number of parts", async () => {
   const text = `${"a".repeat(30)}\n\n${"b".repeat(30)}`;
   const { outcome, happened } = await sending(turn({ text, preview: null }));
   expect(outcome).toEqual({ status: "SENT", messageId: "M2" });
@@ -149,8 +149,8 @@ test("a refusal is no doubt, anything else is one", async () => {
     fates: fate(new MessengerRefusal("LATER", "busy", { retryAfterMs: 5 })),
   });
   expect(refused.outcome).toEqual({ status: "QUEUED", reason: "VENDOR_BUSY", restMs: 5 });
-  const unheard = await sending(turn(), { fates: fate(new Error("no ack")) });
-  expect(unheard.outcome).toEqual({ status: "UNCERTAIN", reason: "NO_ANSWER" });
+  const unacknowledged = await sending(turn(), { fates: fate(new Error("no ack")) });
+  expect(unacknowledged.outcome).toEqual({ status: "UNCERTAIN", reason: "NO_ANSWER" });
 });
 
 test("a link ends before what only ends its sentence", () => {
@@ -160,7 +160,7 @@ test("a link ends before what only ends its sentence", () => {
   expect(link("a.br/p")).toBeNull();
 });
 
-test("an offer's preview says its price, what it was before, and where it is", () => {
+test("an offer's preview shows its price, its earlier price, and its shop", () => {
   const offer = {
     ...emptyOffer,
     title: "Fone",

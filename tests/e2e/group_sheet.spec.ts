@@ -25,7 +25,7 @@ async function seedGroups({ rows }: Product, { id: userId, ask }: Person) {
   const group = (id: string, title: string, role: string, isOpen: boolean) =>
     rows(`
       insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,
-        can_send, members, tags, is_active, synced_at, refusals, admins_only, in_community, left_at)
+        can_send, members, tags, is_active, synced_at, refusals, is_admins_only, is_in_community, left_at)
       values ('${id}', '${userId}', '${session}', '${id}@g.us', '${title}', lower('${title}'),
         'GROUP', '${role}', ${isOpen}, 300, '{}', true, now(), 0, true, ${isOpen},
         ${isOpen ? "null" : "now()"})`);
@@ -67,8 +67,8 @@ test("a group tells what it is like, how one joins it, and whom its messages wak
   await keys.reach(mentions);
   await keys.press("Space");
   const kept = async () =>
-    (await product.rows(`select mentions_all from groups where id = '${admin}'`))[0];
-  await expect.poll(kept).toEqual({ mentions_all: true });
+    (await product.rows(`select is_mentioning_all from groups where id = '${admin}'`))[0];
+  await expect.poll(kept).toEqual({ is_mentioning_all: true });
   await expect(mentions).toBeChecked();
 
   await keys.push(sheet.getByRole("button", { name: "Pedir o link" }));

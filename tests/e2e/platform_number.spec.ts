@@ -83,7 +83,7 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
 
   await test.step("What she sends arrives there, by that number", async () => {
     await product.rows(
-      `update bot_settings set protects_number = false, gap_min_ms = 1000, gap_max_ms = 1000
+      `update bot_settings set is_number_protected = false, gap_min_ms = 1000, gap_max_ms = 1000
         where user_id = $1`,
       [ana.id],
     );

@@ -4,6 +4,7 @@ import { createApp } from "../../server/app.ts";
 import { persistedOperations } from "../../server/graphql/persisted_operations.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { serveHttp } from "../../server/http/server/http_server.ts";
 import { type Someone, testApp } from "../support/test_app.ts";
 
 const documents = persistedOperations({
@@ -138,11 +139,11 @@ test("a subscription by its id is told as server-sent events", async () => {
 test("over a WebSocket the same holds: known documents for the web, anything for a token", async () => {
   await using p = await product("production");
   const ana = await p.member();
-  const server = Deno.serve({ port: 0, onListen() {} }, (request) => p.app.fetch(request));
-  const url = `ws://localhost:${server.addr.port}/graphql`;
+  const server = await serveHttp(p.app, { port: 0 });
+  const url = `ws://localhost:${server.port}/graphql`;
   class FromBrowser extends WebSocket {
     constructor(url: string, protocol: string) {
-      const headers = { origin: `http://localhost:${server.addr.port}` };
+      const headers = { origin: `http://localhost:${server.port}` };
       super(url, { protocols: [protocol], headers } as unknown as string[]); // Deno's own way
     }
   }
@@ -172,7 +173,7 @@ test("over a WebSocket the same holds: known documents for the web, anything for
   } finally {
     await Promise.all([web.dispose(), program.dispose()]);
     p.app.close();
-    await server.shutdown();
+    await server.close();
   }
 });
 

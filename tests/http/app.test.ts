@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { createDataFolder } from "../support/product/start_product.ts";
+import { serveHttp } from "../../server/http/server/http_server.ts";
 import { type Someone, testApp } from "../support/test_app.ts";
 
 const nobody = {
@@ -73,8 +74,13 @@ test("another site's page cannot act as the viewer", async () => {
   expect(await asked({ origin: "https://mau.example" })).toBe(403);
   expect(await asked({ origin: "null" })).toBe(403);
   expect(await asked({ "sec-fetch-site": "cross-site" })).toBe(403);
-  const socket = { ...headers, upgrade: "websocket", origin: "https://mau.example" };
-  expect((await w.app.fetch(get("/graphql", socket))).status).toBe(403);
+  const server = await serveHttp(w.app, { port: 0 });
+  const socket = await Deno.connect({ port: server.port });
+  const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n";
+  const lines = `GET /graphql HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`;
+  await socket.write(new TextEncoder().encode(lines));
+  expect(await new Response(socket.readable).text()).toMatch("HTTP/1.1 403 ");
+  await server.close();
 });
 
 test("behind a proxy that names itself, the public address is ours", async () => {
@@ -138,16 +144,16 @@ test("to look from another site is no harm, by HEAD as by GET", async () => {
 
 test("a name that no host has is refused, whatever is asked of it", async () => {
   await using w = await testApp();
-  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const server = await serveHttp(w.app, { port: 0 });
   for (const path of ["/", "/nada", "/sitemap.xml", "/graphql?documentId=a"]) {
-    const socket = await Deno.connect({ port: server.addr.port });
+    const socket = await Deno.connect({ port: server.port });
     const asked = `GET ${path} HTTP/1.1\r\nHost: a"><b\r\nConnection: close\r\n\r\n`;
     await socket.write(new TextEncoder().encode(asked));
     const answer = await new Response(socket.readable).text();
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain("content-security-policy");
   }
-  await server.shutdown();
+  await server.close();
 });
 
 const onLinux = test.skipIf(Deno.build.os !== "linux");

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { limitedPaths } from "../../server/http/attempts.ts";
 import { isPathNormalized } from "../../server/http/request_path.ts";
+import { serveHttp } from "../../server/http/server/http_server.ts";
 import { accountsApp, ana, cookieOf } from "../support/identity/accounts_app.ts";
-
-const FROM = "198.51.100.7";
 
 const last = (path: string, as: (name: string) => string) =>
   path.replace(/[^/]+$/, (name) => as(name));
@@ -40,8 +39,8 @@ test("no spelling of a limited path is handled without being counted", async () 
   const body = { email: ana.email, password: "errada demais", current: "errada demais", next: "x" };
   for (const path of limitedPaths) await a.post(path, body, session);
   await sql`update attempts set points = 1e6 where key not like 'known:%'`.execute(a.w.db);
-  const server = Deno.serve({ port: 0, onListen() {} }, (request) => a.app.fetch(request, FROM));
-  const sender = rawSender(server.addr.port, {
+  const server = await serveHttp(a.app, { port: 0 });
+  const sender = rawSender(server.port, {
     "content-type": "application/json",
     origin: "http://localhost",
     host: "localhost",
@@ -55,7 +54,7 @@ test("no spelling of a limited path is handled without being counted", async () 
     }
   }
   sender.close();
-  await server.shutdown();
+  await server.close();
   expect(handled).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Chaos, chaos } from "../support/chaos/chaos.ts";
-import { notKept } from "../support/chaos/verdict.ts";
-import { kindsOfKill } from "../support/chaos/processes.ts";
+import { brokenPromises } from "../support/chaos/broken_promises.ts";
+import { kindsOfKill } from "../support/chaos/run_processes.ts";
 
 test.each<Pick<Chaos, "channel" | "dispatches" | "sessions" | "kills">>([
   { channel: "TELEGRAM", dispatches: 300, sessions: 20, kills: 5 },
@@ -14,7 +14,7 @@ test.each<Pick<Chaos, "channel" | "dispatches" | "sessions" | "kills">>([
     const { broken, killed, queued, sent, inDoubt } = await chaos({ ...size, seed });
     const numbers = [dispatches, sessions, kills, seed].join(" ");
     const again = `once more: deno task chaos ${channel.toLowerCase()} ${numbers}`;
-    expect(notKept(broken), again).toEqual({});
+    expect(brokenPromises(broken), again).toEqual({});
     expect([queued, sent + inDoubt], again).toEqual([dispatches, dispatches]);
     for (const kind of kindsOfKill) expect(killed[kind]).toBeGreaterThan(0);
   },

@@ -28,7 +28,7 @@ test("the container runs the same Deno as the README's commands", () => {
   expect(versions).toEqual(readme);
 });
 
-test("the health check tells a product that answers from one that does not", async () => {
+test("the health check distinguishes a product that answers from one that does not", async () => {
   await using folder = await createDataFolder();
   await using product = await startProduct(folder.path);
   const check = async () => {

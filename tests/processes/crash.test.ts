@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("asked to stop, the product ends in good order though a subscription is open", async () => {
+test("on SIGTERM, the product ends in good order though a subscription is open", async () => {
   await using folder = await createDataFolder();
   await using product = await startProduct(folder.path);
   const { ask } = await register(product.origin);

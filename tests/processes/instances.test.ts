@@ -16,7 +16,7 @@ const create = `mutation ($key: ID!) {
 }`;
 
 test(
-  "three instances start together on one empty database, and share its work and news",
+  "three instances start together on one empty database, and share its work and events",
   async () => {
     await using one = await createDataFolder();
     await using two = await createDataFolder();
@@ -42,7 +42,7 @@ test(
         query: "subscription { offerChanged { offerId } }",
       });
       const first = changes.next();
-      // The socket may still be opening: offers are made at C until B tells of one.
+      // The socket may still be opening: offers are made at C until B publishes one.
       let made = 0;
       const making = (async () => {
         while (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { OfferId, UserId } from "../../server/core/ids.ts";
 import { counts, ledger } from "../support/chaos/ledger.ts";
 import { markOf } from "../support/chaos/sending.ts";
-import { notKept, verdict } from "../support/chaos/verdict.ts";
+import { brokenPromises, checkPromises } from "../support/chaos/broken_promises.ts";
 import { startInstances } from "../support/product/instances.ts";
 import { register, withoutLimits } from "../support/product/start_product.ts";
 
@@ -11,7 +11,7 @@ const SOON = { timeout: 60_000, interval: 50 };
 const BOTS = 4;
 const CHATS = 2;
 const OFFERS = 20;
-/** Milliseconds for which a silent process keeps its lanes, and after which the others look. */
+/** Milliseconds of the lease, and after which other processes take over. */
 const lease = (sendSeconds: number) => 1.5 * sendSeconds * 1_000;
 const OTHERS_LOOK = 2_000;
 /** Milliseconds of a message itself: the gap before it, and sending it on a busy machine. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => here[Symbol.asyncDispose](), 60_000);
 
-/** Somebody whose bots two messengers share, and whose offers are under way. */
+/** A person whose bots two messaging processes share, and whose offers are being sent. */
 async function underWay(email: string, sendSeconds: number) {
   const { db, telegram, a, b, messenger } = here;
   const messengers = await Promise.all([messenger(sendSeconds), messenger(sendSeconds)]);
@@ -84,7 +84,7 @@ const alive = async () =>
   (await here.db.selectFrom("messaging_processes").select("id").execute())
     .length;
 
-/** How many of somebody's lanes each messenger holds. */
+/** Counts a person's lanes that each messaging process holds. */
 async function holders(userId: UserId): Promise<number[]> {
   const rows = await here.db.selectFrom("lanes").select((eb) => eb.fn.countAll().as("n"))
     .where("user_id", "=", userId).where("held_by", "is not", null).groupBy("held_by").execute();
@@ -93,7 +93,7 @@ async function holders(userId: UserId): Promise<number[]> {
 
 type UnderWay = Awaited<ReturnType<typeof underWay>>;
 
-/** What came of it once nothing is under way any more, by the vendor's record. */
+/** Returns the outcome once nothing is being sent, by the vendor's record. */
 async function outcome({ userId, record }: UnderWay) {
   const { db } = here;
   const open = () =>
@@ -102,10 +102,10 @@ async function outcome({ userId, record }: UnderWay) {
   await expect.poll(open, { ...SOON, interval: 200 }).toEqual([]);
   const entries = (await ledger(here)).filter((entry) => entry.userId === userId);
   const queued = entries.map(({ key }) => key);
-  const { broken, ...tally } = verdict({
+  const { broken, ...tally } = checkPromises({
     ...{ queued, entries, record: record(), counts: await counts(here) },
   });
-  expect(notKept(broken)).toEqual({});
+  expect(brokenPromises(broken)).toEqual({});
   expect(tally.queued).toBe(BOTS * CHATS * OFFERS);
   return tally;
 }

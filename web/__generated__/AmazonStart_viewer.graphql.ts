@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<477c9c9977e8e7ba5c74fbada444373e>>
+ * @generated SignedSource<<5101ae91a66b8808ca3f4326b5b0b640>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "FAILING" | "PAUSED";
 import { FragmentRefs } from "relay-runtime";
 export type AmazonStart_viewer$data = {
   readonly affiliateTags: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8342bf792774dc2bc62bd021213d053>>
+ * @generated SignedSource<<20f66ad124a73d63e367cc496d6e6879>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "FAILING" | "PAUSED";
 import { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_full$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bed61d14d2e4beb35adf2c9bbfe17404>>
+ * @generated SignedSource<<fb56b9834dae64a16b447477be263fda>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type GroupRow_group$data = {
   readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group">;
   readonly " $fragmentType": "GroupRow_group";
 };
 export type GroupRow_group$key = {
@@ -86,13 +86,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupMarks_group"
+      "name": "GroupChips_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "bf6cd0c09f699dfd0491a30c3836220d";
+(node as any).hash = "edebe7005892ddbb252e6376ae781363";
 
 export default node;

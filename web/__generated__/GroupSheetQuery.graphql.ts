@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc543765351720b6b1f36e3d1e96955f>>
- * @relayHash 6f220c3e6062bbd4d73aa1c23dcc2034
+ * @generated SignedSource<<fc03772c2d5ebd094d750403fb65fcdf>>
+ * @relayHash 41c821d4bd3e6dba2a92a36aa333ca6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009
+// @relayRequestID 30f0dd91152524e56b7f8da9a5e3618fb0546954ea2142e552046373cf1c0b07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "368e3bb6fd1eccb4f5dc56241aeb5352137b4ef7973f2bdf3a8893788c298009",
+    "id": "30f0dd91152524e56b7f8da9a5e3618fb0546954ea2142e552046373cf1c0b07",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",

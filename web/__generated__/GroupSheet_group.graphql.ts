@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38fd2e62a613ab0054b4a65525f5f5f>>
+ * @generated SignedSource<<d8b9f28fc4e5cc2623bb93de79a873f3>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupMarks_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -119,7 +119,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupMarks_group"
+      "name": "GroupChips_group"
     },
     {
       "args": null,
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83b398260aea8d4c905584f9e2be0115";
+(node as any).hash = "095bba8ff1be97795953c79568740381";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697b9617676bf86c13398af170ba6426>>
- * @relayHash 869839c75cb0093a2304c0e407b8b193
+ * @generated SignedSource<<22059046a748c2a048636d6b2f502c56>>
+ * @relayHash a02598820d1ab12ace6ee638ba7f4e3f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617
+// @relayRequestID 3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type SendingMode = "EVOLUTION_GATEWAY" | "PLATFORM_WHATSAPP" | "TELEGRAM" | "USER_WHATSAPP";
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 export type GroupsScreenQuery$variables = {
   first: number;
   search?: string | null | undefined;
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "3016d71b9085205714c1e8f108a6650f838c6ae3d5f0d7c0b72b4c5874382617",
+    "id": "3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfda1d4bfe582c7c230d2d61008261ec>>
+ * @generated SignedSource<<a27ac3a407e9bbb51e46e4b2cd8512a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InviteStatus = "ASKED" | "KNOWN" | "REFUSED" | "UNAVAILABLE" | "UNKNOWN";
+export type InviteStatus = "KNOWN" | "REFUSED" | "REQUESTED" | "UNAVAILABLE" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type InviteLink_group$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<967ba205c7ba5a7de9946a9fcef7a882>>
+ * @generated SignedSource<<3a28900a46ddee79d48cf48d9be1785b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_ASKED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PRODUCT_PRICE_DROPPED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
+export type NotificationKind = "CONNECTION_NEEDS_PERSON" | "COUPONS_ENDING" | "COUPONS_EXPIRED" | "DATA_EXPORT_ENDED" | "DELETION_REQUESTED" | "MESSAGES_IN_DOUBT" | "MESSAGES_USED_UP" | "PRODUCT_PRICE_DROPPED" | "SENDING_FAILED" | "SENDING_FINISHED" | "SHOP_EXPIRING" | "SHOP_NEEDS_PERSON" | "TRIAL_ENDED" | "TRIAL_ENDING" | "WELCOME";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly happenedAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b601c9c321c4ce4461b7a9231ebe7ad8>>
+ * @generated SignedSource<<c0d76fda7df676bc1e1ff1c4e3a4ea7b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type NumberCard_session$data = {
   readonly channel: Channel;

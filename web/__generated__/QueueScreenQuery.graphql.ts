@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93f0ffb0d27a0f8da3089fbb6710d67>>
+ * @generated SignedSource<<ba082b544ef304e28f4fc028d9316833>>
  * @relayHash 76f2f1dcafc2cba7950a532f0edeebcf
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 export type QueueScreenQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;

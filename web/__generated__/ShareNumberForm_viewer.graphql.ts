@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f64939ea401a1cd419b5696a2bdf88b>>
+ * @generated SignedSource<<d284c222fb2317118ae77d0e35184958>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type ShareNumberForm_viewer$data = {
   readonly messengerSessions: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b06abbe4e58dbd318e7492844082ad7c>>
+ * @generated SignedSource<<f9e246003c5937d1c622b2739b9574e5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type SharedNumberCard_query$data = {
   readonly platformNumber: {

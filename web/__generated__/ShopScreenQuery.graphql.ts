@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1797bdc20fb863d6d8f89723fdd40988>>
+ * @generated SignedSource<<325403fb4dc9e8020f719510d0f3b26a>>
  * @relayHash d46783ede4c463f2241dfaadef17b7b5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
-export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "PAUSED" | "TROUBLED";
+export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "FAILING" | "PAUSED";
 export type ShopScreenQuery$variables = Record<PropertyKey, never>;
 export type ShopScreenQuery$data = {
   readonly viewer: {

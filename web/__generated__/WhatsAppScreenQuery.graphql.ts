@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5034205f357522d1b363f25ffa10e3b>>
+ * @generated SignedSource<<9cce95c813519d8d0d6478fc3671b12d>>
  * @relayHash db696f4e757375555a8634680a7c5545
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
-export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE" | "WITHDRAWN";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 export type WhatsAppScreenQuery$variables = Record<PropertyKey, never>;
 export type WhatsAppScreenQuery$data = {
   readonly viewer: {

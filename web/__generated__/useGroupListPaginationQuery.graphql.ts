@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e3873ce6f217bf9056364e486862ba6>>
- * @relayHash 3297e100a6a844ebe254746cbe6efaea
+ * @generated SignedSource<<630580f9cd5275eb48d3c919d02dd91b>>
+ * @relayHash 277488e378883f534373840bb3801028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cdce80c86dca150b123be63d5576e6b91abea61a6e1633ee5e8b39ce825e9fe
+// @relayRequestID 1552750372e4956d01d05dcac50e11b494dbc596dd9583067628fa9571c9b1e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cdce80c86dca150b123be63d5576e6b91abea61a6e1633ee5e8b39ce825e9fe",
+    "id": "1552750372e4956d01d05dcac50e11b494dbc596dd9583067628fa9571c9b1e4",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",

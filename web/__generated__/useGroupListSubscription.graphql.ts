@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86d39a9bff70a3daff0fb20538333f0>>
- * @relayHash 5591db61f0f4533f9c99cc085bca3cb2
+ * @generated SignedSource<<2eede11b2f39b2f89ba7a8eefd6cfde0>>
+ * @relayHash 914f2bf94fcf1f7d2e44f04416dbfa1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9adb2df6e7f44d053e3038a1dd52ebe8845eacc67c00a59dda0aaac7aab14b81
+// @relayRequestID 1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "9adb2df6e7f44d053e3038a1dd52ebe8845eacc67c00a59dda0aaac7aab14b81",
+    "id": "1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

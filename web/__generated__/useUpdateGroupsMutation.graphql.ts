@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffcbf3e9fe6422baca90f74fb5c78ca>>
- * @relayHash b5344ec6b30fc3719106db8e4f72fc86
+ * @generated SignedSource<<7821c0d2ecc69737b1e96f0257dec4de>>
+ * @relayHash 70d6962bc1ee6e6ab55361e1ba9dbf01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73182a538be2123bef3295bb7ce22e0178d543d76e4f3707c00d3736026e1fd
+// @relayRequestID d96fd389ea00f1e8a6c836d5a8e98098f8f8f96b80adf65e79cfc72a8aa739b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "d73182a538be2123bef3295bb7ce22e0178d543d76e4f3707c00d3736026e1fd",
+    "id": "d96fd389ea00f1e8a6c836d5a8e98098f8f8f96b80adf65e79cfc72a8aa739b7",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",

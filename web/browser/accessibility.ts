@@ -1,13 +1,13 @@
-/** Puts the focus on the screen's content, where what had it is gone. */
+/** Focuses the screen's content, after the focused element was removed. */
 export const focusContent = () =>
   document.getElementById("conteudo")?.focus({ preventScroll: true });
 
-/** The `ref` of what goes away by being used: if it has the focus then, the content gets it. */
+/** A `ref` that focuses the screen's content if the element has the focus when it is removed. */
 export const focusContentOnUnmount = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusContent();
 };
 
-/** Says `text` to a screen reader, in the page's one live region (index.html). */
+/** Announces `text` to screen readers, by the page's live region (index.html). */
 export function announce(text: string) {
   const status = document.getElementById("status");
   if (status) status.textContent = text;

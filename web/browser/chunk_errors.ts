@@ -1,11 +1,11 @@
-const SECONDS_10 = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
-/** Whether a file of the app could not be loaded: a new release removed it, or nobody answers. */
+/** Whether a file of the app failed to load: a new release removed it, or there is no network. */
 export const isChunkLoadError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
-/** Reloads where the server is there, for its new release; else the page would be lost as well. */
+/** Reloads for a new release if the server responds; offline a reload would lose the page. */
 export async function reloadForNewRelease(): Promise<"reloading" | "offline" | "broken"> {
   const isServed = await fetch("/healthz", { cache: "no-store" }).then(() => true, () => false);
   if (!isServed) return "offline";
@@ -14,14 +14,14 @@ export async function reloadForNewRelease(): Promise<"reloading" | "offline" | "
   return "reloading";
 }
 
-/** At most once in ten seconds (SPEC.md §9); remembers this one. */
+/** Returns whether a reload is allowed, at most once in ten seconds, and records it. */
 export function mayReload(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem("chunkReload") ?? 0);
-    if (now - last < SECONDS_10) return false;
+    if (now - last < MIN_INTERVAL_MS) return false;
     sessionStorage.setItem("chunkReload", String(now));
     return true;
   } catch {
-    return false; // nothing to remember it by: an error page is better than a loop
+    return false; // it cannot be recorded, and an error page is better than a loop
   }
 }

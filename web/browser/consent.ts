@@ -1,27 +1,28 @@
-/**
- * What the person accepted to have kept on the device beyond what the product cannot work without.
- * Nothing optional may be stored before; see /privacidade for what that is.
+/*
+ * The consent to optional storage on the device, which /privacidade lists. Nothing optional is stored
+ * before it.
  */
+
 const NAME = "cookie_consent";
 const listeners = new Set<() => void>();
-let isGiven = kept();
+let isGiven = isStored();
 
-/** Whether they accepted, now or on an earlier visit. */
+/** Whether the person accepted, now or on an earlier visit. */
 export const hasConsent = () => isGiven;
 
-/** Keeps that they accepted, and tells whoever waits for it. */
+/** Records the consent and calls the listeners. */
 export function giveConsent() {
   try {
     localStorage.setItem(NAME, "accepted");
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage it is requested again at the next visit.
   }
-  accepted();
+  accept();
 }
 
 /**
- * Calls `listener` once they accept, here or in another tab; at once where they have. Call the result
- * to stop.
+ * Calls `listener` once the person accepts, here or in another tab; at once if they have. Returns the
+ * unsubscribe.
  */
 export function onConsent(listener: () => void): () => void {
   if (isGiven) listener();
@@ -30,17 +31,17 @@ export function onConsent(listener: () => void): () => void {
 }
 
 addEventListener("storage", ({ key, newValue }) => {
-  if (key === NAME && newValue) accepted();
+  if (key === NAME && newValue) accept();
 });
 
-function accepted() {
+function accept() {
   isGiven = true;
   const waiting = [...listeners];
   listeners.clear();
   for (const listener of waiting) listener();
 }
 
-function kept(): boolean {
+function isStored(): boolean {
   try {
     return Boolean(localStorage.getItem(NAME));
   } catch {

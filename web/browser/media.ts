@@ -6,7 +6,7 @@ const subscribeWide = (listener: () => void) => {
   return () => wide.removeEventListener("change", listener);
 };
 
-/** Whether the screen has room for the drawer and two columns (md, 960 px). */
+/** Whether the window has space for the drawer and two columns: 960 px. */
 export const useIsDesktop = () => useSyncExternalStore(subscribeWide, () => wide.matches);
 
 let offlineSince: number | null = navigator.onLine ? null : Date.now();
@@ -23,5 +23,5 @@ const subscribeOnline = (listener: () => void) => {
   };
 };
 
-/** Since when the device has no network, in ms; null while it has one. */
+/** Returns since when (ms) the device has no network; null while it has one. */
 export const useOfflineSince = () => useSyncExternalStore(subscribeOnline, () => offlineSince);

@@ -1,15 +1,15 @@
-/** What the server wrote into the head of the page. */
+/* The server fills in the meta elements of index.html; the development server leaves placeholders. */
 const siteMeta = document.querySelector<HTMLMetaElement>('meta[name="site-name"]')?.content;
 
-/** The site's name; the placeholder stays when no server filled it in. */
+/** The site's name. */
 export const siteName = siteMeta && !siteMeta.startsWith("__") ? siteMeta : "Garimpo";
 
 const trialMeta = document.querySelector<HTMLMetaElement>('meta[name="trial-days"]')?.content;
 
-/** Days of a trial; the placeholder stays when no server filled it in. */
+/** The days of a trial. */
 export const trialDays = Number(trialMeta) || 7;
 
 const buildMeta = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content;
 
-/** Which release this page is; null when Vite serves it. */
+/** The id of this page's release; null on the development server. */
 export const buildId = buildMeta && !buildMeta.startsWith("__") ? buildMeta : null;

@@ -1,4 +1,4 @@
-/** Copies `text`; where there is no clipboard (plain http) through a selected field. */
+/** Copies `text`; without a clipboard API (plain http) by selecting a field. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.className = "sr-only";
   const before = document.activeElement;
-  // Inside an open dialog, or its focus trap would take the selection away.
+  // Inside an open dialog, whose focus trap would otherwise take the selection.
   (document.querySelector("[role=dialog]") ?? document.body).append(field);
   field.select();
   try {
@@ -28,7 +28,7 @@ function copyBySelection(text: string): boolean {
 /** Whether the device has a share sheet. */
 export const canShare = () => typeof navigator.share === "function";
 
-/** Opens the device's share sheet; closing it is no failure. */
+/** Opens the device's share sheet; returns whether that worked. Closing it is no failure. */
 export async function shareText(text: string): Promise<boolean> {
   try {
     await navigator.share({ text });
@@ -38,5 +38,5 @@ export async function shareText(text: string): Promise<boolean> {
   }
 }
 
-/** WhatsApp with the message filled in; the person picks the chat. */
+/** Returns a link to WhatsApp with the message filled in; the person picks the chat. */
 export const whatsAppLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -1,10 +1,10 @@
-/** Whose tab it is; null before anybody signed in. */
+/** Returns the id of the person whose data the tab stores; null before the first sign-in. */
 export const tabOwner = (storage: Pick<Storage, "getItem"> = sessionStorage) =>
   storage.getItem("owner");
 
 /**
- * What a tab keeps (drafts, pastes) is one person's: whoever else signs in there begins with none of
- * it. A capture stays: it has only just come in.
+ * Records the owner of the tab's storage (drafts, pasted text), and clears what another person left.
+ * A capture stays, because it arrives before signing in.
  */
 export function claimTab(
   personId: string,

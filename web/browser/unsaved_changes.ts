@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 const unsaved = new Set<symbol>();
 
-/** Whether a form that is open now holds something typed and not saved. */
+/** Whether an open form has unsaved changes. */
 export const hasUnsavedChanges = () => unsaved.size > 0;
 
-/** Tells, while the form is there, that it holds something unsaved: the page is not reloaded over it. */
+/** Marks the form as unsaved while it is mounted and `isDirty`, so that the page is not reloaded. */
 export function useUnsavedChanges(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 const LOGO = "web/ui/display/logo.svg";
-const GROUND = "#6200ee"; // of the logo
+const BACKGROUND = "#6200ee"; // the logo's
 
-/** Pixels of each icon; `full`: no rounded corners, for a system that cuts its own. */
+/** The pixels of each icon; `full` has no rounded corners, for systems that cut their own. */
 const icons = {
   "192": { size: 192, full: false },
   "512": { size: 512, full: false },
@@ -13,39 +13,39 @@ const icons = {
   apple: { size: 180, full: true },
 };
 
-/** A mask may cut all but the inner 80 % away. */
-const SAFE = 0.8;
+/** The share of the icon that no mask cuts. */
+const SAFE_SHARE = 0.8;
 
-/** Draws the app's icons from its logo, and emits `icons.json`: which is where. */
+/** Draws the app's icons from its logo, and emits `icons.json` with their addresses. */
 export function appIcons(): Plugin {
   return {
     name: "app-icons",
     apply: "build",
-    enforce: "post", // the page is ready by then
+    enforce: "post", // after the page is written
     async generateBundle(_options, bundle) {
       const page = bundle["index.html"];
-      if (page?.type !== "asset") return; // of the public pages
-      const places = await Promise.all(
+      if (page?.type !== "asset") return; // the build of the public pages
+      const addresses = await Promise.all(
         Object.entries(icons).map(async ([name, { size, full }]) => {
-          const source = await drawn(size, full);
+          const source = await drawIcon(size, full);
           const id = this.emitFile({ type: "asset", name: `icon-${name}.png`, source });
           return [name, `/${this.getFileName(id)}`] as const;
         }),
       );
-      const where = Object.fromEntries(places);
-      this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify(where) });
-      page.source = String(page.source).replace("__APPLE_ICON__", where["apple"]!);
+      const addressOf = Object.fromEntries(addresses);
+      this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify(addressOf) });
+      page.source = String(page.source).replace("__APPLE_ICON__", addressOf["apple"]!);
     },
   };
 }
 
-async function drawn(size: number, full: boolean): Promise<Uint8Array> {
-  const side = Math.round(full ? size * SAFE : size);
+async function drawIcon(size: number, full: boolean): Promise<Uint8Array> {
+  const side = Math.round(full ? size * SAFE_SHARE : size);
   const logo = await sharp(readFileSync(LOGO), { density: 72 * side / 28 }).resize(side).png()
     .toBuffer();
   if (!full) return logo;
-  const ground = {
-    create: { width: size, height: size, channels: 3, background: GROUND },
+  const canvas = {
+    create: { width: size, height: size, channels: 3, background: BACKGROUND },
   } as const;
-  return await sharp(ground).composite([{ input: logo }]).png().toBuffer();
+  return await sharp(canvas).composite([{ input: logo }]).png().toBuffer();
 }

@@ -47,8 +47,8 @@ await build({
 await build({
   ...shared,
   plugins: [react()],
-  define: { "process.env.NODE_ENV": `"production"` }, // else React's slow half comes along
-  ssr: { noExternal: true }, // the server has no React of its own
+  define: { "process.env.NODE_ENV": `"production"` }, // otherwise React's development build is bundled
+  ssr: { noExternal: true }, // the server does not depend on React
   build: {
     ...sharedBuild,
     ssr: "public/server.tsx",
@@ -60,7 +60,7 @@ await build({
   },
 });
 
-/** The style goes into each page; fonts and pictures lie where the app's do. */
+// The style is inlined into each page; fonts and pictures are served with the app's.
 let style = "";
 for (const file of globSync(`${SERVER}/assets/*`)) {
   if (file.endsWith(".css")) style += readFileSync(file, "utf8");

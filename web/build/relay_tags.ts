@@ -7,14 +7,14 @@ import { parseSync, type Plugin, Visitor } from "vite";
 const artifacts = resolve("web/__generated__");
 
 /**
- * Turns each graphql`…` into an import of its artifact, and drops imports of Relay for its types or
- * the tag alone: who only needs a document's text does not load Relay. While serving, reruns
- * relay-compiler.
+ * Turns each graphql`…` into an import of its artifact, and removes imports of Relay that are only for
+ * types or the tag: a module that only needs an operation's id does not load Relay. The development
+ * server reruns relay-compiler on changes.
  */
 export function relayTags(): Plugin {
   return {
     name: "relay-tags",
-    enforce: "pre", // the tags must be gone before anything else rewrites the module
+    enforce: "pre", // before another plugin rewrites the module
     transform: {
       filter: { id: /\/web\/.*\.tsx?$/, code: /graphql`|@generated/ },
       handler(code, id) {

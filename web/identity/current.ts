@@ -1,9 +1,13 @@
 import { handleSignOutElsewhere } from "../relay/page_person.ts";
 import { embeddedIdentity } from "./embedded.ts";
-import type { FirebaseConfig } from "./firebase.ts";
-import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
+import {
+  type FirebaseConfig,
+  type Identity,
+  IdentityFailure,
+  type SocialProvider,
+} from "./identity.ts";
 
-/** What the server wrote into the page of the provider. */
+/** The provider's configuration, which the server writes into the page. */
 type IdentityConfig =
   | { readonly provider: "embedded"; readonly social: readonly SocialProvider[] }
   | { readonly provider: "firebase"; readonly social: readonly SocialProvider[] } & FirebaseConfig;

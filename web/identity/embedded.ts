@@ -10,11 +10,11 @@ type Options = {
 
 /** The embedded accounts: better-auth under `/api/auth`, the session in a cookie. */
 export function embeddedIdentity(options: Options): Identity {
-  const send: Fetch = options.fetch ?? ((...asked) => fetch(...asked));
+  const send: Fetch = options.fetch ?? ((...args) => fetch(...args));
   const leaveFor = options.leaveFor ?? ((url) => location.assign(url));
-  const get = <Answer>(path: string) => callServer<Answer>(send, `/api/auth/${path}`);
-  const post = async <Answer>(path: string, body: object = {}) =>
-    (await callServer<Answer>(send, `/api/auth/${path}`, body))!;
+  const get = <Response>(path: string) => callServer<Response>(send, `/api/auth/${path}`);
+  const post = async <Response>(path: string, body: object = {}) =>
+    (await callServer<Response>(send, `/api/auth/${path}`, body))!;
 
   return {
     social: options.social,
@@ -26,16 +26,16 @@ export function embeddedIdentity(options: Options): Identity {
       await post("sign-up/email", { ...credentials, name: displayName });
     },
     async signInWith(provider, back) {
-      const returns = { callbackURL: back, errorCallbackURL: back };
-      const { url } = await post<{ url: string }>("sign-in/social", { provider, ...returns });
+      const returnPaths = { callbackURL: back, errorCallbackURL: back };
+      const { url } = await post<{ url: string }>("sign-in/social", { provider, ...returnPaths });
       leaveFor(url);
-      await comeBack();
+      await pageReturn();
     },
     async signOut() {
       await post("sign-out");
     },
     async renewSession() {
-      await get("account"); // which renews a session that is over a day old
+      await get("account"); // the server renews a session that is over a day old
     },
     idToken: () => Promise.resolve(null),
 
@@ -62,8 +62,8 @@ export function embeddedIdentity(options: Options): Identity {
   };
 }
 
-/** Busy until the page is gone; whoever goes back to it has changed their mind. */
-const comeBack = () =>
+/** Never resolves: the page is left. Rejects if the person goes back to it from the provider. */
+const pageReturn = () =>
   new Promise<never>((_, reject) =>
     addEventListener("pageshow", () => reject(new IdentityFailure("popup-closed")), { once: true })
   );

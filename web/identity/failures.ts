@@ -1,22 +1,22 @@
 import type { AuthErrorCodes } from "firebase/auth";
 import { type FailureCode, IdentityFailure } from "./identity.ts";
 
-/** Firebase's own names; the last one its table forgets. */
+/** Firebase's codes; the last one is missing from its table. */
 type FirebaseCode =
   | (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
   | "auth/password-does-not-meet-requirements";
 
 type Row = {
-  /** Null: nothing went wrong that anybody has to be told. */
+  /** The sentence on screen; null if there is nothing to report. */
   readonly sentence: string | null;
   readonly firebase: readonly FirebaseCode[];
-  /** Those of better-auth, of its full-page return, and of the product's own doors. */
+  /** The codes of better-auth, of its full-page return, and of the product's own API. */
   readonly server: readonly string[];
 };
 
-/** Every failure of an identity provider, what it says, and what each provider calls it. */
+/** Every failure of an identity provider: its sentence, and each provider's codes for it. */
 export const catalogue: Readonly<Record<FailureCode, Row>> = {
-  // SPEC.md §8, word for word.
+  // The specification fixes the sentences of the first six.
   "user-not-found": {
     sentence: "Nenhum utilizador encontrado com este e-mail.",
     firebase: ["auth/user-not-found"],
@@ -51,7 +51,7 @@ export const catalogue: Readonly<Record<FailureCode, Row>> = {
     firebase: [],
     server: [],
   },
-  // What it leaves to "any other", and one can do something about.
+  // More precise sentences than "other", for failures that a person can do something about.
   "invalid-credential": {
     sentence: "E-mail ou palavra-passe incorretos. Tente novamente.",
     firebase: ["auth/invalid-credential"],
@@ -121,20 +121,20 @@ export const catalogue: Readonly<Record<FailureCode, Row>> = {
 
 const byCode = new Map(
   Object.entries(catalogue).flatMap(([code, { firebase, server }]) =>
-    [...firebase, ...server].map((theirs) => [theirs, code as FailureCode] as const)
+    [...firebase, ...server].map((providerCode) => [providerCode, code as FailureCode] as const)
   ),
 );
 
-/** What a provider's code means; whatever it has no row for is unexpected. */
-export const failureOf = (theirs: string | undefined): FailureCode =>
-  byCode.get(theirs ?? "") ?? "other";
+/** Returns the failure of a provider's code; "other" for an unknown one. */
+export const failureOf = (providerCode: string | undefined): FailureCode =>
+  byCode.get(providerCode ?? "") ?? "other";
 
-/** The failure that a screen understands, of whatever a provider threw. */
+/** Converts any error of a provider to an `IdentityFailure`. */
 export const toIdentityFailure = (error: unknown): IdentityFailure =>
   error instanceof IdentityFailure
     ? error
     : new IdentityFailure(failureOf((error as { code?: string } | null)?.code));
 
-/** The sentence for whatever an identity provider threw; null: nothing is to be said. */
+/** Returns the sentence for any error of a provider; null if there is nothing to report. */
 export const identityFailureMessage = (failure: unknown): string | null =>
   catalogue[toIdentityFailure(failure).code].sentence;

@@ -29,23 +29,19 @@ import {
 import { paths } from "../paths.ts";
 import { endSession, type Fetch, openSession } from "./server_api.ts";
 import { toIdentityFailure } from "./failures.ts";
-import { type Identity, IdentityFailure, type SocialProvider } from "./identity.ts";
+import {
+  type FirebaseConfig,
+  type Identity,
+  IdentityFailure,
+  type SocialProvider,
+} from "./identity.ts";
 import { renewals } from "./session_renewals.ts";
-
-export type FirebaseConfig = {
-  readonly social: readonly SocialProvider[];
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly authDomain: string;
-  /** Origin of the Auth emulator; null: Google's own. */
-  readonly emulator: string | null;
-};
 
 type Options = {
   readonly fetch?: Fetch;
-  /** Where the sign-in is kept; absent: in the browser, beyond the tab. */
+  /** Where the sign-in is stored; by default in the browser, shared by its tabs. */
   readonly persistence?: Persistence;
-  /** Called when the sign-in ended otherwise than by `signOut` here: in another tab, or revoked. */
+  /** Called when the sign-in ends other than by `signOut` here: in another tab, or revoked. */
   readonly onSignedOut?: () => void;
 };
 
@@ -60,72 +56,73 @@ const providers: Record<SocialProvider, () => GoogleAuthProvider | OAuthProvider
 };
 
 /** Firebase Authentication in the page; each sign-in also opens the product's session by cookie. */
-export function firebaseIdentity(config: FirebaseConfig, options: Options = {}): Identity {
-  const send: Fetch = options.fetch ?? ((...asked) => fetch(...asked));
-  const { persistence } = options;
-  const { apiKey, authDomain, projectId } = config;
-  // One of its own where the sign-in is kept in memory: in a browser all tabs share the same.
+export function firebaseIdentity(
+  config: FirebaseConfig,
+  { fetch: send = (...args) => fetch(...args), persistence, onSignedOut }: Options = {},
+): Identity {
+  const { emulator, social, apiKey, authDomain, projectId } = config;
+  // An app of its own if the sign-in is kept in memory; otherwise all tabs share one.
   const name = persistence && crypto.randomUUID();
-  // On phones and in Safari its frame is then there before the press: one that loads in between has
-  // the pop-up blocked. Elsewhere than where one signs in, nothing of Google's is loaded unasked.
-  const mayPopUp = !persistence && config.social.length > 0 &&
+  // On the sign-in screens the resolver's frame is loaded before the press: phones and Safari block a
+  // pop-up that waits for it. On other screens nothing of Google's is loaded.
+  const isSigningIn = !persistence && social.length > 0 &&
     location.pathname.startsWith(`${paths.auth}/`);
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }, name), {
     persistence: persistence ?? [indexedDBLocalPersistence, browserLocalPersistence],
-    ...mayPopUp && { popupRedirectResolver: browserPopupRedirectResolver },
+    ...isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver },
   });
   auth.languageCode = "pt-BR";
-  if (config.emulator) connectAuthEmulator(auth, config.emulator, { disableWarnings: true });
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   const cookie = renewals(() => persistence ? null : localStorage);
 
-  let isOurs = false;
-  let wasIn = false;
+  let isSigningOut = false;
+  let wasSignedIn = false;
   onAuthStateChanged(auth, (user) => {
-    if (wasIn && !user && !isOurs) options.onSignedOut?.();
-    wasIn = user !== null;
+    if (wasSignedIn && !user && !isSigningOut) onSignedOut?.();
+    wasSignedIn = user !== null;
   });
-  async function leave() {
-    isOurs = true;
-    await signOut(auth).finally(() => isOurs = false);
+  async function signOutHere() {
+    isSigningOut = true;
+    await signOut(auth).finally(() => isSigningOut = false);
   }
 
-  const whoever = async () => {
+  const currentUser = async () => {
     await auth.authStateReady();
     return auth.currentUser;
   };
-  const person = async (): Promise<User> => {
-    const user = await whoever();
+  const requireUser = async (): Promise<User> => {
+    const user = await currentUser();
     if (!user) throw new IdentityFailure("requires-recent-login");
     return user;
   };
 
-  /** The product's session for them; whom it refuses is signed in nowhere. */
-  async function open(user: User, isTokenOld = true) {
+  /** Opens the product's session; signs out of Firebase if the product refuses the person. */
+  async function openFor(user: User, isTokenOld = true) {
     try {
       await openSession(send, await user.getIdToken(isTokenOld));
       cookie.renewed();
     } catch (error) {
       const failure = toIdentityFailure(error);
-      if (["user-disabled", "requires-recent-login"].includes(failure.code)) await leave();
+      if (["user-disabled", "requires-recent-login"].includes(failure.code)) await signOutHere();
       throw failure;
     }
   }
 
-  async function proven(password: string): Promise<User> {
-    const user = await person();
+  async function reauthenticate(password: string): Promise<User> {
+    const user = await requireUser();
     const credential = EmailAuthProvider.credential(user.email ?? "", password);
     await reauthenticateWithCredential(user, credential).catch((error) => {
       const { code } = toIdentityFailure(error);
-      // Whose password it is stands fast: only the password can be wrong.
+      // The e-mail is that of the signed-in person, so only the password can be wrong.
       throw new IdentityFailure(code === "invalid-credential" ? "wrong-password" : code);
     });
     return user;
   }
 
   return {
-    social: config.social,
+    social,
     session: safely(async () => {
-      const user = await whoever();
+      const user = await currentUser();
       return user && {
         email: user.email ?? "",
         displayName: user.displayName ?? "",
@@ -135,69 +132,67 @@ export function firebaseIdentity(config: FirebaseConfig, options: Options = {}):
     }),
     signIn: safely(async ({ email, password }) => {
       const { user } = await signInWithEmailAndPassword(auth, email, password);
-      await open(user, false);
+      await openFor(user, false);
     }),
     register: safely(async ({ email, password, displayName }) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // Without the name, and without the email, there is an account all the same.
+      // The account exists even if the name or the email fails.
       await updateProfile(user, { displayName }).catch(() => {});
-      await open(user);
+      await openFor(user);
       await sendEmailVerification(user).catch(() => {});
     }),
     signInWith: safely(async (provider) => {
       const popup = signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver);
-      await open((await popup).user, false);
+      await openFor((await popup).user, false);
     }),
     signOut: safely(async () => {
-      await endSession(send); // first, as it can fail: then nothing has changed
-      await leave();
+      await endSession(send); // first: if it fails, nothing has changed
+      await signOutHere();
     }),
     renewSession: safely(async () => {
-      const user = await whoever();
-      if (user && cookie.isOld()) await open(user);
+      const user = await currentUser();
+      if (user && cookie.isOld()) await openFor(user);
     }),
-    idToken: safely(async () => await (await whoever())?.getIdToken(true) ?? null),
+    idToken: safely(async () => await (await currentUser())?.getIdToken(true) ?? null),
 
-    sendVerification: safely(async () => await sendEmailVerification(await person())),
+    sendVerification: safely(async () => await sendEmailVerification(await requireUser())),
     verifyEmail: safely(async (code) => {
       await applyActionCode(auth, code);
-      const user = await whoever();
+      const user = await currentUser();
       if (!user) return;
-      // The server hears of it by the next token. A changed e-mail ends the sign-in.
-      await user.reload().then(() => open(user)).catch(() => {});
+      // The next token tells the server of it. A changed e-mail ends the sign-in.
+      await user.reload().then(() => openFor(user)).catch(() => {});
     }),
-    sendReset: safely(async (email) => {
-      await sendPasswordResetEmail(auth, email).catch((error) => {
-        // Who has an account is nobody else's business.
+    sendReset: safely((email) =>
+      sendPasswordResetEmail(auth, email).catch((error) => {
+        // Does not reveal who has an account.
         if (toIdentityFailure(error).code !== "user-not-found") throw error;
-      });
-    }),
+      })
+    ),
     checkReset: safely(async (code) => ({ email: await verifyPasswordResetCode(auth, code) })),
-    resetPassword: safely(async (code, password) => {
-      await confirmPasswordReset(auth, code, password);
-    }),
+    resetPassword: safely((code, password) => confirmPasswordReset(auth, code, password)),
     recoverEmail: safely(async (code) => {
       const { data } = await checkActionCode(auth, code);
       await applyActionCode(auth, code);
       return { email: data.email ?? "" };
     }),
     changePassword: safely(async ({ current, next }) => {
-      const user = await proven(current);
+      const user = await reauthenticate(current);
       await updatePassword(user, next);
-      await open(user); // a new password ends the sessions of before
+      await openFor(user); // a new password ends the other sessions
     }),
-    changeEmail: safely(async ({ email, password }) => {
-      await verifyBeforeUpdateEmail(await proven(password), email);
-    }),
+    changeEmail: safely(async ({ email, password }) =>
+      await verifyBeforeUpdateEmail(await reauthenticate(password), email)
+    ),
   };
 }
 
-/** The same, failing in the port's words. */
+/** Wraps a function so that it throws `IdentityFailure`. */
 const safely =
-  <Asked extends unknown[], Answer>(run: (...asked: Asked) => Promise<Answer>) =>
-  async (...asked: Asked): Promise<Answer> => {
+  <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
     try {
-      return await run(...asked);
+      return await run(...args);
     } catch (error) {
       throw toIdentityFailure(error);
     }

@@ -1,29 +1,29 @@
 type Steps = {
-  /** Its failure is ignored: the page has colours of its own. */
+  /** Its failure is ignored: the page has default colours. */
   readonly settings: () => Promise<void>;
   readonly ready: () => void;
 };
 
-/** SPEC.md §4, once a page and in its order: the global settings, then who is signed in, then ready. */
+/** Returns the page's start: the global settings once, then who is signed in, then `ready` once. */
 export function createInitialise({ settings, ready }: Steps) {
-  let shown: Promise<void> | undefined;
+  let applied: Promise<void> | undefined;
   let isReady = false;
-  /** Answers what `checkAuth` does, once the settings are there. Its failure leaves all that follows. */
-  return async <Answer>(checkAuth: () => Promise<Answer>): Promise<Answer> => {
-    await (shown ??= settings().catch(() => {}));
-    const answer = await checkAuth();
+  /** Resolves to the result of `checkAuth`, called after the settings. Its error is rethrown. */
+  return async <Result>(checkAuth: () => Promise<Result>): Promise<Result> => {
+    await (applied ??= settings().catch(() => {}));
+    const result = await checkAuth();
     if (!isReady) ready();
     isReady = true;
-    return answer;
+    return result;
   };
 }
 
-/** This page's: every way in, be it the app or a sign-in screen, asks who is signed in through it. */
+/** The start of this page: the app and the sign-in screens check who is signed in through it. */
 export const initialise = createInitialise({
   async settings() {
-    if (document.getElementById("appearance")) return; // they came with the first HTML
-    const { applyGlobalSettings: showGlobalSettings } = await import("../theme/appearance.ts");
-    await showGlobalSettings();
+    if (document.getElementById("appearance")) return; // the HTML has them
+    const { applyGlobalSettings } = await import("../theme/appearance.ts");
+    await applyGlobalSettings();
   },
   ready: () => void (document.documentElement.dataset["initialised"] = ""),
 });

@@ -3,15 +3,15 @@ import { IdentityFailure } from "./identity.ts";
 
 export type Fetch = typeof fetch;
 
-/** HTTP's own, whoever says so: the provider, the door or a proxy. */
+/** Sent by the provider, the product's server or a proxy. */
 const TOO_MANY = 429;
 
-/** What the product's own server answers to JSON, or to nothing by GET. @throws IdentityFailure */
-export async function callServer<Answer>(
+/** Sends JSON, or a GET without a body, to the product's server. @throws IdentityFailure */
+export async function callServer<Body>(
   send: Fetch,
   path: string,
   body?: object,
-): Promise<Answer | null> {
+): Promise<Body | null> {
   const response = await send(path, {
     method: body ? "POST" : "GET",
     credentials: "same-origin",
@@ -22,13 +22,13 @@ export async function callServer<Answer>(
   }).catch(() => {
     throw new IdentityFailure("offline");
   });
-  const answer = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  const code = response.status === TOO_MANY ? "TOO_MANY_ATTEMPTS" : answer?.code;
+  const result = await response.json().catch(() => null);
+  if (response.ok) return result;
+  const code = response.status === TOO_MANY ? "TOO_MANY_ATTEMPTS" : result?.code;
   throw new IdentityFailure(failureOf(code));
 }
 
-/** The product's session, by cookie, for whoever has this token. @throws IdentityFailure */
+/** Opens the product's session, a cookie, by a provider's token. @throws IdentityFailure */
 export const openSession = (send: Fetch, token: string) =>
   callServer(send, "/api/login", { token });
 

@@ -1,13 +1,13 @@
 const NAME = "session_renewed";
 const DAY = 24 * 60 * 60 * 1000;
 
-type Kept = Pick<Storage, "getItem" | "setItem">;
+type RenewalStorage = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * When the session's cookie was last renewed: the page cannot read it. All tabs share one `storage`;
- * null: it is remembered as long as the page.
+ * Remembers when the session's cookie, which the page cannot read, was last renewed: in the `storage`
+ * that all tabs share, or without one as long as the page.
  */
-export function renewals(storage: () => Kept | null, now = Date.now) {
+export function renewals(storage: () => RenewalStorage | null, now = Date.now) {
   let renewedAt = 0;
   return {
     renewed() {
@@ -15,15 +15,15 @@ export function renewals(storage: () => Kept | null, now = Date.now) {
       try {
         storage()?.setItem(NAME, String(renewedAt));
       } catch {
-        // A browser that keeps nothing renews with each page.
+        // Without storage each page renews it.
       }
     },
-    /** Whether it is older than a day, or nobody knows. */
-    isOld: () => now() - Math.max(kept(storage), renewedAt) > DAY,
+    /** Whether the last renewal is older than a day, or unknown. */
+    isOld: () => now() - Math.max(storedRenewal(storage), renewedAt) > DAY,
   };
 }
 
-function kept(storage: () => Kept | null): number {
+function storedRenewal(storage: () => RenewalStorage | null): number {
   try {
     return Number(storage()?.getItem(NAME)) || 0;
   } catch {

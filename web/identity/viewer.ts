@@ -7,7 +7,7 @@ import { toIdentityFailure } from "./failures.ts";
 
 const SECONDS_10 = 10_000;
 
-// Only the compiler reads it; of Relay itself nothing is loaded.
+// Only the compiler reads it: Relay itself is not loaded.
 const query = graphql`
   query viewerQuery {
     viewer {
@@ -17,14 +17,14 @@ const query = graphql`
 ` as ConcreteRequest;
 
 /**
- * Whether somebody is signed in, for the provider and for the product. The two can differ: a session
- * that an admin ended, or that ran out, may still be one at the provider; it is opened again, or ended
- * there as well. @throws IdentityFailure or RequestFailure when nobody can tell.
+ * Returns whether the person is signed in with the provider and with the product. If only the provider
+ * knows the session, because an admin ended it or it expired, it is opened again or ended there too.
+ * @throws IdentityFailure or RequestFailure if that cannot be found out.
  */
 export async function isSignedIn(): Promise<boolean> {
   if (!await identity.session()) return false;
-  if (await isKnown()) return true;
-  const isOpen = await opensAgain().catch((error) => {
+  if (await isProductSignedIn()) return true;
+  const isOpen = await reopenSession().catch((error) => {
     if (toIdentityFailure(error).code === "offline") throw error;
     return false;
   });
@@ -32,15 +32,15 @@ export async function isSignedIn(): Promise<boolean> {
   return isOpen;
 }
 
-async function opensAgain() {
+async function reopenSession() {
   const token = await identity.idToken();
   if (token === null) return false;
   await openSession(fetch, token);
-  return await isKnown();
+  return await isProductSignedIn();
 }
 
-async function isKnown() {
-  const { answer } = await request(query.params, {}, AbortSignal.timeout(SECONDS_10));
-  if (answer.errors) throw new RequestFailure("server"); // which says nothing about who is there
-  return (answer.data as unknown as viewerQuery$data).viewer !== null;
+async function isProductSignedIn() {
+  const { body } = await request(query.params, {}, AbortSignal.timeout(SECONDS_10));
+  if (body.errors) throw new RequestFailure("server"); // it does not say who is signed in
+  return (body.data as unknown as viewerQuery$data).viewer !== null;
 }

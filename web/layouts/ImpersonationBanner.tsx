@@ -81,7 +81,7 @@ function useEndImpersonation(userId: string) {
   return [end, isEnding || isLeaving] as const;
 }
 
-const SECONDS_5 = 5_000;
+const RETRY_MS = 5_000;
 
 /**
  * After the end of an impersonation, fetches the viewer until the server answers with oneself; the
@@ -90,9 +90,9 @@ const SECONDS_5 = 5_000;
 function useReturnToOwnAccount(isOver: boolean, refresh: () => void) {
   useEffect(() => {
     if (!isOver) return;
-    const ask = () => void clearCachedAnswers().then(refresh);
-    ask();
-    const timer = setInterval(ask, SECONDS_5);
+    const fetchViewer = () => void clearCachedAnswers().then(refresh);
+    fetchViewer();
+    const timer = setInterval(fetchViewer, RETRY_MS);
     return () => clearInterval(timer);
   }, [isOver, refresh]);
 }

@@ -5,10 +5,10 @@ import { applyAppearance } from "../theme/appearance.ts";
 import { onReconnect } from "./connection_state.ts";
 import { subscribe } from "./socket.ts";
 
-const SECONDS_2 = 2_000; // by then the socket listens: what is asked for later is not missed
+const FETCH_DELAY_MS = 2_000; // by then the subscription is active, so no change is missed
 
-// Only the compiler reads these; of Relay itself nothing is loaded.
-const changed = graphql`
+// Only the compiler reads these: Relay itself is not loaded.
+const subscriptionDocument = graphql`
   subscription appearanceSubscription {
     appearanceChanged {
       version
@@ -18,7 +18,7 @@ const changed = graphql`
     }
   }
 ` as ConcreteRequest;
-const present = graphql`
+const queryDocument = graphql`
   query appearanceQuery {
     appearance {
       version
@@ -29,30 +29,30 @@ const present = graphql`
   }
 ` as ConcreteRequest;
 
-/** Shows each change of the appearance from now on, and what was missed while the socket was away. */
+/** Applies each change of the appearance, and after a reconnect the current one. */
 export function followAppearance() {
-  subscribe(changed.params, {}, {
+  subscribe(subscriptionDocument.params, {}, {
     next: ({ data }) => {
       if (data) applyAppearance((data as appearanceSubscription$data).appearanceChanged);
     },
-    ...endless,
+    ...ignoreEnd,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const catchUp = () => {
+  const scheduleFetch = () => {
     clearTimeout(timer);
-    timer = setTimeout(ask, SECONDS_2);
+    timer = setTimeout(fetchAppearance, FETCH_DELAY_MS);
   };
-  catchUp();
-  onReconnect(catchUp);
+  scheduleFetch();
+  onReconnect(scheduleFetch);
 }
 
-const ask = () =>
-  void subscribe(present.params, {}, {
+const fetchAppearance = () =>
+  void subscribe(queryDocument.params, {}, {
     next: ({ data }) => {
       if (data) applyAppearance((data as appearanceQuery$data).appearance);
     },
-    ...endless,
+    ...ignoreEnd,
   });
 
-/** A refusal changes no colour: the page keeps those that it has. */
-const endless = { error: () => {}, complete: () => {} };
+/** After an error the page keeps its colours. */
+const ignoreEnd = { error: () => {}, complete: () => {} };

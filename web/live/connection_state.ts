@@ -1,37 +1,37 @@
-const SECONDS_4 = 4_000; // a restart of the server is not worth a word
+const GRACE_MS = 4_000; // a restart of the server is not reported
 
-const onReturn = new Set<() => void>();
-const onChange = new Set<() => void>();
-let wasThere = false;
+const reconnectListeners = new Set<() => void>();
+const changeListeners = new Set<() => void>();
+let wasConnected = false;
 let isLost = false;
 let lostSince: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `listener` each time the socket is back: what happened meanwhile was missed. */
+/** Calls `listener` on each reconnect: changes made meanwhile were missed. Returns the unsubscribe. */
 export function onReconnect(listener: () => void): () => void {
-  onReturn.add(listener);
-  return () => void onReturn.delete(listener);
+  reconnectListeners.add(listener);
+  return () => void reconnectListeners.delete(listener);
 }
 
-/** For `useSyncExternalStore`: since when nothing arrives by itself, in ms; null while it does. */
+/** For `useSyncExternalStore`: since when (ms) the socket is disconnected; null while connected. */
 export const disconnectedSince = () => lostSince;
 export function onConnectionChange(listener: () => void): () => void {
-  onChange.add(listener);
-  return () => void onChange.delete(listener);
+  changeListeners.add(listener);
+  return () => void changeListeners.delete(listener);
 }
 
-/** The socket closed, and not because nobody listens any more. */
+/** Records that the socket closed, other than for lack of subscriptions. */
 export function markDisconnected() {
   if (isLost) return;
   isLost = true;
   const since = Date.now();
-  // Where no socket ever opens, the rest still works: nothing was lost.
-  if (wasThere) timer = setTimeout(() => publish(since), SECONDS_4);
+  // If no socket ever opened, the app works without one.
+  if (wasConnected) timer = setTimeout(() => publish(since), GRACE_MS);
 }
 
-/** The socket is open. */
+/** Records that the socket is open. */
 export function markConnected() {
-  wasThere = true;
+  wasConnected = true;
   if (!isLost) return;
   isLost = false;
   clearTimeout(timer);
@@ -39,12 +39,12 @@ export function markConnected() {
   notifyReconnected();
 }
 
-/** Something may have happened that nobody was told of. */
+/** Calls the listeners of `onReconnect`: changes may have been missed. */
 export function notifyReconnected() {
-  for (const listener of onReturn) listener();
+  for (const listener of reconnectListeners) listener();
 }
 
-/** The server answers, if not on the socket: a word to the contrary would be wrong by now. */
+/** Records that the server responds over HTTP, so that it is not reported as away. */
 export function markServerReachable() {
   clearTimeout(timer);
   if (lostSince !== null) publish(null);
@@ -52,5 +52,5 @@ export function markServerReachable() {
 
 function publish(since: number | null) {
   lostSince = since;
-  for (const listener of onChange) listener();
+  for (const listener of changeListeners) listener();
 }

@@ -1,8 +1,8 @@
 import { savesData, whenIdle } from "../browser/idle.ts";
 
 /**
- * Loads what follows changes of the appearance, once the page is there and idle; for guests, too.
- * `isOptional`: not in a browser that saves data.
+ * Loads the module that follows changes of the appearance, once the page is loaded and idle.
+ * `isOptional` skips it in a browser that saves data.
  */
 export function loadLiveAppearance({ isOptional = false } = {}) {
   if (isOptional && savesData()) return;

@@ -2,16 +2,16 @@ import type { Client, FormattedExecutionResult } from "graphql-ws/client";
 import { loadNewRelease } from "../pwa/release.ts";
 import { markConnected, markDisconnected, notifyReconnected } from "./connection_state.ts";
 
-const PING = 15_000; // ms
-const PONG = 5_000; // ms
+const PING_INTERVAL_MS = 15_000;
+const PONG_TIMEOUT_MS = 5_000;
 const NORMAL_CLOSE = 1000;
 
-/** What relay-compiler knows of a document: an artifact's `params`. */
-export type PersistedDocument = { readonly id: string | null };
+/** A persisted operation: the `params` of a relay-compiler artifact. */
+export type PersistedOperation = { readonly id: string | null };
 
-/** Hears answers; `error` is called when the server refuses the document, never for a lost line. */
+/** Receives responses; `error` is called if the server refuses the operation, not for a lost connection. */
 export type Handlers = {
-  readonly next: (answer: FormattedExecutionResult) => void;
+  readonly next: (response: FormattedExecutionResult) => void;
   readonly error: (error: Error) => void;
   readonly complete: () => void;
 };
@@ -19,68 +19,68 @@ export type Handlers = {
 let socket: Promise<Client> | undefined;
 
 /**
- * Asks over the one WebSocket of this page, opened with the first question. A subscription is taken
- * up again after each loss, for as long as it takes. Call the result to stop.
+ * Runs an operation over the page's WebSocket, which the first call opens. A subscription is resumed
+ * after each loss of the connection. Returns the unsubscribe.
  */
 export function subscribe(
-  document: PersistedDocument,
+  operation: PersistedOperation,
   variables: object,
-  hears: Handlers,
+  handlers: Handlers,
 ): () => void {
   let stop = () => {};
   let stopped = false;
-  const begin = async (tries = 0) => {
+  const start = async (tries = 0) => {
     const client = await connection();
     if (stopped) return;
-    const byId = { query: "", extensions: { documentId: document.id } };
+    const byId = { query: "", extensions: { documentId: operation.id } };
     stop = client.subscribe({ ...byId, variables: { ...variables } }, {
-      next: hears.next,
-      complete: hears.complete,
+      next: handlers.next,
+      complete: handlers.complete,
       error: async (error) => {
         const codes = Array.isArray(error) ? error.map(({ extensions }) => extensions?.code) : [];
         if (codes.includes("UNKNOWN_DOCUMENT")) loadNewRelease();
         if (codes.length > 0 && !codes.includes("INTERNAL")) {
-          return hears.error(new Error("refused by the server"));
+          return handlers.error(new Error("refused by the server"));
         }
-        await waitForRetry(retryDelay(tries)); // the server failed: it may have recovered
+        await waitForRetry(retryDelay(tries)); // the server failed, and may recover
         if (stopped) return;
-        await begin(tries + 1);
+        await start(tries + 1);
         notifyReconnected();
       },
     });
   };
-  begin();
+  start();
   return () => {
     stopped = true;
     stop();
   };
 }
 
-/** Opens the line again where there is one, as whoever has signed in since; all is heard on. */
+/** Reconnects an open socket, as the person who has signed in since; subscriptions are resumed. */
 export const reconnect = () => void socket?.then((client) => client.terminate());
 
-/** graphql-ws is loaded only now: no first screen waits for it. */
+/** Loads graphql-ws with the first operation, so that no first screen waits for it. */
 function connection(): Promise<Client> {
   socket ??= load().then(({ createClient }) => {
-    let unanswered: ReturnType<typeof setTimeout> | undefined;
+    let pongTimer: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
       url: `${location.origin.replace(/^http/, "ws")}/graphql`,
       retryAttempts: Infinity,
       shouldRetry: () => true,
       retryWait: (tries) => waitForRetry(retryDelay(tries)),
-      keepAlive: PING,
-      lazyCloseTimeout: 5_000, // ms: survives a change of screens
+      keepAlive: PING_INTERVAL_MS,
+      lazyCloseTimeout: 5_000, // ms: the socket survives a change of screen
       on: {
         connected: markConnected,
         closed(event) {
-          clearTimeout(unanswered);
+          clearTimeout(pongTimer);
           if ((event as CloseEvent).code !== NORMAL_CLOSE) markDisconnected();
         },
-        // A dead network closes nothing: no answer to a ping does.
+        // A dead network does not close the socket; a missing pong shows it.
         ping(isReceived) {
-          if (!isReceived) unanswered = setTimeout(() => client.terminate(), PONG);
+          if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
         },
-        pong: () => clearTimeout(unanswered),
+        pong: () => clearTimeout(pongTimer),
       },
     });
     return client;
@@ -97,13 +97,13 @@ async function load(tries = 0): Promise<typeof import("graphql-ws/client")> {
   }
 }
 
-const LONGEST = 15; // s
+const MAX_DELAY_S = 15;
 
-/** ms to wait before a try: 1 s, doubling to 15, spread so that a restart meets no crowd. */
+/** Returns the ms before a retry: 1 s, doubling to 15, with jitter, so that clients do not return at once. */
 export const retryDelay = (tries: number, random = Math.random()) =>
-  Math.min(2 ** tries, LONGEST) * 1000 * (0.75 + random / 2);
+  Math.min(2 ** tries, MAX_DELAY_S) * 1000 * (0.75 + random / 2);
 
-/** Waits so long, or until the device has a network again. */
+/** Waits for `ms`, or until the device has a network again. */
 export function waitForRetry(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const goOn = () => resolve();

@@ -17,12 +17,12 @@ const fields: readonly {
   { name: "link", label: "Link", parameter: "link", mode: "url", most: 2048 },
 ];
 
-/** The shape of a message, while there is none: nothing in it poses as an offer. */
-const BLANK = "#publi\n\n*Título do produto*\n\nPor *R$ …*\n\nCompre aqui: o seu link";
+/** The placeholder of a message; it must not look like a real offer. */
+const PLACEHOLDER = "#publi\n\n*Título do produto*\n\nPor *R$ …*\n\nCompre aqui: o seu link";
 
 /**
- * The visitor's own offer, as a group would get it. A plain form; where there is JavaScript,
- * `live_demo.ts` follows what is typed.
+ * Builds a message from the visitor's own product. A plain form, which `live_demo.ts` updates while
+ * typing.
  */
 export function DemoForm({ demo: { typed, text, problems } }: { demo: Demo }) {
   return (
@@ -48,7 +48,7 @@ export function DemoForm({ demo: { typed, text, problems } }: { demo: Demo }) {
       </form>
       <h3 className={styles.sees}>O grupo vai ver</h3>
       <div id="message" aria-live="polite" data-drawn={text === null}>
-        <MessageBubble text={text ?? BLANK} imageUrl={null} />
+        <MessageBubble text={text ?? PLACEHOLDER} imageUrl={null} />
       </div>
       <p className="small">Não guardamos o que você escreve aqui.</p>
     </section>

@@ -8,7 +8,7 @@ import icon from "../ui/display/logo.svg?url";
 import type { Frame } from "./contract.ts";
 import sharePicture from "./share.png?url";
 
-/** A whole page, head and all; `path` is its own address, null where it has none. */
+/** A whole HTML document; `path` is its address, null if it has none. */
 export function Document({ frame, path, title, description, children }: {
   frame: Frame;
   path: string | null;

@@ -24,7 +24,7 @@ const steps = [
   },
 ];
 
-/** What the product does, tried out on the spot, and where its limits are. */
+/** The home page: what the product does, a demo, and its limits. */
 export function Home({ siteName, data }: { siteName: string; data: HomeData }) {
   return (
     <Frame siteName={siteName}>

@@ -3,7 +3,7 @@ import { Chip } from "../ui/display/Chip.tsx";
 import type { HomeData } from "./contract.ts";
 import styles from "./Home.module.css";
 
-/** What works today, what may fail, and what the free plan holds: said before anybody registers. */
+/** What works today, what may fail, and the limits of the free plan, stated before registration. */
 export function Honesty({ data: { limits, trialDays } }: { data: HomeData }) {
   const plan = [
     { most: limits.messagesPerMonth, of: "mensagens por mês" },

@@ -3,12 +3,12 @@ import type { Edition } from "./contract.ts";
 import { Frame } from "./Frame.tsx";
 import styles from "./LegalText.module.css";
 
-/** A text that binds, with its version and date. */
+/** A legal text with its version and date. */
 export function LegalText(props: {
   siteName: string;
   title: string;
   edition: Edition;
-  /** The whole in a few words. */
+  /** A summary. */
   brief: ReactNode;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function LegalText(props: {
   );
 }
 
-/** Whom to write to; without an address, that there is none. */
+/** The contact for privacy, or a sentence that there is none. */
 export const Contact = ({ contact }: { contact: string | null }) =>
   contact === null
     ? (

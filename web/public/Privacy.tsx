@@ -2,7 +2,7 @@ import { publicPaths } from "../paths.ts";
 import type { LegalData } from "./contract.ts";
 import styles from "./LegalText.module.css";
 import { Contact, LegalText } from "./LegalText.tsx";
-import { kept, onDevice, type Row } from "./privacy_rows.ts";
+import { onDevice, type Row, storedOnServer } from "./privacy_rows.ts";
 
 /** The privacy notice (LGPD, Lei 13.709/2018). */
 export function Privacy({ siteName, data }: { siteName: string; data: LegalData }) {
@@ -27,7 +27,7 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
       <Contact contact={data.privacyContact} />
 
       <h2>2. O que guardamos, por quê e até quando</h2>
-      <Table rows={kept} />
+      <Table rows={storedOnServer} />
       <p>
         As bases legais são da Lei Geral de Proteção de Dados, artigo 7º. Nenhuma decisão
         automatizada sobre você é tomada com estes dados.

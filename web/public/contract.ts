@@ -1,30 +1,30 @@
 /**
- * What the server asks of these pages, and what it gives them. The build makes one module of
- * `server.tsx`, which the server loads; its own side of this is `server/http/pages/pages_module.ts`.
+ * The interface between the server and the public pages. The build makes one module of `server.tsx`,
+ * which the server loads by `server/http/pages/pages_module.ts`.
  */
 export type PagesModule = {
   readonly paths: { readonly home: string; readonly terms: string; readonly privacy: string };
   readonly legal: Legal;
-  /** Runs before the first paint; the content policy lets it through by its hash. */
+  /** The script that runs before the first paint; the content policy allows it by its hash. */
   readonly firstScript: string;
-  /** A whole document. */
+  /** Renders a whole HTML document. */
   readonly render: (page: Page, frame: Frame) => string;
 };
 
-/** Which terms and which privacy notice these are; dates are ISO 8601. */
+/** The versions of the legal texts; dates are ISO 8601. */
 export type Legal = {
   readonly terms: Edition;
   readonly privacy: Edition;
 };
 export type Edition = { readonly version: string; readonly date: string };
 
-/** What stands around every page. */
+/** The data that every page needs. */
 export type Frame = {
   readonly siteName: string;
-  /** The product's own address, without a slash at its end. */
+  /** The product's address, without a final slash. */
   readonly origin: string;
   readonly style: string;
-  /** The three colours as CSS, and their version; null where none were read. */
+  /** The three colours as CSS, and their version; null if they could not be read. */
   readonly appearance:
     | { readonly version: number; readonly css: string; readonly primaryColor: string }
     | null;
@@ -38,7 +38,7 @@ export type Page =
   | { readonly name: "error"; readonly data: ErrorData };
 
 export type HomeData = {
-  /** Of the free plan. */
+  /** The limits of the free plan. */
   readonly limits: {
     readonly messagesPerMonth: number;
     readonly groups: number;
@@ -49,18 +49,18 @@ export type HomeData = {
   readonly demo: Demo;
 };
 
-/** A message made from what the visitor typed. */
+/** A message made from the visitor's input. */
 export type Demo = {
   readonly typed: DemoFields;
-  /** With WhatsApp's marks; null where there is nothing to make it of. */
+  /** The message, with WhatsApp's marks; null without input. */
   readonly text: string | null;
-  /** A sentence for each field that cannot be used. */
+  /** A sentence for each invalid field. */
   readonly problems: Partial<DemoFields>;
 };
 export type DemoFields = { readonly title: string; readonly price: string; readonly link: string };
 
 export type LegalData = Edition & {
-  /** Whom one asks about one's data; null: the operator has named nobody. */
+  /** The contact for privacy; null if the operator has set none. */
   readonly privacyContact: string | null;
 };
 

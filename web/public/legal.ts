@@ -1,6 +1,6 @@
 import type { Legal } from "./contract.ts";
 
-/** A change of what they say is a new version, with its date. */
+/** The versions of the legal texts; a change of a text is a new version. A file of its own, because the app reads it too. */
 export const legal: Legal = {
   terms: { version: "1.2", date: "2026-11-22" },
   privacy: { version: "1.2", date: "2026-11-22" },

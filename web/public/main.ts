@@ -1,4 +1,4 @@
-/** All that a browser runs on a public page: the pages themselves are whole without it. */
+/* The script of the public pages, which also work without it. */
 import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
 import { isSlowConnection } from "../browser/idle.ts";
 import { loadLiveAppearance } from "../live/load_appearance.ts";

@@ -5,8 +5,8 @@ const WITH_ACCOUNT = "Até a exclusão da conta.";
 const CONTRACT = "Base: execução do contrato.";
 const INTEREST = "Base: legítimo interesse.";
 
-/** What the server keeps. Whoever makes it keep more, says so here in the same change. */
-export const kept: readonly Row[] = [
+/** What the server stores. A change that stores more adds its row here. */
+export const storedOnServer: readonly Row[] = [
   {
     what:
       "Conta: nome, e-mail e se foi confirmado, hash da senha, papel, fuso horário, plano e contagem de mensagens",

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server.edge"; // the others hold the process open
+import { renderToStaticMarkup } from "react-dom/server.edge"; // the other builds keep the process alive
 import firstScript from "../theme/first_mode.js?raw";
 import { publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";

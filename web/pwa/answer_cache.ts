@@ -1,25 +1,25 @@
 import { hasConsent } from "../browser/consent.ts";
 import { ANSWER_CACHE, CACHE_OWNER } from "../worker/answer_cache.ts";
 
-/** What is shown instead of an answer of now: `at` when it was seen, `since` when none came (ms). */
+/** A cached response on screen: `at` when it was received, `since` when the server stopped responding (ms). */
 type StaleAnswer = { readonly at: number; readonly since: number };
 
 let shown: StaleAnswer | null = null;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`; null while every answer is the server's own. */
+/** For `useSyncExternalStore`; null while every response comes from the server. */
 export const staleAnswer = () => shown;
 export function onStaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** An answer of before is shown, seen at `at` (ms): of several, the oldest counts. */
+/** Records that a cached response, received at `at` (ms), is shown; of several the oldest counts. */
 export function markStale(at: number) {
   publish({ at: Math.min(at, shown?.at ?? at), since: shown?.since ?? Date.now() });
 }
 
-/** The server has answered. */
+/** Records that the server has responded. */
 export function markFresh() {
   if (shown) publish(null);
 }
@@ -29,12 +29,12 @@ function publish(next: StaleAnswer | null) {
   for (const listener of listeners) listener();
 }
 
-/** Forgets what was seen, and keeps no more: whoever used the device has signed out. */
+/** Deletes the cached responses and stops caching; called on signing out. */
 export async function clearCachedAnswers(): Promise<void> {
-  await globalThis.caches?.delete(ANSWER_CACHE).catch(() => false); // without https there is none
+  await globalThis.caches?.delete(ANSWER_CACHE).catch(() => false); // exists only on https
 }
 
-/** From now on what this person sees is kept; what another has seen is forgotten. */
+/** Starts caching the responses of this person; deletes those of another. */
 export async function cacheAnswersFor(personId: string): Promise<void> {
   if (!globalThis.caches || !hasConsent()) return;
   const owner = await (await (await caches.open(ANSWER_CACHE)).match(CACHE_OWNER))?.text();

@@ -1,55 +1,55 @@
 import { hasConsent } from "../browser/consent.ts";
 
-/** The browser's own offer to install the app, which it lets us make at a time of ours. */
-type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
+/** The browser's install prompt, which the page may show later. */
+type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
-const NEVER = "install_dismissed";
+const DISMISSED = "install_dismissed";
 
-let offer: InstallOffer | null = null;
+let pending: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer, which comes early and once, until somebody takes it up. */
+/** Stores the browser's install prompt, which is sent early and once. */
 export function storeInstallPrompt() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    become(event as InstallOffer);
+    setPending(event as InstallPrompt);
   });
-  addEventListener("appinstalled", () => become(null));
+  addEventListener("appinstalled", () => setPending(null));
 }
 
-/** For `useSyncExternalStore`: whether there is an offer that the person has not refused for good. */
-export const canInstall = () => offer !== null && hasConsent() && !isRefused();
+/** For `useSyncExternalStore`: whether there is a prompt that the person has not dismissed. */
+export const canInstall = () => pending !== null && hasConsent() && !isDismissed();
 export function onInstallChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Has the browser ask; its offer holds once. */
+/** Shows the browser's prompt, which works once. */
 export async function install() {
-  const taken = offer;
-  become(null);
-  await taken?.prompt();
+  const prompt = pending;
+  setPending(null);
+  await prompt?.prompt();
 }
 
-/** From now on this device offers it no more. */
+/** Stops offering the installation on this device. */
 export function dismissInstall() {
   try {
-    localStorage.setItem(NEVER, "true");
+    localStorage.setItem(DISMISSED, "true");
   } catch {
-    // A browser that keeps nothing offers it again at the next visit.
+    // Without storage it is offered again at the next visit.
   }
-  become(null);
+  setPending(null);
 }
 
-function isRefused(): boolean {
+function isDismissed(): boolean {
   try {
-    return localStorage.getItem(NEVER) !== null;
+    return localStorage.getItem(DISMISSED) !== null;
   } catch {
     return false;
   }
 }
 
-function become(next: InstallOffer | null) {
-  offer = next;
+function setPending(next: InstallPrompt | null) {
+  pending = next;
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { mayReload } from "../browser/chunk_errors.ts";
 import { hasUnsavedChanges } from "../browser/unsaved_changes.ts";
 
-/** `waiting`: loaded at the next change of screen; `asking`: something is unsaved, the person decides. */
+/** `waiting`: it is loaded at the next change of screen; `asking`: something is unsaved, so the person decides. */
 type NewRelease = "none" | "waiting" | "asking";
 
 let state: NewRelease = "none";
@@ -14,45 +14,45 @@ export function onNewRelease(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** A newer release is served; this one still works, until the next change of screen. */
+/** Records that a newer release is served; it is loaded at the next change of screen. */
 export function markOutdated() {
-  if (state === "none") become("waiting");
+  if (state === "none") setState("waiting");
 }
 
-/** Another screen is shown: a good moment to load the newer release. */
+/** Loads a newer release, if any, on a change of screen. */
 export function handleScreenChange() {
   if (state !== "none") loadNewRelease();
 }
 
-/** This release works no more: loads the newer one, or asks where something typed is unsaved. */
+/** Loads the newer release, because this one no longer works; asks first if something is unsaved. */
 export function loadNewRelease() {
-  if (hasUnsavedChanges() || !mayReload()) become("asking");
+  if (hasUnsavedChanges() || !mayReload()) setState("asking");
   else location.reload();
 }
 
-function become(next: NewRelease) {
+function setState(next: NewRelease) {
   if (state === next) return;
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Loads the newer release when another worker takes the page; the first one takes it quietly. */
+/** Loads the newer release when another worker takes control; the first one does not reload the page. */
 export function followWorkerUpdates() {
-  const { serviceWorker } = navigator; // without https there is none
+  const { serviceWorker } = navigator; // exists only on https
   if (!serviceWorker) return;
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (!isFirst) return loadNewRelease(); // the files of this one are gone
+    if (!isFirst) return loadNewRelease(); // the files of this release are gone
     isFirst = false;
-    handOver(serviceWorker.controller);
+    cacheLoadedFiles(serviceWorker.controller);
   });
 }
 
-/** What this page loaded before there was a worker is kept, too; also what was on its way by then. */
-function handOver(worker: ServiceWorker | null) {
-  const takenAt = performance.now();
+/** Has the worker cache what the page requested before the worker took control. */
+function cacheLoadedFiles(worker: ServiceWorker | null) {
+  const controlledAt = performance.now();
   new PerformanceObserver((list) => {
-    const loaded = list.getEntries().filter(({ startTime }) => startTime <= takenAt);
+    const loaded = list.getEntries().filter(({ startTime }) => startTime <= controlledAt);
     if (loaded.length > 0) worker?.postMessage({ loaded: loaded.map(({ name }) => name) });
   }).observe({ type: "resource", buffered: true });
 }

@@ -31,7 +31,7 @@ function pollReleases() {
 
 /** Registers the service worker, which makes the app work offline, once the person has consented. */
 function registerWorker() {
-  const { serviceWorker } = navigator; // without https there is none
+  const { serviceWorker } = navigator; // exists only on https
   if (serviceWorker && buildId !== null) onConsent(() => void register(serviceWorker));
 }
 

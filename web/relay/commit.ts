@@ -2,7 +2,7 @@ import { commitMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from "relay-runtime";
 import { environment } from "./environment.ts";
 
-/** Changes something where no component needs to know of it. @throws RequestFailure */
+/** Commits a mutation outside of components; resolves to its response. @throws RequestFailure */
 export const commit = <Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: Mutation["variables"],

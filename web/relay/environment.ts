@@ -16,7 +16,7 @@ import {
 } from "relay-runtime";
 import { retryDelay, subscribe, waitForRetry } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
-import { type DatedAnswer, type PersistedDocument, request, RequestFailure } from "./request.ts";
+import { type DatedResponse, type PersistedOperation, request, RequestFailure } from "./request.ts";
 
 /**
  * Returns the id under which the store keeps a record. A page has one viewer, whose id is also that
@@ -31,7 +31,7 @@ export const environment = new Environment({
   getDataID: recordId,
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   network: Network.create(
-    (document, variables) =>
+    (operation, variables) =>
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController();
         const onResponse = (response: unknown) => {
@@ -39,14 +39,14 @@ export const environment = new Environment({
           abort.abort();
           location.reload();
         };
-        fetchUntilFresh(document, variables, abort.signal, onResponse)
+        fetchUntilFresh(operation, variables, abort.signal, onResponse)
           .catch((error) => abort.signal.aborted || sink.error(error))
           .then(() => abort.signal.aborted || sink.complete());
         return () => abort.abort();
       }),
-    (document, variables) =>
+    (operation, variables) =>
       Observable.create<GraphQLResponse>((sink) =>
-        subscribe(document, variables, {
+        subscribe(operation, variables, {
           next: (response) => sink.next(response as GraphQLResponse),
           error: (error) => sink.error(error),
           complete: () => sink.complete(),
@@ -62,22 +62,22 @@ export const environment = new Environment({
 });
 
 /**
- * Requests a document until the response comes from the server. `onResponse` first receives the
+ * Requests an operation until the response comes from the server. `onResponse` first receives the
  * cached response, if there is no other, and then the current one. @throws RequestFailure when there
  * is neither.
  */
 async function fetchUntilFresh(
-  document: PersistedDocument,
+  operation: PersistedOperation,
   variables: object,
   signal: AbortSignal,
-  onResponse: (response: DatedAnswer["answer"]) => void,
+  onResponse: (response: DatedResponse["body"]) => void,
 ): Promise<void> {
   let shownAt: number | undefined;
   for (let tries = 0; !signal.aborted; tries++) {
     try {
-      const { answer, seenAt } = await request(document, variables, signal);
-      if (seenAt === null) return onResponse(answer);
-      if (seenAt !== shownAt) onResponse(answer);
+      const { body, seenAt } = await request(operation, variables, signal);
+      if (seenAt === null) return onResponse(body);
+      if (seenAt !== shownAt) onResponse(body);
       shownAt = seenAt;
     } catch (error) {
       const isOffline = error instanceof RequestFailure && error.reason === "offline";

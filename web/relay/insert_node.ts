@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
-/** Puts a node where its age belongs in an open list: ids sort by age, the newest first. */
+/** Inserts a node into a connection at the place of its age: ids sort by age, the newest first. */
 export function insertNode(
   store: RecordSourceProxy,
   connectionId: string,
@@ -15,7 +15,7 @@ export function insertNode(
   if (ids.includes(id)) return;
   const at = ids.findIndex((other) => other !== "" && other < id);
   const page = connection.getLinkedRecord("pageInfo");
-  // It belongs to a page not yet asked for: below what is shown, or above it.
+  // It belongs to a page that is not loaded: below the loaded ones, or above them.
   if (at === -1 && page?.getValue("hasNextPage")) return;
   if (at === 0 && page?.getValue("hasPreviousPage")) return;
   const edge = ConnectionHandler.createEdge(store, connection, node, edgeType);

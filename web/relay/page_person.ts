@@ -1,64 +1,64 @@
-/** A page is one person's, from its first answer on: who that is. */
+/** The id of the person whose data the page shows, set by the first response. */
 let person: string | undefined;
 
-/** What the tabs tell each other when somebody signs out. */
-const NOBODY = "";
+/** The message between tabs when a person signs out. */
+const SIGNED_OUT = "";
 
-/** Where a browser has no channels, its tabs hear of what another one stores. */
-const STORED = "person";
+/** The storage key of messages, in a browser without BroadcastChannel. */
+const STORAGE_KEY = "person";
 
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("person") : null;
 if (channel) channel.addEventListener("message", ({ data }) => handleMessage(data));
 else {
   globalThis.addEventListener?.("storage", ({ key, newValue }) => {
-    if (key === STORED && newValue !== null) handleMessage(newValue);
+    if (key === STORAGE_KEY && newValue !== null) handleMessage(newValue);
   });
 }
 
-const arrivals = new Set<() => void>();
+const signInListeners = new Set<() => void>();
 
-/** Calls `listener` when somebody signs in in another tab, while this page is nobody's. */
+/** Calls `listener` when a person signs in in another tab, while this page has no person. */
 export function onSignInElsewhere(listener: () => void): () => void {
-  arrivals.add(listener);
-  return () => void arrivals.delete(listener);
+  signInListeners.add(listener);
+  return () => void signInListeners.delete(listener);
 }
 
-function handleMessage(told: string) {
+function handleMessage(signedIn: string) {
   if (person === undefined) {
-    if (told !== NOBODY) arrivals.forEach((listener) => listener());
+    if (signedIn !== SIGNED_OUT) signInListeners.forEach((listener) => listener());
     return;
   }
-  if (told === person) return;
-  // Drafts go with the session, in every tab; another person's are kept from them by tab_owner.ts.
-  if (told === NOBODY) sessionStorage.clear();
+  if (signedIn === person) return;
+  // Signing out deletes the drafts in every tab. If another person signs in, tab_owner.ts does.
+  if (signedIn === SIGNED_OUT) sessionStorage.clear();
   location.reload();
 }
 
-function broadcast(who: string) {
-  if (channel) return channel.postMessage(who);
+function broadcast(signedIn: string) {
+  if (channel) return channel.postMessage(signedIn);
   try {
-    localStorage.setItem(STORED, who);
-    localStorage.removeItem(STORED); // the same may be told again
+    localStorage.setItem(STORAGE_KEY, signedIn);
+    localStorage.removeItem(STORAGE_KEY); // so that the same message can be sent again
   } catch {
-    // A browser that keeps nothing: the next answer tells.
+    // Without storage, `isAnotherPersons` finds out with the next response.
   }
 }
 
-/** Tells the browser's other tabs who is signed in: a page of somebody else's is loaded anew. */
+/** Notifies the other tabs who is signed in; a page of another person reloads. */
 export const broadcastSignIn = (personId: string) => broadcast(personId);
 
-/** Tells them that nobody is: whatever page somebody has is loaded anew, and leads to signing in. */
-export const broadcastSignOut = () => broadcast(NOBODY);
+/** Notifies the other tabs of a sign-out; they reload, and redirect to the sign-in screen. */
+export const broadcastSignOut = () => broadcast(SIGNED_OUT);
 
-/** The sign-in ended behind this page's back: it is nobody's any more, here and in the other tabs. */
+/** Handles a sign-in that ended elsewhere: signs out this page and the other tabs. */
 export function handleSignOutElsewhere() {
-  broadcast(NOBODY);
-  handleMessage(NOBODY);
+  broadcast(SIGNED_OUT);
+  handleMessage(SIGNED_OUT);
 }
 
-/** Whether an answer is to somebody else, who has signed in meanwhile: this page may not show it. */
-export function isAnotherPersons(answer: unknown): boolean {
-  const id = (answer as { data?: { viewer?: { id?: string } | null } }).data?.viewer?.id;
+/** Whether a response is for another person, who has signed in meanwhile; this page must not show it. */
+export function isAnotherPersons(response: unknown): boolean {
+  const id = (response as { data?: { viewer?: { id?: string } | null } }).data?.viewer?.id;
   person ??= id;
   return id !== undefined && id !== person;
 }

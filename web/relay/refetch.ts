@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useRef } from "react";
 import { onReconnect } from "../live/connection_state.ts";
 
-const SECONDS_2 = 2_000; // by then a socket listens
+const FETCH_DELAY_MS = 2_000; // by then the subscription is active
 
 /**
- * Asks again (`refresh` must be stable) for what no subscription told: what happened after the
- * screen's answer and before the socket began to listen, and whatever happens while it is away.
+ * Calls `refresh` (stable) for the changes that subscriptions miss: those between the screen's
+ * response and the start of the subscription, and those while the socket is disconnected.
  */
 export function useRefetchMissed(refresh?: () => void) {
   useEffect(() => {
     if (!refresh) return;
-    const timer = setTimeout(refresh, SECONDS_2);
-    const forget = onReconnect(refresh);
+    const timer = setTimeout(refresh, FETCH_DELAY_MS);
+    const unsubscribe = onReconnect(refresh);
     return () => {
       clearTimeout(timer);
-      forget();
+      unsubscribe();
     };
   }, [refresh]);
 }
 
-const LEAST = 30;
-const MOST = 100; // as the server allows
+const MIN_COUNT = 30;
+const MAX_COUNT = 100; // the server's limit
 
-/** How many to ask for again of a list that shows so many by now, so that it does not shrink. */
-export const refetchCount = (shown: number) => Math.min(MOST, Math.max(LEAST, shown));
+/** Returns how many entries to refetch of a list that shows `shown`, so that it does not shrink. */
+export const refetchCount = (shown: number) => Math.min(MAX_COUNT, Math.max(MIN_COUNT, shown));
 
-const SECONDS_10 = 10_000;
+const INTERVAL_MS = 10_000;
 
-/** Calls on, however often it is called, at most once in ten seconds, and then for the last. */
+/** Returns a function that calls `call` at most once in ten seconds, at the end of the interval. */
 export function useThrottle(call: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => {
@@ -38,6 +38,6 @@ export function useThrottle(call: () => void): () => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       call();
-    }, SECONDS_10);
+    }, INTERVAL_MS);
   }, [call]);
 }

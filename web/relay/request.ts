@@ -3,7 +3,7 @@ import { markFresh, markStale } from "../pwa/answer_cache.ts";
 import { loadNewRelease } from "../pwa/release.ts";
 import { ANSWERED_AT_HEADER } from "../worker/answer_cache.ts";
 
-/** Why a request has no answer, as a screen tells it. */
+/** Why a request failed, as screens distinguish it. */
 type FailureReason = "offline" | "signedOut" | "outdated" | "server";
 
 const sentences: Record<FailureReason, string> = {
@@ -14,47 +14,47 @@ const sentences: Record<FailureReason, string> = {
 };
 
 export class RequestFailure extends Error {
-  /** `requestId` names the request in the server's log; null when it never got there. */
+  /** `requestId` identifies the request in the server's log; null if it did not reach the server. */
   constructor(readonly reason: FailureReason, readonly requestId: string | null = null) {
     super(sentences[reason]);
   }
 }
 
-/** The sentence for whatever a request threw. */
+/** Returns the sentence for any error of a request. */
 export const failureMessage = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
 type Coded = { code?: string };
-type Answer = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
+type GraphQLBody = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
 
-/** Whether the server says so: to a query by an error, to a mutation by a refusal with its code. */
-export const isSignedOut = ({ data, errors }: Answer) =>
+/** Whether a response says that nobody is signed in: an error of a query, or a result of a mutation. */
+export const isSignedOut = ({ data, errors }: GraphQLBody) =>
   [...errors?.map(({ extensions }) => extensions) ?? [], ...Object.values(data ?? {})]
-    .some((said) => said?.code === "SIGN_IN_FIRST" || said?.code === "NOT_AUTHENTICATED");
+    .some((part) => part?.code === "SIGN_IN_FIRST" || part?.code === "NOT_AUTHENTICATED");
 
-/** What relay-compiler knows of a document: an artifact's `params`. */
-export type PersistedDocument = { readonly id: string | null; readonly operationKind: string };
+/** A persisted operation: the `params` of a relay-compiler artifact. */
+export type PersistedOperation = { readonly id: string | null; readonly operationKind: string };
 
 type BuiltRequest = {
   readonly address: string;
   readonly options: RequestInit & { headers: Record<string, string> };
 };
 
-/** Longer addresses are cut by proxies. */
-const LONGEST_ADDRESS = 2_000;
+/** Proxies cut longer addresses. */
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
- * What is sent for one GraphQL document, by its id: a question by its address, so that a service
- * worker can keep its answer; what changes something in a body.
+ * Builds the HTTP request of a persisted operation: a GET for a query, so that the service worker can
+ * cache its response, and a POST for a mutation.
  */
 export function buildRequest(
-  { id, operationKind }: PersistedDocument,
+  { id, operationKind }: PersistedOperation,
   variables: object,
 ): BuiltRequest {
-  const asked = new URLSearchParams({ documentId: id ?? "" });
-  if (Object.keys(variables).length > 0) asked.set("variables", JSON.stringify(variables));
-  const address = `/graphql?${asked}`;
-  if (operationKind === "query" && address.length <= LONGEST_ADDRESS) {
+  const params = new URLSearchParams({ documentId: id ?? "" });
+  if (Object.keys(variables).length > 0) params.set("variables", JSON.stringify(variables));
+  const address = `/graphql?${params}`;
+  if (operationKind === "query" && address.length <= MAX_ADDRESS_LENGTH) {
     return { address, options: { method: "GET", headers: {} } };
   }
   const body = JSON.stringify({ documentId: id, variables });
@@ -62,20 +62,20 @@ export function buildRequest(
   return { address: "/graphql", options };
 }
 
-/** Whether the server does not know a document of this page: there is a newer release. */
-const isUnknownDocument = (errors: Answer["errors"]) =>
+/** Whether the server does not know an operation of this page: there is a newer release. */
+const isUnknownDocument = (errors: GraphQLBody["errors"]) =>
   errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_DOCUMENT") ?? false;
 
-/** An answer, and when it was seen (ms) where the service worker had to keep to an earlier one. */
-export type DatedAnswer = { readonly answer: Answer; readonly seenAt: number | null };
+/** A response, and when it was first received (ms) if the service worker had only a cached one. */
+export type DatedResponse = { readonly body: GraphQLBody; readonly seenAt: number | null };
 
-/** Sends one GraphQL document. @throws RequestFailure when there is no data to show. */
+/** Sends a persisted operation. @throws RequestFailure if the response has no data. */
 export async function request(
-  document: PersistedDocument,
+  operation: PersistedOperation,
   variables: object,
   signal: AbortSignal,
-): Promise<DatedAnswer> {
-  const { address, options } = buildRequest(document, variables);
+): Promise<DatedResponse> {
+  const { address, options } = buildRequest(operation, variables);
   const response = await fetch(address, {
     ...options,
     credentials: "same-origin",
@@ -90,13 +90,13 @@ export async function request(
     markFresh();
   } else markStale(seenAt);
   const requestId = response.headers.get("x-request-id");
-  const answer: Answer | null = await response.json().catch(() => null);
-  const isRefused = response.status === 401 || (answer && isSignedOut(answer));
+  const body: GraphQLBody | null = await response.json().catch(() => null);
+  const isRefused = response.status === 401 || (body && isSignedOut(body));
   if (isRefused) throw new RequestFailure("signedOut", requestId);
-  if (isUnknownDocument(answer?.errors)) {
+  if (isUnknownDocument(body?.errors)) {
     loadNewRelease();
     throw new RequestFailure("outdated", requestId);
   }
-  if (!answer?.data) throw new RequestFailure("server", requestId);
-  return { answer, seenAt };
+  if (!body?.data) throw new RequestFailure("server", requestId);
+  return { body, seenAt };
 }

@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import { type GraphQLTaggedNode, useLazyLoadQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 
-/** How often the person has asked to try again; the screen's boundary counts. */
+/** The number of retries, which the screen's boundary counts. */
 export const AttemptContext = createContext(0);
 
 /**
- * Reads what the route's loader asked for; what the store already has is shown meanwhile. What no
- * loader asks for, and may be old, says `store-and-network`.
+ * Reads the query that the route's loader has started, and shows what the store has meanwhile. A query
+ * that no loader starts uses `store-and-network`, because the store may be outdated.
  */
 export function useScreenQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

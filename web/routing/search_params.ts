@@ -2,13 +2,13 @@ import { marketplaceOfParam } from "../shared/marketplaces.ts";
 
 const PAGE = 30;
 
-/** The generator's variables from its address: `?oferta=` opens an offer. */
+/** Parses the generator's parameters: `?oferta=` opens an offer. */
 export function parseGeneratorParams(params: URLSearchParams) {
   const offerId = params.get("oferta") ?? "";
   return { offerId, hasOffer: offerId !== "" };
 }
 
-/** The templates' variables from their address: `?modelo=` opens one, or a new one. */
+/** Parses the templates' parameters: `?modelo=` opens one, or a new one. */
 export function parseTemplatesParams(params: URLSearchParams) {
   const named = params.get("modelo") ?? "";
   const isNew = named === "novo";
@@ -25,15 +25,15 @@ const offerViews = {
   duvida: "UNCERTAIN",
 } as const;
 
-/** A part of all offers, as `?ver=` names it. */
+/** A view of the offers, a value of `?ver=`. */
 export type OfferView = keyof typeof offerViews;
 
-/** The results' variables from their address: `?oferta=` says whose. */
+/** Parses the results' parameters: `?oferta=` selects the offer. */
 export const parseSendingParams = (params: URLSearchParams) => ({
   offerId: params.get("oferta") ?? "",
 });
 
-/** The groups' variables from their address: `?q=` searches, `?etiqueta=` narrows. */
+/** Parses the groups' parameters: `?q=` searches, `?etiqueta=` filters. */
 export const parseGroupsParams = (params: URLSearchParams) => ({
   search: params.get("q")?.trim() || null,
   tag: params.get("etiqueta") || null,
@@ -41,17 +41,17 @@ export const parseGroupsParams = (params: URLSearchParams) => ({
 });
 
 const couponViews = {
-  ativos: { status: "ACTIVE", endsToday: null },
-  hoje: { status: null, endsToday: true },
-  agendados: { status: "SCHEDULED", endsToday: null },
-  vencidos: { status: "EXPIRED", endsToday: null },
-  pausados: { status: "DISABLED", endsToday: null },
+  ativos: { status: "ACTIVE", isEndingToday: null },
+  hoje: { status: null, isEndingToday: true },
+  agendados: { status: "SCHEDULED", isEndingToday: null },
+  vencidos: { status: "EXPIRED", isEndingToday: null },
+  pausados: { status: "DISABLED", isEndingToday: null },
 } as const;
 
-/** A part of all coupons, as `?ver=` names it. */
+/** A view of the coupons, a value of `?ver=`. */
 export type CouponView = keyof typeof couponViews;
 
-/** The coupons' variables from their address: `?ver=` shows a part, `?q=` searches. */
+/** Parses the coupons' parameters: `?ver=` selects a view, `?q=` searches. */
 export function parseCouponsParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(couponViews, named) ? named as CouponView : "ativos";
@@ -64,10 +64,10 @@ const productViews = {
   fora: { dropped: null, link: "GONE" },
 } as const;
 
-/** Some of all products, as `?so=` names them. */
+/** A filter of the products, a value of `?so=`. */
 export type ProductView = keyof typeof productViews;
 
-/** The products' variables from their address: words, a tag, a shop, and how they stand. */
+/** Parses the products' parameters: words, a tag, a shop and a filter. */
 export function parseProductsParams(params: URLSearchParams) {
   const named = params.get("so") ?? "";
   const view = Object.hasOwn(productViews, named) ? named as ProductView : null;
@@ -83,7 +83,7 @@ export function parseProductsParams(params: URLSearchParams) {
   return { view, page };
 }
 
-/** The offers' variables from their address: `?ver=` shows a part, `?loja=` a shop, `?q=` searches. */
+/** Parses the offers' parameters: `?ver=` selects a view, `?loja=` a shop, `?q=` searches. */
 export function parseOffersParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(offerViews, named) ? named as OfferView : "todas";
@@ -102,10 +102,10 @@ const queueViews = {
   enviados: ["SENT"],
 } as const;
 
-/** A part of all messages, as `?ver=` names it. */
+/** A view of the queue, a value of `?ver=`. */
 export type QueueView = keyof typeof queueViews;
 
-/** The queue's variables from its address; it is read from its oldest end, where the next stands. */
+/** Parses the queue's parameters; the waiting dispatches are read from the oldest, which is next. */
 export function parseQueueParams(params: URLSearchParams) {
   const named = params.get("ver") ?? "";
   const view = Object.hasOwn(queueViews, named) ? named as QueueView : "fila";
@@ -118,10 +118,10 @@ const userFilters = {
   bloqueadas: { role: null, isBlocked: true },
 } as const;
 
-/** Some of all people, as `?so=` names them. */
+/** A filter of the people, a value of `?so=`. */
 export type UserFilter = keyof typeof userFilters;
 
-/** The people's variables from their address; `?ver=historico` shows the audit trail instead. */
+/** Parses the people's parameters; `?ver=historico` shows the audit trail instead. */
 export function parseUsersParams(params: URLSearchParams) {
   const named = params.get("so") ?? "";
   const filter = Object.hasOwn(userFilters, named) ? named as UserFilter : null;

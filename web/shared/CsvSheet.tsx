@@ -8,24 +8,24 @@ import { Sheet, SheetBody, SheetFoot } from "../ui/overlays/Sheet.tsx";
 import { countLabel } from "../ui/text/numbers.ts";
 import styles from "./CsvSheet.module.css";
 
-/** Takes a spreadsheet, pasted or as a file: it is looked at first, and kept when one says so. */
+/** Imports a spreadsheet, pasted or from a file: checks it first, and saves it on a second press. */
 export function CsvSheet(props: {
   title: string;
-  /** Names the field of the file. */
+  /** The label of the file input. */
   fileLabel: string;
-  /** Columns that the import knows, with a line or two of example. */
+  /** The columns of the import, with a line or two of example. */
   sample: string;
   /** Why the file as a whole cannot be read. */
   refusal: string | null;
-  /** What the last look found. */
+  /** The result of the last check. */
   findings: ReactNode;
-  /** What the button does that keeps it; null: it is not looked at yet, or there is nothing to keep. */
-  keepLabel: string | null;
+  /** The label of the button that saves; null if nothing is checked yet, or nothing can be saved. */
+  saveLabel: string | null;
   isBusy: boolean;
-  /** The text is another one: what was found is over. */
+  /** Called when the text changes: the last check no longer applies. */
   onChange: () => void;
-  onLook: (csv: string) => void;
-  onKeep: (csv: string) => void;
+  onCheck: (csv: string) => void;
+  onSave: (csv: string) => void;
   onClose: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function CsvSheet(props: {
               if (!file) return;
               const text = await textOf(file);
               change(text);
-              props.onLook(text);
+              props.onCheck(text);
             }}
           />
         </div>
@@ -94,16 +94,16 @@ export function CsvSheet(props: {
           fullWidth
           isBusy={props.isBusy}
           disabled={csv.trim() === ""}
-          onClick={() => props.keepLabel === null ? props.onLook(csv) : props.onKeep(csv)}
+          onClick={() => props.saveLabel === null ? props.onCheck(csv) : props.onSave(csv)}
         >
-          {props.keepLabel ?? "Conferir"}
+          {props.saveLabel ?? "Conferir"}
         </BusyButton>
       </SheetFoot>
     </Sheet>
   );
 }
 
-/** The text of a spreadsheet's file: in UTF-8, or in the code page of older Brazilian ones. */
+/** Decodes a spreadsheet's file: UTF-8, or the code page of older Brazilian ones. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -113,15 +113,16 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** What a look at a file found, read out and moved into sight when it is there. */
+/** The result of a check; announced, and scrolled into view when it appears. */
 export const CsvFindings = ({ children }: { children: ReactNode }) => (
-  <div role="status" ref={show} className={styles.findings}>{children}</div>
+  <div role="status" ref={scrollIntoView} className={styles.findings}>{children}</div>
 );
 
-/** A long text stands before it. */
-const show = (findings: HTMLElement | null) => findings?.scrollIntoView({ block: "start" });
+/** Needed because a long text stands above it. */
+const scrollIntoView = (findings: HTMLElement | null) =>
+  findings?.scrollIntoView({ block: "start" });
 
-/** The first lines that are right. */
+/** The first of the valid lines. */
 export const CsvReady = ({ children }: { children: ReactNode }) => (
   <ul className={styles.ready}>{children}</ul>
 );
@@ -132,7 +133,7 @@ export type CsvProblem = {
   readonly message?: string | null | undefined;
 };
 
-/** What is wrong in a file, line by line: those lines stay out. */
+/** The invalid lines of a file and their errors; the import leaves them out. */
 export const CsvProblems = ({ problems }: { problems: readonly CsvProblem[] }) =>
   problems.length > 0 && (
     <>
@@ -154,7 +155,7 @@ export const CsvProblems = ({ problems }: { problems: readonly CsvProblem[] }) =
  * the last check, or of a save that was refused; a result of another text is dropped.
  */
 export function useCsvImport<Result>(
-  send: (csv: string, dryRun: boolean, onResult: (result: Result) => void) => void,
+  send: (csv: string, isDryRun: boolean, onResult: (result: Result) => void) => void,
 ) {
   const [result, setResult] = useState<Result | null>(null);
   const requested = useRef<string>(null);

@@ -8,15 +8,15 @@ import styles from "./TagEditor.module.css";
 
 const LONGEST = 30; // characters of a tag
 
-/** The tags that there are, each to be taken away; a field for one more, and what others have. */
+/** Edits tags: removes each, adds a typed one, and offers those in use elsewhere. */
 export function TagEditor(props: {
   tags: readonly string[];
-  /** Tags in use that one may want here as well. */
+  /** Tags in use elsewhere, to add with a click. */
   others: readonly string[];
-  /** Names those: "Etiquetas de outros grupos". */
+  /** The label of `others`: "Etiquetas de outros grupos". */
   othersLabel: string;
-  /** `onTaken` is called when it is saved. */
-  onAdd: (tag: string, onTaken?: () => void) => void;
+  /** Adds a tag; `onAdded` is called once it is saved. */
+  onAdd: (tag: string, onAdded?: () => void) => void;
   onRemove: (tag: string) => void;
 }) {
   const { tags, others, onAdd, onRemove } = props;
@@ -72,15 +72,15 @@ export function TagEditor(props: {
   );
 }
 
-/** The tags of several things at once: a new one goes to all, one taken away leaves all. */
+/** Edits the tags of several items: a new one is added to all, a removed one is removed from all. */
 export function BulkTags(props: {
   /** "Etiquetas de 3 grupos" */
   title: string;
   items: readonly { readonly tags: readonly string[] }[];
   knownTags: readonly string[];
-  /** Names those that not all of them have. */
+  /** The label of the tags that not all items have. */
   othersLabel: string;
-  onAdd: (tag: string, onTaken?: () => void) => void;
+  onAdd: (tag: string, onAdded?: () => void) => void;
   onRemove: (tag: string) => void;
   onClose: () => void;
 }) {

@@ -3,7 +3,7 @@ import type { EvidenceSource } from "../__generated__/offerFields_offer.graphql.
 import { Chip } from "../ui/display/Chip.tsx";
 import { ageLabel, isStale, useNow } from "../ui/text/age.ts";
 
-/** How old a fact is: teal when read, grey when the person's own word, amber after a day. */
+/** The age of a fact: teal when read, grey when the person typed it, amber after a day. */
 export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: string }) {
   const now = useNow();
   const label = ageLabel(readAt, now);
@@ -12,7 +12,7 @@ export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: st
   return <Chip tone={tone} icon={<Clock aria-hidden />}>{label}</Chip>;
 }
 
-/** Where a number comes from, as one says it. */
+/** The source of a fact in words. */
 export const sourceWords: Record<EvidenceSource, string> = {
   ADDRESS: "endereço da página",
   STRUCTURED_DATA: "dados da página",

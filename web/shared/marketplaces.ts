@@ -3,16 +3,16 @@ import { type Path, paths } from "../paths.ts";
 
 export type { Marketplace };
 
-type Shown = {
+type MarketplaceRow = {
   readonly name: string;
-  /** As `?loja=` names it. */
+  /** Its value of `?loja=`. */
   readonly param: string;
-  /** Where its tag and its API are set; null where it has none. */
+  /** The screen of its tag and API; null if it has none. */
   readonly settings: Path | null;
 };
 
-/** The marketplaces on screen, in the order of the lists to choose from. */
-export const marketplaces: Readonly<Record<Marketplace, Shown>> = {
+/** What the screens show of each marketplace, in the order of their lists. */
+export const marketplaces: Readonly<Record<Marketplace, MarketplaceRow>> = {
   SHOPEE: { name: "Shopee", param: "shopee", settings: paths.shopeeSettings },
   MERCADO_LIVRE: {
     name: "Mercado Livre",
@@ -25,9 +25,9 @@ export const marketplaces: Readonly<Record<Marketplace, Shown>> = {
   OTHER: { name: "Outras lojas", param: "outras", settings: null },
 };
 
-/** The marketplace that `?loja=` names; null: none. */
+/** Returns the marketplace of a value of `?loja=`; null if there is none. */
 export const marketplaceOfParam = (param: string | null): Marketplace | null =>
   marketplaceList.find(([, shown]) => shown.param === param)?.[0] ?? null;
 
 /** Each marketplace with its row. */
-export const marketplaceList = Object.entries(marketplaces) as [Marketplace, Shown][];
+export const marketplaceList = Object.entries(marketplaces) as [Marketplace, MarketplaceRow][];

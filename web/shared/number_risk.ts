@@ -1,4 +1,4 @@
-/** What a person should know before they connect a number; the terms say the same. */
+/** The risks of connecting a number, as the pairing form and the terms state them. */
 export const riskSentences: readonly string[] = [
   "A conexão com o WhatsApp não é oficial: o seu número entra como mais um aparelho conectado, porque não há caminho oficial para enviar ofertas a grupos grandes.",
   "O WhatsApp pode restringir ou banir o número a qualquer momento, com ou sem aviso, e nós não conseguimos desfazer isso.",

@@ -12,7 +12,7 @@ import {
   ratingText,
 } from "./offers/typed_facts.ts";
 
-/** The fields of an offer that are read or typed, each with its proof. */
+/** The fields of an offer that are read or typed, with their evidence. */
 export const offerFieldsFragment = graphql`
   fragment offerFields_offer on Offer {
     title
@@ -63,14 +63,14 @@ export const offerFieldsFragment = graphql`
 export type FactData = Omit<offerFields_offer$data, " $fragmentType" | "evidence">;
 export type FactField = keyof FactData;
 
-/** How a value of one kind is written in the form, read back, and shown. */
+/** How values of one kind are written in the form, parsed and shown. */
 type Kind<Value> = {
-  /** As the form holds it; empty for none. */
+  /** Returns the form's text of a value. */
   readonly text: (value: Value) => string;
-  /** As the server takes what is typed; null for none, undefined where it is no such value. */
+  /** Parses typed text to the server's input; null for none, undefined if it is invalid. */
   readonly parse: (typed: string, currency: string) => unknown;
   readonly shown: (value: Value) => string;
-  /** The form's sentence where it is no such value. */
+  /** The form's sentence for invalid text. */
   readonly problem?: string;
   readonly inputType?: string;
 };
@@ -122,16 +122,16 @@ const rating: Kind<NonNullable<FactData["rating"]>> = {
   problem: "Escreva como 4,7 (1.234).",
 };
 
-/** What the screens say of one field. */
+/** What the screens show of one field. */
 type OfferFieldRow<Value> = {
   readonly label: string;
-  /** Within a sentence. */
+  /** The name within a sentence. */
   readonly noun: string;
   readonly evidence: EvidenceField;
   readonly kind: Kind<Value>;
-  /** Above the value among an offer's facts, where it is not the form's label. */
+  /** The label in the table of facts, where it differs from the form's. */
   readonly factLabel?: string;
-  /** Takes a whole row of the form. */
+  /** Whether it takes a whole row of the form. */
   readonly isWide?: true;
 };
 
@@ -163,7 +163,7 @@ export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable
 };
 export const factFields = Object.keys(offerFields) as FactField[];
 
-/** A field's row, whatever its values are. */
+/** Returns a field's row, with its kind of value unknown to the type checker. */
 export const rowOf = (field: FactField) => offerFields[field] as OfferFieldRow<unknown>;
 
 export const isAmount = (field: FactField): boolean => rowOf(field).kind === money;

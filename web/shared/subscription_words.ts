@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "../__generated__/TrialBox_viewer.graphql.ts";
 import { countLabel, numberLabel } from "../ui/text/numbers.ts";
 
-/** How a plan stands, as one says it. */
+/** The status of a subscription in words. */
 export const subscriptionTitles: Record<SubscriptionStatus, string> = {
   TRIALING: "Período de teste",
   ACTIVE: "Ativo",
@@ -13,8 +13,8 @@ export const subscriptionTitles: Record<SubscriptionStatus, string> = {
   PAUSED: "Em pausa",
 };
 
-/** What is used of the month's messages: "42 de 200 mensagens"; a limit below 0 is none. */
-export const messagesUsed = (used: number, most: number) =>
-  most < 0
+/** Words the use of the month's messages: "42 de 200 mensagens"; a negative limit is no limit. */
+export const messagesUsed = (used: number, limit: number) =>
+  limit < 0
     ? `${countLabel(used, "mensagem", "mensagens")} · sem limite`
-    : `${numberLabel(used)} de ${countLabel(most, "mensagem", "mensagens")}`;
+    : `${numberLabel(used)} de ${countLabel(limit, "mensagem", "mensagens")}`;

@@ -1,4 +1,4 @@
-/** Brazil's zones that differ today, the one of most people first; labels as people name them. */
+/** Brazil's zones that differ today, the most populous first, with their labels. */
 const brazilian: Readonly<Record<string, string>> = {
   "America/Sao_Paulo": "São Paulo, Rio, Brasília",
   "America/Bahia": "Salvador",
@@ -18,8 +18,8 @@ const cities: Readonly<Record<string, string>> = { "America/Sao_Paulo": "São Pa
 export const brazilianZones = Object.entries(brazilian);
 
 /**
- * All other zones that this browser knows, and `current` if it does not: IANA's name and a label that
- * begins with the city.
+ * Returns all other zones that this browser knows, and `current`: IANA's name and a label that begins
+ * with the city.
  */
 export const otherZones = (current: string): [string, string][] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), current])]
@@ -27,13 +27,13 @@ export const otherZones = (current: string): [string, string][] =>
     .map((zone): [string, string] => [zone, `${zoneCity(zone)} (${zone})`])
     .sort(([, one], [, other]) => one.localeCompare(other, "pt-BR"));
 
-/** The city that a zone is called after: "São Paulo". */
+/** Returns the city of a zone's name: "São Paulo". */
 export const zoneCity = (zone: string) =>
   cities[zone] ?? brazilian[zone] ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 
-/** Date and time on a zone's clocks at `instant` (ms), as `datetime-local` takes them. */
+/** Formats `instant` (ms) in a zone, as `datetime-local` fields take it. */
 export const localTime = (instant: number, zone: string) =>
   new Date(instant).toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T").slice(0, 16);
 
-/** The zone of this device. */
+/** Returns the zone of this device. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

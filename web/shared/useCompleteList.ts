@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const PAGE = 100;
-const MOST = 500; // the most groups that one sending takes
+const MAX_LENGTH = 500; // the most groups of one sending
 
 /** Loads page after page until a list is complete or has the maximum length. */
 export function useCompleteList(
@@ -14,9 +14,9 @@ export function useCompleteList(
   onError: (error: unknown) => void,
 ) {
   const [hasFailed, setHasFailed] = useState(false);
-  const goesOn = list.hasNext && !list.isLoadingNext && !hasFailed && length < MOST;
+  const canLoad = list.hasNext && !list.isLoadingNext && !hasFailed && length < MAX_LENGTH;
   useEffect(() => {
-    if (!goesOn) return;
+    if (!canLoad) return;
     list.loadNext(PAGE, {
       onComplete(error) {
         if (!error) return;
@@ -24,5 +24,5 @@ export function useCompleteList(
         onError(error);
       },
     });
-  }, [goesOn, length]);
+  }, [canLoad, length]);
 }

@@ -1,46 +1,46 @@
 import { colorNames, type Colors, colorsOf, paint } from "./colors.ts";
 
-const TIMEOUT = 3_000; // nobody waits longer for colours
+const TIMEOUT_MS = 3_000;
 
-/** The version that the page shows; the first HTML says which it came with. */
+/** The version on the page; the HTML states the initial one. */
 let version = Number(document.getElementById("appearance")?.dataset["version"] ?? 0);
-/** Null until it differs from that of the first HTML. */
+/** The colours applied since; null while those of the HTML hold. */
 let current: Colors | null = null;
-let tried: Colors | null = null;
+let preview: Colors | null = null;
 
-/** Shows the product's appearance where it is newer than the one shown; nothing is drawn by React. */
+/** Applies an appearance newer than the current one, without rendering by React. */
 export function applyAppearance(appearance: Colors & { readonly version: number }) {
   if (appearance.version <= version) return;
   version = appearance.version;
   current = appearance;
-  show();
+  apply();
 }
 
-/** Asks for the global settings and shows them; rejects when they cannot be had. */
+/** Fetches and applies the global settings; rejects if they cannot be fetched. */
 export async function applyGlobalSettings(): Promise<void> {
-  const response = await fetch("/api/admin/global", { signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch("/api/admin/global", { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const settings: Colors = await response.json();
   if (colorNames.every((name) => /^#[\da-f]{6}$/i.test(settings[name]))) {
     applyInitialColors(colorsOf(settings));
   }
 }
 
-/** Shows colours that came without a version, unless some came with one. */
+/** Applies colours without a version, unless versioned ones are applied. */
 function applyInitialColors(colors: Colors) {
   if (version > 0) return;
   current = colors;
-  show();
+  apply();
 }
 
-/** Shows other colours in this tab only, until it is called with null. */
+/** Previews colours in this tab, until it is called with null. */
 export function previewColors(colors: Colors | null) {
-  tried = colors;
-  show();
+  preview = colors;
+  apply();
 }
 
-function show() {
+function apply() {
   const root = document.documentElement;
-  paint(root, tried ?? current);
+  paint(root, preview ?? current);
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = getComputedStyle(root).getPropertyValue("--primary").trim();
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** What an admin picks, by the fields' names in GraphQL; each colour is "#RRGGBB". */
+/** The colours that an admin picks, named as in GraphQL; each is "#RRGGBB". */
 export type Colors = {
   readonly sidebarColor: string;
   readonly primaryColor: string;
@@ -9,7 +9,7 @@ export type Colors = {
 
 export type ColorName = keyof Colors;
 
-/** Where tokens.css takes each of them from. */
+/** The CSS variable of each, which tokens.css reads. */
 const colorVariables: Readonly<Record<ColorName, string>> = {
   sidebarColor: "--sidebar",
   primaryColor: "--primary",
@@ -18,7 +18,7 @@ const colorVariables: Readonly<Record<ColorName, string>> = {
 
 export const colorNames = Object.keys(colorVariables) as ColorName[];
 
-/** Only the three colours of whatever carries them. */
+/** Returns only the colours of an object. */
 export const colorsOf = ({ sidebarColor, primaryColor, cardColor }: Colors): Colors => ({
   sidebarColor,
   primaryColor,
@@ -28,7 +28,7 @@ export const colorsOf = ({ sidebarColor, primaryColor, cardColor }: Colors): Col
 export const isSameColors = (one: Colors, other: Colors) =>
   colorNames.every((name) => one[name].toUpperCase() === other[name].toUpperCase());
 
-/** Puts the colours on `element`, for all that stands in it; null leaves it what it inherits. */
+/** Sets the colours on `element` and its content; null removes them. */
 export function paint(element: HTMLElement, colors: Colors | null) {
   for (const name of colorNames) {
     if (colors) element.style.setProperty(colorVariables[name], colors[name]);
@@ -36,6 +36,6 @@ export function paint(element: HTMLElement, colors: Colors | null) {
   }
 }
 
-/** The same for React; the element needs the class own-colors. */
+/** Returns the colours as a React style; the element needs the class own-colors. */
 export const colorStyle = (colors: Colors): CSSProperties =>
   Object.fromEntries(colorNames.map((name) => [colorVariables[name], colors[name]]));

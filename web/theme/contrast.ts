@@ -1,16 +1,13 @@
-/** A colour's red, green and blue, each from 0 to 1. */
+/** Red, green and blue, each from 0 to 1. */
 type Rgb = readonly [number, number, number];
 
-/**
- * How much two colours stand out from each other, from 1 to 21. Source: WCAG 2.2, "contrast ratio" and
- * "relative luminance".
- */
+/** Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** The least that text must stand out (WCAG AA). */
+/** The least contrast of text by WCAG AA. */
 export const READABLE = 4.5;
 
 function luminance(rgb: Rgb): number {
@@ -20,13 +17,13 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Reads a computed `color(srgb 0.1 0.2 0.3)`; what lies outside of sRGB is shown at its edge. */
+/** Parses a computed `color(srgb 0.1 0.2 0.3)`; values outside of sRGB are clamped. */
 export function rgbOf(computed: string): Rgb {
   const [r, g, b] = /^color\(srgb ([^/)]+)/.exec(computed)?.[1]?.trim().split(/\s+/) ?? [];
   const share = (text: string | undefined) => Math.min(1, Math.max(0, Number(text) || 0));
   return [share(r), share(g), share(b)];
 }
 
-/** "7,8:1": rounded down, so that it never says more than there is. */
+/** Formats a ratio, rounded down: "7,8:1". */
 export const ratioText = (ratio: number) =>
   `${(Math.floor(ratio * 10 + 1e-6) / 10).toLocaleString("pt-BR", { minimumFractionDigits: 1 })}:1`;

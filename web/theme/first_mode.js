@@ -1,10 +1,10 @@
-// Before the first paint, or the page would flash in the other theme (see mode.ts).
+// Runs before the first paint, so that the page does not flash in the other theme (see mode.ts).
 (() => {
   let mode = null;
   try {
     mode = localStorage.getItem("theme");
   } catch {
-    // A browser that keeps nothing: as the device.
+    // Without storage the page follows the device.
   }
   const isDark = mode === "dark" ||
     (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

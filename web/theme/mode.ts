@@ -1,40 +1,40 @@
-/** What the person chose; "system" follows the device. Kept in the browser, as `theme`. */
+/** The chosen mode, stored in the browser as `theme`; "system" follows the device. */
 export type Mode = "light" | "dark" | "system";
 
 const device = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
-let chosen = keptMode();
+let chosen = storedMode();
 
 export const chosenMode = () => chosen;
 
 /**
- * Keeps the page, which first_mode.js set before its first paint, in step with the device and with
- * the choice made in another tab.
+ * Applies changes of the device's mode and of the choice in other tabs; first_mode.js sets the initial
+ * mode before the first paint.
  */
 export function followMode() {
   device.addEventListener("change", show);
   addEventListener("storage", ({ key }) => {
     if (key !== "theme") return;
-    chosen = keptMode();
+    chosen = storedMode();
     show();
   });
 }
 
-/** Shows it, and keeps it for the next visit. */
+/** Applies a mode and stores it for the next visit. */
 export function setMode(mode: Mode) {
   chosen = mode;
   try {
     localStorage.setItem("theme", mode);
   } catch {
-    // A browser that keeps nothing shows it until the page is left.
+    // Without storage it lasts as long as the page.
   }
   show();
 }
 
-function keptMode(): Mode {
+function storedMode(): Mode {
   try {
-    const kept = localStorage.getItem("theme");
-    return kept === "light" || kept === "dark" ? kept : "system";
+    const stored = localStorage.getItem("theme");
+    return stored === "light" || stored === "dark" ? stored : "system";
   } catch {
     return "system";
   }
@@ -46,7 +46,7 @@ function show() {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` at each change of what is shown. */
+/** Calls `listener` at each change of the mode; returns the unsubscribe. */
 export function onMode(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

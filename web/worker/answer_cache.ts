@@ -1,8 +1,13 @@
-/** The cache in which the worker keeps what this device has seen, while there is one. */
+/*
+ * The names that the page and its service worker share; a file of its own, so that neither bundles the
+ * other's code.
+ */
+
+/** The cache of GraphQL responses. */
 export const ANSWER_CACHE = "seen";
 
-/** In it, under this address, stands whose it is. */
+/** The address of the cache's entry with the owner's id. */
 export const CACHE_OWNER = "/seen-by";
 
-/** When an answer that the worker gives from there was seen, in ms: a header. */
+/** The header of a cached response with the ms at which it was received. */
 export const ANSWERED_AT_HEADER = "x-seen-at";

@@ -1,43 +1,45 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { ANSWER_CACHE, ANSWERED_AT_HEADER, CACHE_OWNER } from "./answer_cache.ts";
 
-const GATEWAY = [502, 503, 504];
+const GATEWAY_ERRORS = [502, 503, 504];
 
-/** A proxy that finds no server behind it is like no network. */
+/** Treats the errors of a proxy without a server behind it as a lost network. */
 export const gatewayErrorsAsOffline: WorkboxPlugin = {
   fetchDidSucceed({ response }) {
-    if (GATEWAY.includes(response.status)) throw new Error(`away: ${response.status}`);
+    if (GATEWAY_ERRORS.includes(response.status)) {
+      throw new Error(`gateway error: ${response.status}`);
+    }
     return Promise.resolve(response);
   },
 };
 
-/** Keeps one page for all addresses of the app, and only a good one. */
+/** Caches one page for all addresses of the app, and only a successful response. */
 export const cacheOnePage = (key: string): WorkboxPlugin => ({
   cacheKeyWillBeUsed: () => Promise.resolve(key),
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
 });
 
-/** Keeps what a person was answered, with its hour; no refusal, and nothing once they are gone. */
+/** Caches responses with their time; no errors, and nothing after signing out. */
 export const cacheAnswers: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200 || !await caches.has(ANSWER_CACHE)) return null;
-    const answer = await response.clone().json().catch(() => null);
-    if (!answer?.data || answer.errors || answer.data.viewer === null) return null;
+    const body = await response.clone().json().catch(() => null);
+    if (!body?.data || body.errors || body.data.viewer === null) return null;
     const headers = new Headers(response.headers);
     headers.set(ANSWERED_AT_HEADER, String(Date.now()));
-    return new Response(JSON.stringify(answer), { headers });
+    return new Response(JSON.stringify(body), { headers });
   },
-  /** Somebody may have signed out while this was written, which made the cache anew. */
+  /** Deletes a cache that was created again because the person signed out during the write. */
   async cacheDidUpdate({ cacheName }) {
     if (!await (await caches.open(cacheName)).match(CACHE_OWNER)) await caches.delete(cacheName);
   },
 };
 
-/** Lets the oldest go, but never whose they are; a cache lists them in the order in which they came. */
+/** Deletes the oldest entries, never the owner's; a cache lists its entries in the order of insertion. */
 export const limitEntries = (entries: number): WorkboxPlugin => ({
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName);
-    const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== CACHE_OWNER);
-    await Promise.all(kept.slice(0, -entries).map((oldest) => cache.delete(oldest)));
+    const limited = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== CACHE_OWNER);
+    await Promise.all(limited.slice(0, -entries).map((oldest) => cache.delete(oldest)));
   },
 });

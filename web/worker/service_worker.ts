@@ -11,26 +11,26 @@ import {
 } from "./cache_plugins.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of the first screens; the build writes them here. */
+/** The files of the first screens; the build fills them in. */
 declare const FIRST_FILES: readonly string[];
 
-/** Any address of the app: its page is the same at each. */
+/** An address of the app; all have the same page. */
 const SHELL = "/app/gerador";
 
-const SECONDS_5 = 5;
+const TIMEOUT_SECONDS = 5;
 
 const assets = new CacheFirst({ cacheName: "assets", plugins: [limitEntries(300)] });
 
-/** The last good page stands in for the server, with the headers that its nonce belongs to. */
+/** The last successful page, with the headers that match its nonce. */
 const pages = new NetworkFirst({
   cacheName: "pages",
-  networkTimeoutSeconds: SECONDS_5,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [gatewayErrorsAsOffline, cacheOnePage(SHELL)],
 });
 
 const answers = new NetworkFirst({
   cacheName: ANSWER_CACHE,
-  networkTimeoutSeconds: SECONDS_5,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [gatewayErrorsAsOffline, cacheAnswers, limitEntries(100)],
   matchOptions: { ignoreVary: true },
 });
@@ -38,35 +38,35 @@ const answers = new NetworkFirst({
 self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(FIRST_FILES.map((url) => ({ url, revision: null }))); // their names carry it
+precacheAndRoute(FIRST_FILES.map((url) => ({ url, revision: null }))); // the names contain a hash
 registerRoute(({ url }) => isAsset(url), assets);
 registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url), pages);
 registerRoute(({ url }) => isQuery(url), answers);
 
 self.addEventListener("install", (event) => {
   const shell = pages.handleAll({ event, request: new Request(SHELL) });
-  event.waitUntil(Promise.all(shell).catch(() => {})); // kept at the next visit, then
+  event.waitUntil(Promise.all(shell).catch(() => {})); // cached at the next visit
 });
 
-// What a page had loaded before its first worker was there.
+// Caches what a page loaded before its first worker took control.
 self.addEventListener("message", (event) => {
   const loaded: unknown = event.data?.loaded;
   if (!Array.isArray(loaded)) return;
-  const kept = loaded.map((address) => {
+  const caching = loaded.map((address) => {
     const url = new URL(String(address), location.origin);
     const strategy = isAsset(url) ? assets : isQuery(url) ? answers : null;
     return strategy && Promise.all(strategy.handleAll({ event, request: new Request(url) }));
   });
-  event.waitUntil(Promise.allSettled(kept));
+  event.waitUntil(Promise.allSettled(caching));
 });
 
-/** A file whose name carries its hash. */
+/** Whether it is a file with a hash in its name. */
 export const isAsset = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith("/assets/");
 
-/** The app's page; the public ones come from the server only. */
+/** Whether it is an address of the app's page; the public pages are never cached. */
 export const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
 
-/** A question to GraphQL, by its document's id. */
+/** Whether it is a GraphQL query by its operation's id. */
 export const isQuery = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && pathname === "/graphql" && searchParams.has("documentId");

@@ -45,9 +45,9 @@ export function seenGroup(raw: RawGroup, account: string): SeenGroup {
     ...role && { role },
     ...canSend !== undefined && { canSend },
     ...members !== undefined && { members },
-    ...raw.announce !== undefined && { adminsOnly: raw.announce },
+    ...raw.announce !== undefined && { isAdminsOnly: raw.announce },
     ...raw.isCommunity !== undefined &&
-      { inCommunity: raw.isCommunity || Boolean(raw.linkedParent) },
+      { isInCommunity: raw.isCommunity || Boolean(raw.linkedParent) },
   };
 }
 

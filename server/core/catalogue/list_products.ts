@@ -10,7 +10,7 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Availability } from "../marketplaces/readings/product_reading.ts";
 import { permit } from "../permissions.ts";
 import { wordsAlike } from "./known_words.ts";
-import type { LinkState, Product } from "./product.ts";
+import type { LinkStatus, Product } from "./product.ts";
 import {
   hasForm,
   hasWord,
@@ -27,9 +27,9 @@ export type ProductFilter = Given<{
   /** One as it is written. */
   tag: string;
   availability: Availability;
-  link: LinkState;
+  linkStatus: LinkStatus;
   /** Only those whose price dropped and is still low. */
-  dropped: boolean;
+  hasDropped: boolean;
 }>;
 
 /**
@@ -83,8 +83,8 @@ async function read(
   return rows;
 }
 
-const marksOf = ({ marketplace, availability, link, dropped }: ProductFilter): string[] =>
-  [marketplace, availability, link && LINK + link, dropped ? "DROPPED" : null]
+const marksOf = ({ marketplace, availability, linkStatus, hasDropped }: ProductFilter): string[] =>
+  [marketplace, availability, linkStatus && LINK + linkStatus, hasDropped ? "DROPPED" : null]
     .filter((mark) => mark != null);
 
 function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {
@@ -120,7 +120,7 @@ export async function tallyProducts({ db, viewer }: Context): Promise<ProductTal
     .select([
       sql<number>`count(*)::int`.as("total"),
       sql<number>`count(dropped_at)::int`.as("dropped"),
-      sql<number>`(count(*) filter (where link_state = 'GONE'))::int`.as("gone"),
+      sql<number>`(count(*) filter (where link_status = 'GONE'))::int`.as("gone"),
     ]).executeTakeFirstOrThrow();
 }
 

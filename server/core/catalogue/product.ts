@@ -6,7 +6,7 @@ import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
 
 /** Where a product's link leads; UNKNOWN: it was not followed, or a bot wall answered. */
-export type LinkState = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
+export type LinkStatus = "OK" | "GONE" | "UNREACHABLE" | "UNKNOWN";
 
 /** A shop's product in one person's catalogue. Money is in cents of `currency`. */
 export type Product = {
@@ -34,7 +34,7 @@ export type Product = {
   readonly tags: readonly string[];
   readonly note: string | null;
   /** The price that the person knows: when they saved it, or from the last notice of a drop. */
-  readonly toldPriceCents: number | null;
+  readonly reportedPriceCents: number | null;
   /** The price before the drop that still holds, and when it dropped. */
   readonly droppedFromCents: number | null;
   readonly droppedAt: Date | null;
@@ -42,7 +42,7 @@ export type Product = {
   /** Consecutive reads without a change, and consecutive failed reads. */
   readonly calmReads: number;
   readonly failures: number;
-  readonly linkState: LinkState;
+  readonly linkStatus: LinkStatus;
   readonly linkCheckedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

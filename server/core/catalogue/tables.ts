@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { ProductId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Availability, Source } from "../marketplaces/readings/product_reading.ts";
-import type { LinkState } from "./product.ts";
+import type { LinkStatus } from "./product.ts";
 
 export type ProductsTable = {
   id: ProductId;
@@ -33,7 +33,7 @@ export type ProductsTable = {
   search_words: ColumnType<string, never, never>;
   /** Person, marketplace, availability and link state as words, for the search. */
   marks: ColumnType<string[], never, never>;
-  told_price_cents: number | null;
+  reported_price_cents: number | null;
   dropped_from_cents: number | null;
   dropped_at: Date | null;
   next_refresh_at: Date;
@@ -41,7 +41,7 @@ export type ProductsTable = {
   claimed_at: Date | null;
   calm_reads: number;
   failures: number;
-  link_state: LinkState;
+  link_status: LinkStatus;
   link_checked_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
@@ -95,13 +95,13 @@ export const asProduct = [
   "products.price_read_at as priceReadAt",
   "products.tags",
   "products.note",
-  "products.told_price_cents as toldPriceCents",
+  "products.reported_price_cents as reportedPriceCents",
   "products.dropped_from_cents as droppedFromCents",
   "products.dropped_at as droppedAt",
   "products.next_refresh_at as nextRefreshAt",
   "products.calm_reads as calmReads",
   "products.failures",
-  "products.link_state as linkState",
+  "products.link_status as linkStatus",
   "products.link_checked_at as linkCheckedAt",
   "products.created_at as createdAt",
   "products.updated_at as updatedAt",

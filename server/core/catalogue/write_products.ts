@@ -88,9 +88,9 @@ async function updated({ db, now }: Tx, before: Product, given: NewProduct): Pro
     ...searchColumns({ ...known, tags }),
     tags,
     ...given.note !== null && { note: given.note },
-    told_price_cents: known.priceCents ?? before.toldPriceCents,
+    reported_price_cents: known.priceCents ?? before.reportedPriceCents,
     ...!isDown && { dropped_from_cents: null, dropped_at: null },
-    ...given.followedAt && { link_state: "OK" as const, link_checked_at: given.followedAt },
+    ...given.followedAt && { link_status: "OK" as const, link_checked_at: given.followedAt },
     updated_at: now,
     deleted_at: null,
   }).returning(asProduct).executeTakeFirstOrThrow();

@@ -132,9 +132,9 @@ export type SeenGroup = {
   readonly canSend?: boolean;
   readonly members?: number;
   /** Whether only its admins may write. */
-  readonly adminsOnly?: boolean;
+  readonly isAdminsOnly?: boolean;
   /** Whether it is part of a community. */
-  readonly inCommunity?: boolean;
+  readonly isInCommunity?: boolean;
   /** False: the account was removed from the group, or left it. */
   readonly isThere: boolean;
 };
@@ -199,7 +199,7 @@ export type InvitedGroup = {
   readonly description: string | null;
   readonly members: number | null;
   /** Whether only its admins may write. */
-  readonly adminsOnly: boolean;
+  readonly isAdminsOnly: boolean;
   /** Whether only the group's admins may change its description. */
   readonly adminsEdit: boolean;
 };

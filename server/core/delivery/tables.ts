@@ -11,9 +11,9 @@ import type {
   UserId,
 } from "../ids.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
-import type { PairingFailure, PairingState } from "./pairing/pairing.ts";
+import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
 import type { GatewayProblem } from "./pairing/gateway.ts";
-import type { ClaimProblem, ClaimState } from "./platform_number/group_claim.ts";
+import type { ClaimProblem, ClaimStatus } from "./platform_number/group_claim.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";
 import type { SendingMode } from "./settings/bot_settings.ts";
 
@@ -47,7 +47,7 @@ export type MessengerSessionsTable = {
   /** The session that has the account: `through`, or itself. */
   number_id: ColumnType<SessionId, never, never>;
   /** When the number that it sends through stopped being shared; null: it is shared. */
-  withdrawn_at: Date | null;
+  number_revoked_at: Date | null;
   /** Counts how often it was connected; secrets of an earlier connection are rejected. */
   generation: Generated<number>;
   /** Counts how often its owner reopened it. */
@@ -82,7 +82,7 @@ export const asSession = [
   "messenger_sessions.alive_at as aliveAt",
   "messenger_sessions.receipt_at as receiptAt",
   "messenger_sessions.disconnected_at as disconnectedAt",
-  "messenger_sessions.withdrawn_at as withdrawnAt",
+  "messenger_sessions.number_revoked_at as numberRevokedAt",
 ] as const;
 
 /** Attempts to link accounts by phone; kept for a day after their end, to count attempts. */
@@ -92,7 +92,7 @@ export type PairingsTable = {
   channel: Channel;
   phone: string | null;
   is_new_number: boolean;
-  state: PairingState;
+  status: PairingStatus;
   qr: string | null;
   code: string | null;
   shown_until: Date | null;
@@ -113,7 +113,7 @@ export const asPairing = [
   "pairings.user_id as userId",
   "pairings.channel",
   "pairings.phone",
-  "pairings.state",
+  "pairings.status",
   "pairings.qr",
   "pairings.code",
   "pairings.shown_until as shownUntil",
@@ -149,7 +149,7 @@ export type PlatformNumberTable = {
   is_only: ColumnType<boolean, boolean | undefined, never>;
   /** An admin's own session. */
   session_id: SessionId;
-  lent_at: Date;
+  shared_at: Date;
 };
 
 /** Groups that people bring to the platform's number, each by an invitation and a code. */
@@ -164,7 +164,7 @@ export type GroupClaimsTable = {
   invite: string;
   /** The code to place in the group's description, which only its admins may change. */
   code: string;
-  state: ClaimState;
+  status: ClaimStatus;
   /** Why the last lookup failed. */
   problem: ClaimProblem | null;
   external_id: string | null;
@@ -188,7 +188,7 @@ export const asClaim = [
   "group_claims.number_id as numberId",
   "group_claims.invite",
   "group_claims.code",
-  "group_claims.state",
+  "group_claims.status",
   "group_claims.problem",
   "group_claims.external_id as externalId",
   "group_claims.title",
@@ -216,7 +216,7 @@ export type BotSettingsTable = {
   slots: string[];
   paused_at: Date | null;
   /** Whether numbers are limited to the safe pace, whatever is set above. */
-  protects_number: boolean;
+  is_number_protected: boolean;
 };
 
 /** Messaging processes, each until its lease ends; its lanes are free afterwards. */

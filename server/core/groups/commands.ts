@@ -39,8 +39,8 @@ export async function moveGroup(
     role: present.role,
     can_send: present.canSend,
     members: present.members,
-    admins_only: present.adminsOnly,
-    in_community: present.inCommunity,
+    is_admins_only: present.isAdminsOnly,
+    is_in_community: present.isInCommunity,
     invite_url: present.inviteUrl,
     left_at: present.leftAt,
     // One that had left counts against the plan again only as far as the other one did.

@@ -13,11 +13,11 @@ export type Group = {
   readonly role: GroupRole;
   readonly canSend: boolean;
   readonly members: number | null;
-  readonly adminsOnly: boolean;
-  readonly inCommunity: boolean;
+  readonly isAdminsOnly: boolean;
+  readonly isInCommunity: boolean;
   readonly tags: readonly string[];
   readonly isActive: boolean;
-  readonly mentionsAll: boolean;
+  readonly isMentioningAll: boolean;
   readonly syncedAt: Date;
   readonly lastSentAt: Date | null;
   readonly leftAt: Date | null;
@@ -27,13 +27,13 @@ export type Group = {
   readonly inviteReadAt: Date | null;
 };
 
-const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
-export type GroupState = (typeof groupStates)[number];
+const groupStatuses = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
+export type GroupStatus = (typeof groupStatuses)[number];
 
 type Standing = Pick<Group, "canSend" | "isActive" | "leftAt" | "restingUntil">;
 
 /** Whether a message can go there at `now`, and what stands in its way. */
-export function groupStateAt(group: Standing, now: Date): GroupState {
+export function groupStatusAt(group: Standing, now: Date): GroupStatus {
   if (group.leftAt) return "LEFT";
   if (!group.canSend) return "FORBIDDEN";
   if (!group.isActive) return "INACTIVE";
@@ -45,8 +45,8 @@ export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
 /** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
-const inviteStates = ["UNKNOWN", "ASKED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
-export type InviteState = (typeof inviteStates)[number];
+const inviteStatuses = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
 
 /** Milliseconds: an answer that has not come by then does not come. */
 export const INVITE_MS = 60_000;
@@ -62,15 +62,16 @@ export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentio
 type Invited = Pick<Group, "inviteUrl" | "inviteRequestedAt" | "inviteReadAt" | "leftAt">;
 
 /** What is known at `now` of the address by which one joins a group. */
-export function inviteStateAt(group: Invited, channel: Channel, now: Date): InviteState {
+export function inviteStatusAt(group: Invited, channel: Channel, now: Date): InviteStatus {
   const { inviteUrl, inviteRequestedAt: askedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
   const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);
-  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "ASKED";
+  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "REQUESTED";
   if (inviteUrl !== null) return "KNOWN";
   return readAt === null ? "UNKNOWN" : "REFUSED";
 }
 
 /** Whether all members are told of each message: the person wants it, and the account may. */
-export const mentionsAllNow = ({ mentionsAll, role }: Pick<Group, "mentionsAll" | "role">) =>
-  mentionsAll && role !== "MEMBER";
+export const mentionsAllNow = (
+  { isMentioningAll, role }: Pick<Group, "isMentioningAll" | "role">,
+) => isMentioningAll && role !== "MEMBER";

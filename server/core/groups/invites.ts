@@ -3,7 +3,7 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupId, isId, type SessionId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { INVITE_MS, inviteStateAt } from "./group.ts";
+import { INVITE_MS, inviteStatusAt } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
@@ -25,9 +25,9 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
     .where("groups.kind", "<>", "PRIVATE").executeTakeFirst();
   if (!group) throw new Failure("GROUP_NOT_FOUND", ["id"]);
   if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
-  const state = inviteStateAt(group, group.channel, now);
+  const state = inviteStatusAt(group, group.channel, now);
   if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
-  if (state === "ASKED") return groupId;
+  if (state === "REQUESTED") return groupId;
   await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();

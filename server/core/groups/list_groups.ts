@@ -10,7 +10,7 @@ import type { Group } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import type { GroupId, SessionId } from "../ids.ts";
 
-export type GroupFilter = Given<{ search: string; tag: string; active: boolean }>;
+export type GroupFilter = Given<{ search: string; tag: string; isActive: boolean }>;
 
 /**
  * The groups of the viewer's connected sessions, the latest known first, those they left too. Every
@@ -18,7 +18,7 @@ export type GroupFilter = Given<{ search: string; tag: string; active: boolean }
  */
 export async function listGroups(
   { db, viewer }: Context,
-  { search, tag, active }: GroupFilter,
+  { search, tag, isActive }: GroupFilter,
   page: Page,
 ): Promise<Group[]> {
   const userId = permit(viewer, "group.see");
@@ -30,7 +30,7 @@ export async function listGroups(
       .select(asGroup)
       .where("groups.user_id", "=", userId).where("groups.kind", "<>", "PRIVATE")
       .where("s.disconnected_at", "is", null)
-      .$if(typeof active === "boolean", (q) => q.where("groups.is_active", "=", active!))
+      .$if(typeof isActive === "boolean", (q) => q.where("groups.is_active", "=", isActive!))
       .$if(Boolean(tag), (q) => q.where(sql<boolean>`groups.tags @> array[${tag}::text]`))
       .$call((q) =>
         patterns.reduce((q, pattern) => q.where("groups.search_text", "like", pattern), q)

@@ -16,13 +16,13 @@ export type GroupsTable = {
   can_send: boolean;
   members: number | null;
   /** Whether only its admins may write there. */
-  admins_only: Generated<boolean>;
-  in_community: Generated<boolean>;
+  is_admins_only: Generated<boolean>;
+  is_in_community: Generated<boolean>;
   tags: string[];
   /** Whether the person sends there: so many are allowed as their plan says. */
   is_active: boolean;
   /** Whether the person wants all members told of each message. */
-  mentions_all: Generated<boolean>;
+  is_mentioning_all: Generated<boolean>;
   synced_at: Date;
   last_sent_at: Date | null;
   /** When the account was removed from it; null: it is there. */
@@ -49,11 +49,11 @@ export const asGroup = [
   "groups.role",
   "groups.can_send as canSend",
   "groups.members",
-  "groups.admins_only as adminsOnly",
-  "groups.in_community as inCommunity",
+  "groups.is_admins_only as isAdminsOnly",
+  "groups.is_in_community as isInCommunity",
   "groups.tags",
   "groups.is_active as isActive",
-  "groups.mentions_all as mentionsAll",
+  "groups.is_mentioning_all as isMentioningAll",
   "groups.synced_at as syncedAt",
   "groups.last_sent_at as lastSentAt",
   "groups.left_at as leftAt",

@@ -19,8 +19,8 @@ type UpdateGroups =
     {
       addTags: readonly string[];
       removeTags: readonly string[];
-      active: boolean;
-      mentionsAll: boolean;
+      isActive: boolean;
+      isMentioningAll: boolean;
     }
   >;
 
@@ -41,7 +41,7 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   await lockRoom(tx, userId, "groups");
   const added = typed.length > 0 ? await asAlreadyWritten(tx, userId, typed) : [];
   const groups = await lockGroups(tx, userId, ids);
-  const wanted = input.active ?? null;
+  const wanted = input.isActive ?? null;
   const turnedOn = groups.filter(({ isActive, leftAt }) => wanted && !isActive && !leftAt);
   if (turnedOn.length > 0) await requireRoom(tx, userId, "groups", turnedOn.length);
 
@@ -49,15 +49,15 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   for (const group of groups) {
     const tags = retagged(group.tags, added, removed);
     const isActive = wanted ?? group.isActive;
-    const mentionsAll = input.mentionsAll ?? group.mentionsAll;
-    result.set(group.id, { ...group, tags, isActive, mentionsAll });
-    const isAsBefore = isActive === group.isActive && mentionsAll === group.mentionsAll;
+    const isMentioningAll = input.isMentioningAll ?? group.isMentioningAll;
+    result.set(group.id, { ...group, tags, isActive, isMentioningAll });
+    const isAsBefore = isActive === group.isActive && isMentioningAll === group.isMentioningAll;
     if (isAsBefore && tags.join("\n") === group.tags.join("\n")) continue;
     await db.updateTable("groups")
       .set({
         tags,
         is_active: isActive,
-        mentions_all: mentionsAll,
+        is_mentioning_all: isMentioningAll,
         search_text: groupSearchText(group.title, tags),
       })
       .where("id", "=", group.id).execute();

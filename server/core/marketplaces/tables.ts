@@ -19,9 +19,9 @@ export type MarketplaceConnectionsTable = {
   connected_at: Date;
   disconnected_at: Date | null;
   checked_at: Date | null;
-  last_ok_at: Date | null;
-  trouble: ShopReason | null;
-  trouble_since: Date | null;
+  last_success_at: Date | null;
+  problem: ShopReason | null;
+  problem_since: Date | null;
   expires_at: Date | null;
   /** When the window of the quota began, and its calls. */
   window_started_at: Date | null;
@@ -50,9 +50,9 @@ export const asConnection = [
   "marketplace_connections.connected_at as connectedAt",
   "marketplace_connections.disconnected_at as disconnectedAt",
   "marketplace_connections.checked_at as checkedAt",
-  "marketplace_connections.last_ok_at as lastOkAt",
-  "marketplace_connections.trouble",
-  "marketplace_connections.trouble_since as troubleSince",
+  "marketplace_connections.last_success_at as lastSuccessAt",
+  "marketplace_connections.problem",
+  "marketplace_connections.problem_since as problemSince",
   "marketplace_connections.expires_at as expiresAt",
   "marketplace_connections.window_started_at as windowStartedAt",
   "marketplace_connections.window_calls as windowCalls",

@@ -135,7 +135,7 @@ async function sessionsOf({ db }: Context, userId: UserId, ids: readonly Session
   if (ids.length === 0) return new Map<string, SessionFacts>();
   const sessions = await db.selectFrom("messenger_sessions")
     .select(["id", "name", "channel", "problem", "disconnected_at as disconnectedAt"])
-    .select("withdrawn_at as withdrawnAt")
+    .select("number_revoked_at as numberRevokedAt")
     .where("id", "in", ids).where("user_id", "=", userId).execute();
   return new Map<string, SessionFacts>(sessions.map((session) => [session.id, session]));
 }
@@ -147,7 +147,7 @@ async function shopsOf({ db, now }: Context, userId: UserId, ids: readonly Conne
     .select([
       "c.id",
       "c.shop",
-      "c.trouble",
+      "c.problem",
       "c.disconnected_at as disconnectedAt",
       "c.expires_at as expiresAt",
       "users.zone",

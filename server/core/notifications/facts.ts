@@ -41,12 +41,12 @@ export type SessionFacts = {
   readonly problem: SessionProblem | null;
   readonly disconnectedAt: Date | null;
   /** Since when the platform no longer shares the number that the session uses. */
-  readonly withdrawnAt: Date | null;
+  readonly numberRevokedAt: Date | null;
 };
 
 export type ShopFacts = {
   readonly shop: ConnectableShop;
-  readonly trouble: ShopReason | null;
+  readonly problem: ShopReason | null;
   readonly disconnectedAt: Date | null;
   /** When its authorization ends, in the user's zone: "28/11 às 09:00"; null: not soon. */
   readonly endsAt: string | null;
@@ -78,8 +78,8 @@ const needPerson: ReadonlySet<SessionProblem> = new Set([
  * number, the only such problem is that it is no longer shared.
  */
 export const needsPerson = (session: Omit<SessionFacts, "name">): boolean => {
-  const { channel, problem, disconnectedAt, withdrawnAt } = session;
+  const { channel, problem, disconnectedAt, numberRevokedAt } = session;
   if (disconnectedAt) return false;
-  if (channel === "PLATFORM") return withdrawnAt !== null;
+  if (channel === "PLATFORM") return numberRevokedAt !== null;
   return problem !== null && needPerson.has(problem);
 };

@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 import type { Words } from "./notification.ts";
 import {
   dataExportEnded,
-  deletionAsked,
+  deletionRequested,
   messagesUsedUp,
   trialEnded,
   trialEnding,
@@ -80,9 +80,9 @@ export const kinds = {
     description: "The copy of their data is there, or could not be made.",
     words: ({ account }) => dataExportEnded(account),
   },
-  DELETION_ASKED: {
+  DELETION_REQUESTED: {
     description: "Their account is deleted on a day that was set, unless they cancel it.",
-    words: ({ account }) => deletionAsked(account),
+    words: ({ account }) => deletionRequested(account),
   },
 } satisfies Readonly<Record<string, Kind>>;
 

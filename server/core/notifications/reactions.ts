@@ -28,9 +28,9 @@ export async function notifyConnection(
 ) {
   const session = await ctx.db.selectFrom("messenger_sessions")
     .select(["channel", "problem", "problem_since", "disconnected_at as disconnectedAt"])
-    .select("withdrawn_at as withdrawnAt")
+    .select("number_revoked_at as numberRevokedAt")
     .where("id", "=", sessionId).executeTakeFirst();
-  const since = session?.withdrawnAt ?? session?.problem_since;
+  const since = session?.numberRevokedAt ?? session?.problem_since;
   if (!session || !since || !sessionNeedsPerson(session)) return;
   const kind = "CONNECTION_NEEDS_PERSON";
   await notify(ctx, { userId, kind, subject: sessionId, eventId, notSince: since });
@@ -111,7 +111,7 @@ export async function notifyDeletion(
   { userId }: EventOf<"deletion.requested" | "deletion.canceled">,
   eventId: EventId,
 ) {
-  await notify(ctx, { userId, kind: "DELETION_ASKED", subject: "", eventId });
+  await notify(ctx, { userId, kind: "DELETION_REQUESTED", subject: "", eventId });
 }
 
 /** Notifies of a price that has dropped. */
@@ -130,7 +130,7 @@ export async function notifyShop(
   eventId: EventId,
 ) {
   const connection = await ctx.db.selectFrom("marketplace_connections")
-    .select(["trouble", "trouble_since as since", "disconnected_at as disconnectedAt"])
+    .select(["problem", "problem_since as since", "disconnected_at as disconnectedAt"])
     .where("id", "=", connectionId).executeTakeFirst();
   if (!connection?.since || !shopNeedsPerson(connection)) return;
   const kind = "SHOP_NEEDS_PERSON";

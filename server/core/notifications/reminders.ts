@@ -42,7 +42,7 @@ export async function remindOfShops(ctx: Context) {
   const { db, now } = ctx;
   const ending = await db.selectFrom("marketplace_connections")
     .select(["id", "user_id as userId", "expires_at as expiresAt"])
-    .where("disconnected_at", "is", null).where("trouble", "is", null)
+    .where("disconnected_at", "is", null).where("problem", "is", null)
     .where("expires_at", ">", now)
     .where("expires_at", "<=", new Date(now.getTime() + EXPIRING_MS))
     .execute();

@@ -75,7 +75,7 @@ export type BatchLinksTable = {
   url: string;
   status: BatchLinkStatus;
   /** When its job was created; null: other links are read before it. */
-  asked_at: Date | null;
+  queued_at: Date | null;
   /** Attempts so far. */
   attempts: number;
   offer_id: OfferId | null;

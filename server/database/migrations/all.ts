@@ -19,7 +19,9 @@ import * as platformNumber from "./017_platform_number.ts";
 import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
-import * as unpaidOffers from "./021_unpaid_offers.ts";
+import * as standardWords from "./021_standard_words.ts";
+import * as statusWords from "./022_status_words.ts";
+import * as unpaidOffers from "./023_unpaid_offers.ts";
 
 /** Every migration there has been, in order. One that has been released is never changed. */
 export const migrations: Migrations = {
@@ -43,5 +45,7 @@ export const migrations: Migrations = {
   "018_delivery_words": deliveryWords,
   "019_custom_affiliate_links": customAffiliateLinks,
   "020_event_names": eventNames,
-  "021_unpaid_offers": unpaidOffers,
+  "021_standard_words": standardWords,
+  "022_status_words": statusWords,
+  "023_unpaid_offers": unpaidOffers,
 };

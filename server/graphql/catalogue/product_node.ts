@@ -1,5 +1,5 @@
 import { loadProducts } from "../../core/catalogue/list_products.ts";
-import { type LinkState as State, moneyOf, type Product } from "../../core/catalogue/product.ts";
+import { type LinkStatus as State, moneyOf, type Product } from "../../core/catalogue/product.ts";
 import type { Context } from "../../core/context.ts";
 import type { ProductId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
@@ -119,7 +119,7 @@ export const ProductNode = builder.loadableNode("Product", {
       nullable: true,
       description: "When that drop was seen.",
     }),
-    linkStatus: t.expose("linkState", {
+    linkStatus: t.expose("linkStatus", {
       type: LinkStatus,
       description: "Where its link leads.",
     }),

@@ -84,7 +84,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
       description: "Local times (HH:MM) for the next free slot, ascending.",
       resolve: ({ slots }) => [...slots],
     }),
-    isNumberProtected: t.exposeBoolean("protectsNumber", {
+    isNumberProtected: t.exposeBoolean("isNumberProtected", {
       description:
         "Whether a WhatsApp number is used no harder than `safePace`, and warmed up while it is " +
         "new; otherwise the pace set here alone holds.",
@@ -134,6 +134,5 @@ builder.mutationField("updateBotSettings", (t) =>
         description: "False: the pace set here alone holds, whatever it costs the number.",
       }),
     },
-    resolve: (_, { input: { isNumberProtected: protectsNumber, ...input } }, ctx) =>
-      updateBotSettings(ctx, { ...input, protectsNumber }),
+    resolve: (_, { input }, ctx) => updateBotSettings(ctx, input),
   }));

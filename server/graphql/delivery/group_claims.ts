@@ -9,8 +9,8 @@ import {
 } from "../../core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
-  type ClaimState,
-  claimStateAt,
+  type ClaimStatus,
+  claimStatusAt,
   type GroupClaim,
 } from "../../core/delivery/platform_number/group_claim.ts";
 import {
@@ -24,7 +24,7 @@ import { GroupNode } from "./group_node.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
-const GroupClaimStatus = described<ClaimState>(
+const GroupClaimStatus = described<ClaimStatus>(
   "GroupClaimStatus",
   "How far a group has come on its way to the platform's number.",
   {
@@ -50,7 +50,7 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
     status: t.field({
       type: GroupClaimStatus,
       description: "How far it has come.",
-      resolve: (claim, _, { now }) => claimStateAt(claim, now),
+      resolve: (claim, _, { now }) => claimStatusAt(claim, now),
     }),
     statusMessage: t.string({
       description: "How it stands and what to do, in Portuguese.",

@@ -2,8 +2,8 @@ import type { Context } from "../../core/context.ts";
 import {
   type Group,
   groupAbilities,
-  groupStateAt,
-  inviteStateAt,
+  groupStatusAt,
+  inviteStatusAt,
 } from "../../core/groups/group.ts";
 import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
@@ -37,10 +37,10 @@ export const GroupNode = builder.loadableNode("Group", {
       nullable: true,
       description: "How many are in it, as the messenger last said.",
     }),
-    isAdminsOnly: t.exposeBoolean("adminsOnly", {
+    isAdminsOnly: t.exposeBoolean("isAdminsOnly", {
       description: "Whether only its admins may write there.",
     }),
-    isInCommunity: t.exposeBoolean("inCommunity", {
+    isInCommunity: t.exposeBoolean("isInCommunity", {
       description: "Whether it is part of a community.",
     }),
     inviteUrl: t.exposeString("inviteUrl", {
@@ -50,14 +50,14 @@ export const GroupNode = builder.loadableNode("Group", {
     inviteStatus: t.field({
       type: InviteStatus,
       description: "What is known of that address now.",
-      resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
+      resolve: async (group, _, ctx) => inviteStatusAt(group, await channelOf(group, ctx), ctx.now),
     }),
     inviteReadAt: t.expose("inviteReadAt", {
       type: "DateTime",
       nullable: true,
       description: "When the messenger last said it, or would not.",
     }),
-    isMentioningAll: t.exposeBoolean("mentionsAll", {
+    isMentioningAll: t.exposeBoolean("isMentioningAll", {
       description:
         "Whether the person wants all members told of each message; done where the account is an " +
         "admin.",
@@ -76,7 +76,7 @@ export const GroupNode = builder.loadableNode("Group", {
     status: t.field({
       type: GroupStatus,
       description: "Whether a message can go there now.",
-      resolve: (group, _, { now }) => groupStateAt(group, now),
+      resolve: (group, _, { now }) => groupStatusAt(group, now),
     }),
     restingUntil: t.field({
       type: "DateTime",

@@ -27,8 +27,7 @@ builder.objectField(ViewerType, "groups", (t) =>
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: (group) => group.id },
-          (page: ResolveCursorConnectionArgs) =>
-            listGroups(ctx, { ...args, active: args.isActive }, page),
+          (page: ResolveCursorConnectionArgs) => listGroups(ctx, args, page),
         ),
     },
     { name: "GroupConnection" },
@@ -83,13 +82,7 @@ builder.mutationField("updateGroups", (t) =>
       }),
     },
     resolve: (_, { input }, ctx) =>
-      updateGroups(ctx, {
-        groupIds: input.ids as GroupId[],
-        addTags: input.addTags,
-        removeTags: input.removeTags,
-        active: input.isActive,
-        mentionsAll: input.isMentioningAll,
-      }),
+      updateGroups(ctx, { ...input, groupIds: input.ids as GroupId[] }),
   }));
 
 builder.mutationField("requestInvite", (t) =>

@@ -16,7 +16,7 @@ const HeldSessionsType = builder.objectRef<HeldSessions>("HeldSessions").impleme
     working: t.exposeInt("working", {
       description: "Those that were heard of in the last 2 minutes, and have no trouble.",
     }),
-    failing: t.exposeInt("troubled", {
+    failing: t.exposeInt("failing", {
       description: "Those that something keeps from working.",
     }),
     sending: t.exposeInt("sending", {

@@ -1,4 +1,4 @@
-import type { GroupState as State, InviteState as Invite } from "../../core/groups/group.ts";
+import type { GroupStatus as State, InviteStatus as Invite } from "../../core/groups/group.ts";
 import type {
   Channel as ChannelName,
   GroupKind as Kind,
@@ -27,7 +27,7 @@ export const SessionHealth = described<Health>(
     RESTRICTED: "The messenger asked for less: nothing is sent until the person resumes.",
     BANNED: "The messenger shut the account out.",
     OUTDATED: "The messenger no longer takes this client: the operator has to update.",
-    WITHDRAWN: "The platform no longer lends the number that it sends through.",
+    NUMBER_REVOKED: "The platform no longer lends the number that it sends through.",
     DISCONNECTED: "The person disconnected it.",
   },
 );
@@ -57,7 +57,7 @@ export const InviteStatus = described<Invite>(
   "What is known of the address by which one joins a group.",
   {
     UNKNOWN: "Nobody has asked yet, or the messenger did not answer.",
-    ASKED: "It is being asked for: `groupChanged` tells what comes of it.",
+    REQUESTED: "It is being asked for: `groupChanged` tells what comes of it.",
     KNOWN: "It is as it was last read.",
     REFUSED: "The messenger does not tell it to this account.",
     UNAVAILABLE: "There is none to be had there.",

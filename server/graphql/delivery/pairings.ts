@@ -14,7 +14,7 @@ import {
   type Pairing,
   type PairingFailure,
   pairingSentences,
-  type PairingState as State,
+  type PairingStatus as State,
 } from "../../core/delivery/pairing/pairing.ts";
 import { resumeSession } from "../../core/delivery/sessions/resume_session.ts";
 import { may } from "../../core/permissions.ts";
@@ -56,7 +56,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
   description: "An account at a messenger on its way to be linked by its owner's phone.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "pai_…" }),
-    status: t.expose("state", { type: PairingStatus, description: "How far it has come." }),
+    status: t.expose("status", { type: PairingStatus, description: "How far it has come." }),
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     phone: t.exposeString("phone", {
       nullable: true,

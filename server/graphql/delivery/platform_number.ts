@@ -30,7 +30,7 @@ const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").i
       description: "How it is now.",
       resolve: (number, _, { now }) => healthAt(number, now),
     }),
-    sharedAt: t.expose("lentAt", { type: "DateTime", description: "Since when it is lent." }),
+    sharedAt: t.expose("sharedAt", { type: "DateTime", description: "Since when it is lent." }),
   }),
 });
 
@@ -49,7 +49,7 @@ const PlatformNumberUse = builder.objectRef<NumberUse>("PlatformNumberUse").impl
     sharedBy: t.field({
       type: UserNode,
       description: "Whose number it is.",
-      resolve: ({ lentBy }) => lentBy,
+      resolve: ({ sharedBy }) => sharedBy,
     }),
     people: t.exposeInt("people", { description: "How many people send through it." }),
     groups: t.exposeInt("groups", { description: "How many groups they brought to it." }),

@@ -2,10 +2,10 @@ import type { Context } from "../../core/context.ts";
 import { sentences } from "../../core/errors.ts";
 import type { ConnectionId } from "../../core/ids.ts";
 import {
-  type ConnectionState as State,
+  type ConnectionStatus as State,
+  connectionStatusAt,
   quotaAt,
   type ShopConnection,
-  stateAt,
 } from "../../core/marketplaces/connections/connection.ts";
 import { loadConnections } from "../../core/marketplaces/connections/load_connections.ts";
 import type { ConnectableShop as Shop, ShopReason } from "../../core/marketplaces/api/shop_api.ts";
@@ -27,14 +27,14 @@ const ConnectionStatus = described<State>("ShopConnectionStatus", "How a connect
   CONNECTED: "It works, as far as the shop has been asked.",
   EXPIRING: "It works; its authorization ends within two weeks.",
   PAUSED: "The shop asked for a pause.",
-  TROUBLED: "The shop did not answer as it should: see `problem`.",
+  FAILING: "The shop did not answer as it should: see `problem`.",
   EXPIRED: "Its authorization is over: the person has to connect anew.",
   DISCONNECTED: "The person ended it; its keys are gone.",
 });
 
-type Trouble = { readonly reason: ShopReason; readonly since: Date };
+type Problem = { readonly reason: ShopReason; readonly since: Date };
 
-const ShopProblem = builder.objectRef<Trouble>("ShopProblem").implement({
+const ShopProblem = builder.objectRef<Problem>("ShopProblem").implement({
   description: "What a shop answered instead of what it was asked for.",
   fields: (t) => ({
     code: t.field({
@@ -82,7 +82,7 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
     status: t.field({
       type: ConnectionStatus,
       description: "How it is now.",
-      resolve: (connection, _, { now }) => stateAt(connection, now),
+      resolve: (connection, _, { now }) => connectionStatusAt(connection, now),
     }),
     accountName: t.exposeString("accountName", {
       nullable: true,
@@ -95,7 +95,7 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
       type: "DateTime",
       description: "When it was connected last.",
     }),
-    lastSuccessAt: t.expose("lastOkAt", {
+    lastSuccessAt: t.expose("lastSuccessAt", {
       type: "DateTime",
       nullable: true,
       description: "When the shop last answered as it should, to some minutes.",
@@ -104,8 +104,8 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
       type: ShopProblem,
       nullable: true,
       description: "What keeps it from working; null: nothing that is known.",
-      resolve: ({ trouble, troubleSince }) =>
-        trouble && troubleSince && { reason: trouble, since: troubleSince },
+      resolve: ({ problem, problemSince }) =>
+        problem && problemSince && { reason: problem, since: problemSince },
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",

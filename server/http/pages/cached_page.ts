@@ -18,6 +18,20 @@ export type CachedPage = {
 /** `headers` are made once: validating them again would cost a third of the response. */
 type Encoded = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Headers };
 
+/** A response that is sent without becoming a `Response`, which would cost more than all else. */
+export type ReadyResponse = {
+  readonly status: 200 | 304;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** What is read of a request for a cached page. */
+export type PageRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { readonly get: (name: string) => string | null };
+};
+
 /** Compresses `html` into a page that caches may keep and must revalidate at each use. */
 export async function cachedPage(
   html: string,
@@ -48,12 +62,21 @@ export async function cachedPage(
 }
 
 /** Returns the page, or 304 when the client's copy is current. */
-export function cachedResponse({ method, headers: sent }: Request, page: CachedPage): Response {
+export function readyResponse(
+  { method, headers: sent }: PageRequest,
+  page: CachedPage,
+): ReadyResponse {
   if (sent.get("if-none-match")?.split(/,\s*/).includes(page.etag)) {
-    return new Response(null, { status: 304, headers: page.unchanged });
+    return { status: 304, headers: page.unchanged, body: null };
   }
   const { body, headers } = page[encodingFor(sent.get("accept-encoding") ?? "")];
-  return new Response(method === "HEAD" ? null : body, { headers });
+  return { status: 200, headers, body: method === "HEAD" ? null : body };
+}
+
+/** The same as a `Response`. */
+export function cachedResponse(request: PageRequest, page: CachedPage): Response {
+  const { status, headers, body } = readyResponse(request, page);
+  return new Response(body, { status, headers });
 }
 
 const encodingFor = (accepted: string) =>

@@ -1,7 +1,12 @@
 import type { Context, Hono } from "hono";
 import { requestOrigin } from "../request_origin.ts";
 import type { HttpEnv } from "../http_env.ts";
-import { cachedResponse } from "./cached_page.ts";
+import {
+  cachedResponse,
+  type PageRequest,
+  type ReadyResponse,
+  readyResponse,
+} from "./cached_page.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 import type { PublicRoute } from "./public_routes.ts";
 
@@ -21,7 +26,7 @@ type Parts = {
  * the request is for something else.
  */
 export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
-  return (request: Request): Promise<Response> | null => {
+  return (request: PageRequest): Promise<ReadyResponse> | null => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { url } = request;
     const start = url.indexOf("/", "https://".length);
@@ -29,7 +34,7 @@ export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
     if (!route) return null;
     const origin = publicUrl ?? requestOrigin(request);
     return renderer.cached(route.name, origin, () => route.page(NO_QUERY))
-      .then((page) => cachedResponse(request, page));
+      .then((page) => readyResponse(request, page));
   };
 }
 

@@ -36,7 +36,7 @@ test("a number's own key is enough: the operator's is only there to make it", as
   expect(gateway.instances.has(instance.name)).toBe(false);
 });
 
-test("all members are mentioned where that is asked for, and a link unfolds once", async () => {
+test("all members are mentioned on request, and a link is previewed once", async () => {
   const { gateway, connection, group } = await number();
   const text = parseMarks("https://loja.example/p");
   const part = { text, image: null };
@@ -64,21 +64,24 @@ test("a group that hides its members' numbers is known all the same", async () =
   const hidden = gateway.group("Discreto", 4, { hidesNumbers: true, announce: true });
   gateway.place(hidden, account.id, "admin");
   await expect.poll(() => known(hidden.id), soon)
-    .toMatchObject({ role: "ADMIN", canSend: true, adminsOnly: true, members: 5 });
+    .toMatchObject({ role: "ADMIN", canSend: true, isAdminsOnly: true, members: 5 });
   expect(await connection.inviteUrl!(hidden.id)).toMatch(/^https:\/\/chat\.whatsapp\.com\/\w+/);
   gateway.place(hidden, account.id, null);
   await expect.poll(() => known(hidden.id), soon).toMatchObject({ role: "MEMBER", canSend: false });
   expect(await connection.inviteUrl!(hidden.id)).toBeNull();
 });
 
-test("a group of a community says so", async () => {
+test("a group of a community is reported as such", async () => {
   const { gateway, account, known } = await number();
   const part = gateway.group("Parte", 4, { linkedParent: "1203@g.us" });
   gateway.place(part, account.id, null);
-  await expect.poll(() => known(part.id), soon).toMatchObject({ inCommunity: true, canSend: true });
+  await expect.poll(() => known(part.id), soon).toMatchObject({
+    isInCommunity: true,
+    canSend: true,
+  });
 });
 
-test("a gateway that says it is open and answers nothing is not connected, and loses no group", async () => {
+test("a gateway that reports an open connection and answers nothing is not connected, and loses no group", async () => {
   const s = await number({ checkMs: 20 });
   await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
   s.instance.isMute = true;
@@ -117,12 +120,12 @@ test("a line that is just joining again is left to itself", async () => {
   Object.assign(s.instance, { state: "connecting" });
   await expect.poll(s.problem, soon).toBe("UNREACHABLE");
   expect(await refusalOf(s.send("oi"))).toMatchObject({ reason: "LATER" });
-  expect(s.gateway.asked).not.toContain("GET /instance/connect");
+  expect(s.gateway.requests).not.toContain("GET /instance/connect");
   link(s.instance, s.account.id, "Ofertas");
   await expect.poll(s.problem, soon).toBeNull();
 });
 
-test("a number of which the gateway has nothing any more must be paired anew", async () => {
+test("a number that the gateway has lost must be paired again", async () => {
   const s = await number();
   Object.assign(s.instance, { owner: null, state: "close", rowState: "open" });
   await expect.poll(s.problem, soon).toBe("REVOKED");
@@ -133,7 +136,7 @@ test.each([
   [402, "BANNED"],
   [429, "RESTRICTED"],
   [405, "OUTDATED"],
-])("a line that WhatsApp ended with %d is told as %s", async (code, problem) => {
+])("a connection that WhatsApp ended with %d is reported as %s", async (code, problem) => {
   const s = await number();
   s.gateway.end(s.instance, code);
   await expect.poll(s.problem, soon).toBe(problem);
@@ -191,11 +194,11 @@ test("credentials that are none are not taken for a session's", async () => {
   }
 });
 
-test("a list of all groups is not asked for again and again", async () => {
+test("the list of all groups is not requested repeatedly", async () => {
   const s = await number({ listMs: 60_000 });
   await s.connection.groups([]);
   await s.send("oi");
   await s.connection.probe();
-  const lists = s.gateway.asked.filter((what) => what.endsWith("/fetchAllGroups"));
+  const lists = s.gateway.requests.filter((what) => what.endsWith("/fetchAllGroups"));
   expect(lists).toHaveLength(1);
 });

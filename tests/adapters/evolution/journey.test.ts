@@ -54,7 +54,7 @@ test(
     const owner = evolution.agree(instance!, "Ana");
     const sessions = async () => (wake(), await listSessions(ana.ctx()));
     await expect.poll(sessions, soon)
-      .toMatchObject([{ channel: "EVOLUTION", accountId: owner, name: "Ana", ownerKnown: true }]);
+      .toMatchObject([{ channel: "EVOLUTION", accountId: owner, name: "Ana", isOwnerKnown: true }]);
     expect(await loadBotSettings(ana.ctx())).toMatchObject({ sendingMode: "EVOLUTION_GATEWAY" });
 
     const group = evolution.group("Ofertas da Ana", 5);

@@ -13,7 +13,7 @@ async function gatewayAtHand(options: EvolutionOptions = {}) {
   return { made, gateway: made.evolution, instance };
 }
 
-test("a code that nobody scanned in time is followed by the next", async () => {
+test("an unscanned code is followed by the next", async () => {
   const { made, instance } = await gatewayAtHand({ shownMs: 100 });
   const { awaited, last } = pairing(made, null);
   const { text } = await awaited("qr");
@@ -23,21 +23,21 @@ test("a code that nobody scanned in time is followed by the next", async () => {
   await awaited("paired");
 });
 
-test("a pairing that nobody ends has an end, and nothing of it stays at the gateway", async () => {
+test("a pairing ends by its time limit, and leaves nothing at the gateway", async () => {
   const { made, gateway } = await gatewayAtHand({ pairMs: 100 });
-  const { awaited, line } = pairing(made, null);
+  const { awaited, connection } = pairing(made, null);
   expect((await awaited("failed")).problem).toBe("EXPIRED");
-  await line.close();
+  await connection.close();
   expect(gateway.instances.size).toBe(0);
 });
 
 test("a gateway that shows no more codes ends it", async () => {
   const { made, gateway, instance } = await gatewayAtHand();
-  const { awaited, line } = pairing(made, null);
+  const { awaited, connection } = pairing(made, null);
   await awaited("qr");
   shut(instance(), 428);
   expect((await awaited("failed")).problem).toBe("EXPIRED");
-  await line.close();
+  await connection.close();
   expect(gateway.instances.size).toBe(0);
 });
 
@@ -50,9 +50,9 @@ test("a gateway that does not take the key, or is none, refuses", async () => {
   expect((await pairing(without, null).awaited("failed")).problem).toBe("REFUSED");
 });
 
-test("a pairing that another process began, and did not end, is begun anew", async () => {
+test("a pairing that another process started and left is started again", async () => {
   const { made, gateway, instance } = await gatewayAtHand();
-  pairing(made, null); // nobody closes it
+  pairing(made, null); // never closed
   await expect.poll(() => gateway.instances.size, soon).toBe(1);
   const former = instance().token;
   const { awaited } = pairing(made, null);
@@ -93,7 +93,7 @@ test("the key of the operator is in no credentials", async () => {
   expect((await awaited("paired")).paired.credentials).not.toContain(gateway.gateway.key);
 });
 
-test("a gateway is asked whether it is one, how old it is, and whether it takes the key", async () => {
+test("checking a gateway verifies its kind, its version and the key", async () => {
   const { made: { fetch }, gateway } = await gatewayAtHand();
   const check = (key = gateway.gateway.key, url = gateway.url) => checkGateway(fetch)({ url, key });
   const problem = (checked: Promise<unknown>) => checked.catch((error) => error.problem);

@@ -7,7 +7,7 @@ import { openConnection, sessionOf, soon } from "../../support/messengers/connec
 const secret = "segredo-do-webhook-desta-sessao";
 const url = "https://garimpo.example/api/evolution/ses_1";
 
-/** A number whose news is brought to us. */
+/** A number with a webhook. */
 async function byWebhook() {
   const made = await evolutionAsMessenger();
   onTestFinished(() => made[Symbol.asyncDispose]());
@@ -16,17 +16,17 @@ async function byWebhook() {
   const session: OpenSession = { ...sessionOf(owned).session(), webhook };
   const brought: MessengerEvent[] = [];
   const statuses: number[] = [];
-  made.evolution.bringBy(async (request) => {
-    const heard = await made.messenger.receive(session, request);
-    brought.push(...heard ?? []);
-    statuses.push(heard ? 200 : 404);
-    return new Response(null, { status: heard ? 200 : 404 });
+  made.evolution.setWebhook(async (request) => {
+    const events = await made.messenger.receive(session, request);
+    brought.push(...events ?? []);
+    statuses.push(events ? 200 : 404);
+    return new Response(null, { status: events ? 200 : 404 });
   });
   const { account } = owned;
   return { ...made, session, account, brought, statuses, instance: made.instanceOf(account) };
 }
 
-/** One that has said where its news is to be brought. */
+/** A connection that has set its webhook. */
 async function introduced() {
   const s = await byWebhook();
   const { problem } = openConnection(s.messenger, s.session);
@@ -49,7 +49,7 @@ test("groups that the number comes to, is silenced in and leaves are brought", a
   await expect.poll(() => s.brought, soon).toMatchObject([{}, {}, { group: gone }]);
 });
 
-test("that somebody else comes or goes is no news", async () => {
+test("other members joining or leaving is no event", async () => {
   const s = await introduced();
   const group = s.evolution.group("Promoções", 3);
   s.evolution.place(group, s.account.id, null);
@@ -59,7 +59,7 @@ test("that somebody else comes or goes is no news", async () => {
   expect(s.brought).toHaveLength(1);
 });
 
-test("one whose number is hidden may be ours: then the group is looked at", async () => {
+test("a participant with a hidden number may be the account: then the group is read", async () => {
   const s = await introduced();
   const group = s.evolution.group("Discreto", 3, { hidesNumbers: true });
   s.evolution.place(group, s.account.id, null);
@@ -68,13 +68,13 @@ test("one whose number is hidden may be ours: then the group is looked at", asyn
   await expect.poll(() => s.brought, soon).toContainEqual({ kind: "group", group: gone });
 });
 
-test("a line that ended is told by whoever brings it, and one that is open again too", async () => {
+test("the webhook reports a connection that ended, and one that is open again", async () => {
   const s = await introduced();
   s.evolution.end(s.instance, 401);
   await expect.poll(() => s.brought, soon).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 });
 
-test("how far a message has come is told where the gateway knows", async () => {
+test("delivery progress is reported where the gateway knows it", async () => {
   const s = await introduced();
   for (const status of ["PENDING", "SERVER_ACK", "DELIVERY_ACK", "ERROR"]) {
     s.evolution.tellStatus(s.instance, "3EB01", status);
@@ -95,14 +95,14 @@ const event = (more: object = {}) =>
 test("only what the gateway signed for this number is believed", async () => {
   const s = await byWebhook();
   const { name: instance } = s.instance;
-  const ask = (authorization: string | null, body: string) =>
+  const receive = (authorization: string | null, body: string) =>
     s.messenger.receive(
       s.session,
       new Request(url, { method: "POST", headers: authorization ? { authorization } : {}, body }),
     );
   const right = `Bearer ${await signed(secret)}`;
   const body = event({ instance });
-  expect(await ask(right, body)).toEqual([{ kind: "problem", problem: "REVOKED" }]);
+  expect(await receive(right, body)).toEqual([{ kind: "problem", problem: "REVOKED" }]);
 
   const [head, claims] = right.replace("Bearer ", "").split(".");
   const none = btoa(`{"alg":"none","typ":"JWT"}`).replace(/=+$/, "");
@@ -123,28 +123,28 @@ test("only what the gateway signed for this number is believed", async () => {
     [right, event({ instance, more: "x".repeat(2_000_000) })],
   ];
   for (const [given, body] of unbelieved) {
-    expect([given?.slice(0, 40), body.slice(0, 60), await ask(given, body)])
+    expect([given?.slice(0, 40), body.slice(0, 60), await receive(given, body)])
       .toEqual([given?.slice(0, 40), body.slice(0, 60), null]);
   }
-  const asked = { ...s.session, webhook: null };
+  const session = { ...s.session, webhook: null };
   const request = new Request(url, { method: "POST", headers: { authorization: right }, body });
-  expect(await s.messenger.receive(asked, request)).toBeNull();
+  expect(await s.messenger.receive(session, request)).toBeNull();
 });
 
-test("an event that nobody knows tells nothing, and one that says nonsense harms nobody", async () => {
+test("an unknown or malformed event is ignored", async () => {
   const s = await byWebhook();
   const { name: instance } = s.instance;
   const headers = { authorization: `Bearer ${await signed(secret)}` };
-  const ask = (more: object) =>
+  const receive = (more: object) =>
     s.messenger.receive(
       s.session,
       new Request(url, { method: "POST", headers, body: event({ instance, ...more }) }),
     );
-  expect(await ask({ event: "messages.upsert", data: [{}] })).toEqual([]);
-  expect(await ask({ event: "constructor", data: {} })).toEqual([]);
+  expect(await receive({ event: "messages.upsert", data: [{}] })).toEqual([]);
+  expect(await receive({ event: "constructor", data: {} })).toEqual([]);
   for (const name of ["groups.upsert", "group-participants.update", "messages.update"]) {
     for (const data of [{}, [], [{}], [null], { id: 7 }, { id: "x", participants: "y" }]) {
-      expect([name, data, await ask({ event: name, data }) ?? []]).toEqual([name, data, []]);
+      expect([name, data, await receive({ event: name, data }) ?? []]).toEqual([name, data, []]);
     }
   }
 });

@@ -26,7 +26,7 @@ export function messengerContract(
   const it = (what: string, run: () => Promise<void>) => test(`${name}: ${what}`, run, 60_000);
   const proved: Proved = { it, traits, makeStandin };
 
-  it("says of itself what it does", async () => {
+  it("declares its capabilities", async () => {
     await using standin = await makeStandin();
     const { capabilities, identify, pair, makeMessageId } = standin.messenger;
     expect({

@@ -4,13 +4,13 @@ import type { Proved } from "./messenger.ts";
 
 /** What a messenger must know of the credentials that one can type. */
 export function credentialsContract({ it, makeStandin }: Proved): void {
-  it("says whose credentials these are", async () => {
+  it("identifies the account of credentials", async () => {
     await using standin = await makeStandin();
     const { account, credentials } = await standin.account();
     expect(await standin.messenger.identify!(credentials)).toEqual(account);
   });
 
-  it("does not know credentials that nobody was given, that are none, or no longer hold", async () => {
+  it("rejects credentials that were never issued, are malformed, or revoked", async () => {
     await using standin = await makeStandin();
     const { account, credentials } = await standin.account();
     standin.revoke(account);

@@ -7,9 +7,9 @@ import {
 } from "../../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
-/** What any messenger must hear of, and tell. */
+/** The events that every messenger must report. */
 export function hearingContract({ it, traits, makeStandin }: Proved): void {
-  it("hears of groups that it is added to, that are renamed, and that it is removed from", async () => {
+  it("reports groups that it is added to, that are renamed, and that it is removed from", async () => {
     const s = await connectMessenger(makeStandin);
     await expect.poll(() => s.known(s.group.id), soon)
       .toMatchObject({ title: "Promoções", kind: "GROUP", isThere: true, canSend: true });
@@ -22,7 +22,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   });
 
   if (traits.groupsMove) {
-    it("hears of a group's other id, and can send to it there", async () => {
+    it("reports a group's new id, and can send to it there", async () => {
       const s = await connectMessenger(makeStandin);
       const from = s.group.id;
       s.standin.move(s.group);
@@ -37,7 +37,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
       expect(s.standin.received(s.group)).toHaveLength(1);
     });
 
-    it("tells of a group that has moved when it is asked by its old id", async () => {
+    it("reports a group that has moved when it is read by its old id", async () => {
       const s = await connectMessenger(makeStandin);
       const from = s.group.id;
       s.standin.move(s.group);
@@ -46,7 +46,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
     });
   }
 
-  it("tells of groups when it is asked", async () => {
+  it("reads groups on request", async () => {
     const s = await connectMessenger(makeStandin);
     const [silent, gone] = [s.standin.group("Mudo", 3), s.standin.group("Saiu", 3)];
     for (const group of [silent, gone]) s.standin.add(s.account, group);
@@ -63,7 +63,7 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
     expect(by(gone.id)).toEqual({ externalId: gone.id, isThere: false });
   });
 
-  it("tells of groups that nobody asked about, where it lists them", async () => {
+  it("returns groups that were not requested, where it lists them", async () => {
     const s = await connectMessenger(makeStandin);
     const others = ["Um", "Dois"].map((title) => s.standin.group(title, 2));
     for (const group of others) s.standin.add(s.account, group);
@@ -76,10 +76,14 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
   it("gives a sign of life with each answer, and none without", async () => {
     const s = await connectMessenger(makeStandin);
     for (
-      const ask of [s.connection.probe, () => s.send("oi"), () => s.connection.groups([s.group.id])]
+      const request of [
+        s.connection.probe,
+        () => s.send("oi"),
+        () => s.connection.groups([s.group.id]),
+      ]
     ) {
       const before = s.signs();
-      await ask();
+      await request();
       expect(s.signs()).toBeGreaterThan(before);
     }
     await s.standin.goAway();
@@ -88,9 +92,9 @@ export function hearingContract({ it, traits, makeStandin }: Proved): void {
     expect(s.signs()).toBe(before);
   });
 
-  it("tells again what could not be heard", async () => {
+  it("repeats events whose handler failed", async () => {
     const s = await connectMessenger(makeStandin);
-    s.deafFor(2);
+    s.failNext(2);
     s.standin.rename(s.group, "Ouvido por fim");
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Ouvido por fim" });
   });

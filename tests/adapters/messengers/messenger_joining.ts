@@ -9,7 +9,7 @@ import type { Proved } from "./messenger.ts";
 
 /** How a messenger must join in, stay there, and leave. */
 export function joiningContract({ it, traits, makeStandin }: Proved): void {
-  it("tells when the account is no longer ours, and asks no more", async () => {
+  it("reports revoked credentials, and stops its requests", async () => {
     const s = await connectMessenger(makeStandin);
     s.standin.revoke(s.account);
     await expect.poll(s.problem, soon).toBe("REVOKED");
@@ -22,11 +22,11 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
   });
 
   if (traits.sendsWhileElsewhere) {
-    it("tells when another program has taken over, and when it is gone", async () => {
+    it("reports when another program has taken over, and when it is gone", async () => {
       const s = await connectMessenger(makeStandin);
       const end = s.standin.useElsewhere(s.account);
       await expect.poll(s.problem, soon).toBe("ELSEWHERE");
-      s.standin.rename(s.group, "Enquanto isso"); // whoever hears of it, it is not over
+      s.standin.rename(s.group, "Enquanto isso"); // an update for either program does not end the takeover
       await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Enquanto isso" });
       await end();
       await expect.poll(s.problem, soon).toBeNull();
@@ -49,7 +49,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     });
   }
 
-  it("tells when the vendor cannot be reached, and when it is back, and missed nothing", async () => {
+  it("reports when the vendor is unreachable, and when it is back, and misses nothing", async () => {
     const s = await connectMessenger(makeStandin);
     await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ isThere: true });
     await s.standin.goAway();
@@ -63,16 +63,16 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
     await s.connection.probe();
   });
 
-  it("closes at once, hears nothing afterwards, and leaves nothing open", async () => {
+  it("closes at once, reports nothing afterwards, and leaves nothing open", async () => {
     const s = await connectMessenger(makeStandin);
     await expect.poll(s.standin.open, soon).toBeGreaterThan(0);
     await s.connection.close();
     await expect.poll(s.standin.open, soon).toBe(0);
-    const heard = s.events.length;
+    const before = s.events.length;
     s.standin.rename(s.group, "depois");
     const next = openConnection(s.standin.messenger, s.kept.session());
     await expect.poll(() => next.known(s.group.id), soon).toMatchObject({ title: "depois" });
-    expect(s.events).toHaveLength(heard);
+    expect(s.events).toHaveLength(before);
   });
 
   it("closes while the vendor is away", async () => {

@@ -12,15 +12,15 @@ export function pairingContract({ it, makeStandin }: Proved): void {
   it("links the phone that scans what is shown, and can join in as it", async () => {
     await using standin = await makeStandin();
     const { number, scan, linked } = standin.phone!;
-    const { awaited, told } = pairing(standin, null);
+    const { awaited, events } = pairing(standin, null);
     const qr = await awaited("qr");
     expect(qr.expiresAt.getTime()).toBeGreaterThan(Date.now());
     await scan(qr.text);
     const { paired } = await awaited("paired");
     expect(paired.account.id).toBe(number);
     expect(paired.account.handle).toContain(number.slice(-4));
-    expect(told.findLast(({ kind }) => kind !== "qr")!.kind).toBe("paired");
-    expect(told.filter(({ kind }) => kind === "agreed").length).toBeLessThanOrEqual(1);
+    expect(events.findLast(({ kind }) => kind !== "qr")!.kind).toBe("paired");
+    expect(events.filter(({ kind }) => kind === "agreed").length).toBeLessThanOrEqual(1);
     expect(linked()).toBe(1);
 
     const { problem } = openConnection(standin.messenger, sessionOf(paired).session());
@@ -52,13 +52,13 @@ export function pairingContract({ it, makeStandin }: Proved): void {
     expect(linked()).toBe(0);
   });
 
-  it("says that there is no such number", async () => {
+  it("reports a number that does not exist", async () => {
     await using standin = await makeStandin();
     const { awaited } = pairing(standin, standin.phone!.nobody);
     expect(await awaited("failed")).toEqual({ kind: "failed", problem: "NUMBER_INVALID" });
   });
 
-  it("says that the vendor cannot be reached", async () => {
+  it("reports an unreachable vendor", async () => {
     await using standin = await makeStandin();
     await standin.goAway();
     const { awaited } = pairing(standin, null);
@@ -68,14 +68,14 @@ export function pairingContract({ it, makeStandin }: Proved): void {
   it("leaves nothing open and nothing linked when it is closed before it was used", async () => {
     await using standin = await makeStandin();
     const before = standin.open();
-    const { awaited, line, told } = pairing(standin, null);
+    const { awaited, connection, events } = pairing(standin, null);
     const { text } = await awaited("qr");
-    await line.close();
+    await connection.close();
     await expect.poll(standin.open, soon).toBeLessThanOrEqual(before);
-    const heard = told.length;
+    const count = events.length;
     await expect(standin.phone!.scan(text)).rejects.toThrow();
     expect(standin.phone!.linked()).toBe(0);
-    expect(told).toHaveLength(heard);
+    expect(events).toHaveLength(count);
   });
 
   it("undoes what was linked", async () => {

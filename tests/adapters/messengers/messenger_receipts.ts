@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { connectMessenger, soon } from "../../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
-/** How a messenger must tell how far messages have come. */
+/** How every messenger must report delivery progress. */
 export function receiptsContract({ it, makeStandin }: Proved): void {
-  it("tells when a message reached somebody, and how many, and each only once", async () => {
+  it("reports when a message reached somebody, and how many people, each once", async () => {
     const s = await connectMessenger(makeStandin);
     const { messageId } = await s.send("oi");
     s.standin.deliver(s.group, messageId, 4);
@@ -17,7 +17,7 @@ export function receiptsContract({ it, makeStandin }: Proved): void {
     expect(Math.abs(deliveredAt!.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it("tells of each message apart, and of none that nobody got", async () => {
+  it("reports each message separately, and none that nobody got", async () => {
     const s = await connectMessenger(makeStandin);
     const [first, second] = [await s.send("um"), await s.send("dois")];
     s.standin.deliver(s.group, first.messageId, 7);
@@ -33,7 +33,7 @@ export function receiptsContract({ it, makeStandin }: Proved): void {
     expect(s.receipt(part.messageId ?? "")?.deliveredAt ?? null).toBeNull();
   });
 
-  it("tells after its return what became of a message that nobody answered for", async () => {
+  it("reports after reconnecting what became of an unacknowledged message", async () => {
     const s = await connectMessenger(makeStandin);
     s.standin.next("DROP_AFTER");
     const part = s.part("em dúvida");

@@ -61,7 +61,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     });
   }
 
-  it("sends as much as it says that a message may hold", async () => {
+  it("sends as much as its limits allow", async () => {
     const s = await connectMessenger(makeStandin);
     const { text, caption } = s.standin.messenger.limits;
     const long = (length: number) => `*${"á<&".repeat(length)}`.slice(0, length + 1) + "*";
@@ -78,7 +78,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     ["it may not write in", (s) => s.standin.silence(s.account, s.group), "GROUP_FORBIDDEN"],
   ];
   for (const [where, change, reason] of refusals) {
-    it(`says that a group ${where} surely got nothing`, async () => {
+    it(`refuses for a group ${where}, since nothing was sent`, async () => {
       const s = await connectMessenger(makeStandin);
       change(s);
       expect(await refusalOf(s.send("oi"))).toMatchObject({ reason });
@@ -87,20 +87,20 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     });
   }
 
-  it("says that a group that never was got nothing", async () => {
+  it("refuses for a group that never existed", async () => {
     const s = await connectMessenger(makeStandin);
     const lost = s.send("oi", null, undefined, s.standin.nowhere);
     expect(await refusalOf(lost)).toMatchObject({ reason: "GROUP_GONE" });
   });
 
-  it("says that the vendor surely takes no more than it can hold", async () => {
+  it("refuses a message beyond its limits", async () => {
     const s = await connectMessenger(makeStandin);
     const refused = s.send("x".repeat(s.standin.messenger.limits.text + 1));
     expect(await refusalOf(refused)).toMatchObject({ reason: "MESSAGE_REFUSED" });
     expect(s.standin.received(s.group)).toEqual([]);
   });
 
-  it("says what comes of too many", async () => {
+  it("refuses too many messages with what follows", async () => {
     const s = await connectMessenger(makeStandin);
     s.standin.next("TOO_MANY");
     const refusal = await refusalOf(s.send("oi"));
@@ -109,11 +109,11 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     } else {
       expect(refusal).toMatchObject({ reason: "LATER", ...traits.tooMany });
     }
-    await s.send("oi"); // whether that is wise, is for others to say
+    await s.send("oi"); // the vendor decides whether to accept it
     expect(s.standin.received(s.group)).toHaveLength(1);
   });
 
-  it("says that a vendor who is away surely got nothing", async () => {
+  it("refuses when the vendor is unreachable, since nothing was sent", async () => {
     const s = await connectMessenger(makeStandin);
     await s.standin.goAway();
     await expect.poll(s.problem, soon).toBe("UNREACHABLE"); // its connections have ended by now
@@ -143,7 +143,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
   }
 
   for (const mishap of ["SILENCE_BEFORE", "SILENCE_AFTER"] as const) {
-    it(`is in doubt when nobody waits for an answer any longer: ${mishap}`, async () => {
+    it(`is uncertain when the response does not come in time: ${mishap}`, async () => {
       const s = await connectMessenger(makeStandin);
       s.standin.next(mishap);
       const before = s.standin.open();
@@ -159,7 +159,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     });
   }
 
-  it("is in doubt when it is told to stop before it began", async () => {
+  it("is uncertain when it is aborted before it began", async () => {
     const s = await connectMessenger(makeStandin);
     const failure = await failureOf(s.send("oi", null, AbortSignal.abort()));
     expect(failure).not.toBeInstanceOf(MessengerRefusal);

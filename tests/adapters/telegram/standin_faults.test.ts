@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { callByHand } from "../../support/telegram/call_by_hand.ts";
+import { callBotApi } from "../../support/telegram/call_bot_api.ts";
 import { type Fault, kindsOfFault } from "../../support/telegram/faults.ts";
 
-test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
-  const { telegram, send, joined } = await callByHand();
+test.each(kindsOfFault)("%s happens as often as configured, and is recorded", async (fault) => {
+  const { telegram, send, joined } = await callBotApi();
   const chat = joined();
   telegram.faults.next(fault, 2);
   const isTaken = fault.endsWith("AFTER") || fault === "SLOW";
@@ -33,7 +33,7 @@ const outcomes: Record<Fault, unknown> = {
 };
 
 test("at random, each kind of fault happens as often as its odds", async () => {
-  const { telegram, send, joined } = await callByHand();
+  const { telegram, send, joined } = await callBotApi();
   const chat = joined();
   let n = 0;
   telegram.faults.odds({ TOO_MANY: 0.25, ERROR_AFTER: 0.5 }, () => (n++ % 8) / 8);
@@ -46,13 +46,13 @@ test("at random, each kind of fault happens as often as its odds", async () => {
 });
 
 test("fifty bots at once lose nothing, and each chat keeps its order", async () => {
-  const { telegram, ask } = await callByHand();
+  const { telegram, call } = await callBotApi();
   const bots = Array.from({ length: 50 }, (_, index) => telegram.bot(`Bot${index}`));
   await Promise.all(bots.map(async (bot) => {
     const chat = telegram.chat("group", bot.name);
     telegram.make(bot, chat, "member");
     for (let n = 0; n < 20; n++) {
-      await ask("sendMessage", { chat_id: chat.id, text: `${n}` }, { token: bot.token });
+      await call("sendMessage", { chat_id: chat.id, text: `${n}` }, { token: bot.token });
     }
     expect(chat.messages.map(({ text }) => Number(text[0]!.text)))
       .toEqual(Array.from({ length: 20 }, (_, n) => n));

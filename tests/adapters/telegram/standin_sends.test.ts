@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { callByHand, image } from "../../support/telegram/call_by_hand.ts";
+import { callBotApi, image } from "../../support/telegram/call_bot_api.ts";
 import type { Bot, Chat } from "../../support/telegram/chats.ts";
 
 test("a message reads as its tags say, without space around it", async () => {
-  const { send, joined, telegram } = await callByHand();
+  const { send, joined, telegram } = await callBotApi();
   const chat = joined();
   const sent = await send(
     chat,
@@ -37,7 +37,7 @@ test.each([
   ["<b>oi</i>", `Unmatched end tag at byte offset 5, expected "</b>", found "</i>"`],
   ["oi</b>", `Unexpected end tag at byte offset 2`],
 ])("markup that does not parse is refused: %s", async (text, why) => {
-  const { send, joined, telegram } = await callByHand();
+  const { send, joined, telegram } = await callBotApi();
   expect(await send(joined(), text)).toEqual({
     ok: false,
     error_code: 400,
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("lengths are of the text, not of its markup", async () => {
-  const { send, sendPhoto, joined } = await callByHand();
+  const { send, sendPhoto, joined } = await callBotApi();
   const chat = joined();
   expect(await send(chat, `<b>${"x".repeat(4_096)}</b>`)).toHaveProperty("message_id");
   expect(await send(chat, "x".repeat(4_097))).toMatchObject({ error_code: 400 });
@@ -59,8 +59,8 @@ test("lengths are of the text, not of its markup", async () => {
   expect(await sendPhoto(chat, "x".repeat(1_025))).toMatchObject({ error_code: 400 });
 });
 
-test("an image is kept once, and known by its hash", async () => {
-  const { telegram, sendPhoto, joined } = await callByHand();
+test("an image is stored once, and identified by its hash", async () => {
+  const { telegram, sendPhoto, joined } = await callBotApi();
   const chat = joined();
   const before = performance.now();
   await sendPhoto(chat, "um");
@@ -78,7 +78,7 @@ test("an image is kept once, and known by its hash", async () => {
 });
 
 type Change = (
-  telegram: Awaited<ReturnType<typeof callByHand>>["telegram"],
+  telegram: Awaited<ReturnType<typeof callBotApi>>["telegram"],
   bot: Bot,
   chat: Chat,
 ) => void;
@@ -112,7 +112,7 @@ test.each<[string, Change, number, string]>([
     "CHAT_WRITE_FORBIDDEN",
   ],
 ])("a bot that %s cannot write", async (_how, change, code, why) => {
-  const { telegram, bot, send, joined } = await callByHand();
+  const { telegram, bot, send, joined } = await callBotApi();
   const chat = joined();
   change(telegram, bot, chat);
   expect(await send(chat, "oi")).toMatchObject({
@@ -123,7 +123,7 @@ test.each<[string, Change, number, string]>([
 });
 
 test("in a channel only its administrators write", async () => {
-  const { telegram, bot, send } = await callByHand();
+  const { telegram, bot, send } = await callBotApi();
   const channel = telegram.chat("channel", "Canal");
   telegram.make(bot, channel, "member");
   expect(await send(channel, "oi")).toMatchObject({
@@ -134,7 +134,7 @@ test("in a channel only its administrators write", async () => {
 });
 
 test("a person is written to once they have begun, until they block the bot", async () => {
-  const { telegram, bot, send, updates } = await callByHand();
+  const { telegram, bot, send, updates } = await callBotApi();
   const person = telegram.chat("private", "Ana");
   expect(await send(person, "oi")).toMatchObject({ error_code: 400 });
   telegram.start(bot, person, "codigo");
@@ -152,8 +152,8 @@ test("a person is written to once they have begun, until they block the bot", as
     .toMatchObject({ description: "Forbidden: user is deactivated" });
 });
 
-test("an upgraded group says where it is now, and keeps what was written", async () => {
-  const { telegram, bot, send, updates } = await callByHand();
+test("an upgraded group states its new id, and keeps its messages", async () => {
+  const { telegram, bot, send, updates } = await callBotApi();
   const group = telegram.chat("group", "Promoções");
   telegram.make(bot, group, "member");
   await send(group, "antes");

@@ -22,22 +22,22 @@ async function bot(patience?: PollTimes) {
   return { ...s, telegram, messenger: made.messenger, bot: made.botOf(s.account) };
 }
 
-test("what is no token is refused without asking anybody", async () => {
+test("what is no token is refused without a request", async () => {
   await using s = await telegramAsMessenger();
   for (
     const text of ["123456:curto", "x".repeat(50), "123:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
   ) {
     expect(await refusalOf(s.messenger.identify!(text))).toMatchObject({ problem: "REVOKED" });
   }
-  expect(s.telegram.asked).toEqual([]);
+  expect(s.telegram.requests).toEqual([]);
 });
 
-test("Telegram is asked by its own name", async () => {
+test("Telegram is called by its own host name", async () => {
   const { telegram } = await bot();
-  expect(new Set(telegram.asked.map(({ host }) => host))).toEqual(new Set(["api.telegram.org"]));
+  expect(new Set(telegram.requests.map(({ host }) => host))).toEqual(new Set(["api.telegram.org"]));
 });
 
-test("the person who opens the bot's chat with a code is its owner", async () => {
+test("a person who opens the bot's chat with the code is its owner", async () => {
   const { telegram, bot: its, events } = await bot();
   const person = telegram.chat("private", "Ana");
   telegram.start(its, person, "");
@@ -52,7 +52,7 @@ test("the person who opens the bot's chat with a code is its owner", async () =>
   await expect.poll(() => events, soon).toContainEqual(gone);
 });
 
-test("the owner's own chat can be written to, and asked about", async () => {
+test("the owner's own chat can be written to, and read", async () => {
   const { telegram, bot: its, connection } = await bot();
   const person = telegram.chat("private", "Ana");
   telegram.start(its, person, "codigo");
@@ -91,26 +91,26 @@ test.each(["supergroup", "channel"] as const)(
   async (type) => {
     const { telegram, bot: its, known } = await bot();
     const chat = telegram.chat(type, "Antigo");
-    chat.bots.set(its, "administrator"); // long ago: Telegram keeps news for a day
+    chat.bots.set(its, "administrator"); // long ago: Telegram stores updates for a day
     telegram.write(chat, "bom dia");
     await expect.poll(() => known(String(chat.id)), soon)
       .toMatchObject({ title: "Antigo", isThere: true });
-    expect(known(String(chat.id))).not.toHaveProperty("role"); // that was not told
+    expect(known(String(chat.id))).not.toHaveProperty("role"); // that was not reported
   },
 );
 
-test("many messages tell of a group once, until something is new", async () => {
+test("many messages report a group once, until something changes", async () => {
   const { telegram, bot: its, events, known } = await bot();
   const chat = telegram.chat("supergroup", "Falante");
   telegram.make(its, chat, "administrator");
-  const told = () =>
+  const groupEvents = () =>
     events.filter((one) => one.kind === "group" && one.group.externalId === String(chat.id)).length;
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
   telegram.rename(chat, "Ainda falante");
   for (let n = 0; n < 5; n++) telegram.write(chat, `${n}`);
   telegram.make(its, chat, "kicked");
   await expect.poll(() => known(String(chat.id)), soon).toMatchObject({ isThere: false });
-  expect(told()).toBe(4); // added, written in, renamed, removed
+  expect(groupEvents()).toBe(4); // added, written in, renamed, removed
   telegram.make(its, chat, "administrator");
   await expect.poll(() => known(String(chat.id)), soon).toMatchObject({ isThere: true });
 });
@@ -131,7 +131,7 @@ test("an image that Telegram cannot read is refused for good", async () => {
   expect(await refusalOf(s.send("oi", image))).toMatchObject({ reason: "MESSAGE_REFUSED" });
 });
 
-test("asking about many groups waits when Telegram says so", async () => {
+test("reading many groups waits when Telegram limits the rate", async () => {
   const { telegram, bot: its, connection } = await bot();
   const ids = Array.from({ length: 10 }, (_, n) => {
     const chat = telegram.chat("group", `Grupo ${n}`);
@@ -141,15 +141,15 @@ test("asking about many groups waits when Telegram says so", async () => {
   telegram.faults.nextOf("getChatMember", "TOO_MANY", 2);
   const seen = await connection.groups(ids);
   expect(new Set(seen.map(({ externalId }) => externalId))).toEqual(new Set(ids));
-  expect(telegram.asked.filter(({ method }) => method === "getChatMember")).toHaveLength(12);
+  expect(telegram.requests.filter(({ method }) => method === "getChatMember")).toHaveLength(12);
 });
 
-test("a failing server is told of after some tries only", async () => {
+test("a failing server is reported only after several attempts", async () => {
   const { telegram, bot: its, events, problem } = await bot();
   const chat = telegram.chat("group", "Promoções");
   telegram.faults.nextOf("getUpdates", "ERROR_BEFORE", 2);
   telegram.make(its, chat, "member"); // ends the question that waits
-  const polls = () => telegram.asked.filter(({ method }) => method === "getUpdates").length;
+  const polls = () => telegram.requests.filter(({ method }) => method === "getUpdates").length;
   const before = polls();
   await expect.poll(polls, soon).toBeGreaterThan(before + 2);
   expect(events.filter(({ kind }) => kind === "problem")).toHaveLength(1); // that it was well
@@ -160,14 +160,14 @@ test("a failing server is told of after some tries only", async () => {
   expect(events).toContainEqual({ kind: "problem", problem: "UNREACHABLE" });
 });
 
-test("a token that no longer holds is not asked with again", async () => {
+test("a revoked token is not used again", async () => {
   const s = await bot({ pollSeconds: 1, firstPauseMs: 0, longestPauseMs: 0 });
   s.telegram.revoke(s.bot);
   s.standin.rename(s.group, "depois"); // ends the question that waits
   await expect.poll(s.problem, soon).toBe("REVOKED");
-  const asked = s.telegram.asked.length;
+  const requests = s.telegram.requests.length;
   for (let n = 0; n < 20; n++) await s.messenger.identify!(s.bot.token);
-  expect(s.telegram.asked).toHaveLength(asked + 20);
+  expect(s.telegram.requests).toHaveLength(requests + 20);
 });
 
 test("a webhook that another program sets is problem, and is left to it", async () => {
@@ -177,5 +177,5 @@ test("a webhook that another program sets is problem, and is left to it", async 
   expect(its.updates.webhookForm().url).toBe("https://elsewhere.example/bot");
   its.updates.setWebhook("", null);
   await expect.poll(problem, soon).toBeNull();
-  expect(telegram.asked.filter(({ method }) => method === "deleteWebhook")).toHaveLength(1);
+  expect(telegram.requests.filter(({ method }) => method === "deleteWebhook")).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
 } from "../../support/messengers/connect_messenger.ts";
 import { telegramAsMessenger } from "../../support/telegram/messenger_standin.ts";
 
-/** A bot whose news is brought to us. */
+/** A bot with a webhook. */
 async function byWebhook() {
   const made = await telegramAsMessenger();
   onTestFinished(() => made[Symbol.asyncDispose]());
@@ -24,7 +24,7 @@ async function byWebhook() {
   return { ...made, session, account, brought, bot: made.botOf(account) };
 }
 
-test("with a webhook the news is brought, and nobody polls", async () => {
+test("with a webhook the events are delivered, and nothing polls", async () => {
   const s = await byWebhook();
   const { problem, signs } = openConnection(s.messenger, s.session);
   await expect.poll(problem, soon).toBeNull();
@@ -36,7 +36,7 @@ test("with a webhook the news is brought, and nobody polls", async () => {
     ...{ canSend: true, isThere: true },
   };
   await expect.poll(() => s.brought, soon).toEqual([[{ kind: "group", group }]]);
-  expect(s.telegram.asked.map(({ method }) => method)).toEqual(["setWebhook"]);
+  expect(s.telegram.requests.map(({ method }) => method)).toEqual(["setWebhook"]);
 });
 
 test("a webhook that goes elsewhere by now is found by the probe", async () => {
@@ -52,14 +52,14 @@ test("a webhook that goes elsewhere by now is found by the probe", async () => {
   expect(problem()).toBeNull();
 });
 
-test("a token that no longer holds is told of with a webhook too", async () => {
+test("a revoked token is reported with a webhook too", async () => {
   const s = await byWebhook();
   s.telegram.revoke(s.bot);
   const { problem } = openConnection(s.messenger, s.session);
   await expect.poll(problem, soon).toBe("REVOKED");
 });
 
-test("one who joins in while Telegram is away sets the webhook once it is back", async () => {
+test("a connection opened while Telegram is unreachable sets the webhook once it is back", async () => {
   const s = await byWebhook();
   await s.goAway();
   const { problem } = openConnection(s.messenger, s.session);
@@ -81,9 +81,9 @@ test.each<[string, string | null, BodyInit]>([
   ["says no update", secret, JSON.stringify([update])],
   ["says nonsense", secret, JSON.stringify({ update_id: 1, message: {} })],
   ["says too much", secret, JSON.stringify({ ...update, more: "x".repeat(1_000_000) })],
-])("a request that %s brings no news", async (_what, given, body) => {
+])("a request that %s contains no events", async (_what, given, body) => {
   const s = await byWebhook();
-  const ask = (given: string | null, body: BodyInit) =>
+  const receive = (given: string | null, body: BodyInit) =>
     s.messenger.receive(
       s.session,
       new Request("https://garimpo.example/telegram/ses_1", {
@@ -92,8 +92,8 @@ test.each<[string, string | null, BodyInit]>([
         body,
       }),
     );
-  expect(await ask(given, body)).toBeNull();
-  expect(await ask(secret, JSON.stringify(update))).toMatchObject([{ kind: "group" }]);
+  expect(await receive(given, body)).toBeNull();
+  expect(await receive(secret, JSON.stringify(update))).toMatchObject([{ kind: "group" }]);
   expect(await s.messenger.receive({ ...s.session, webhook: null }, new Request("https://x.br")))
     .toBeNull();
 });

@@ -43,7 +43,7 @@ test.each<[number, string, RefusalReason]>([
   expect(refusalOf(said(code, description))).toMatchObject({ reason });
 });
 
-test("too many and moved carry what to do", () => {
+test("refusals for rate and for a moved group carry what to do", () => {
   expect(refusalOf(said(429, "Too Many Requests: retry after 35", { retry_after: 35 })))
     .toMatchObject({ reason: "LATER", retryAfterMs: 35_000 });
   const moved = said(400, "Bad Request: group chat was upgraded to a supergroup chat", {
@@ -52,7 +52,7 @@ test("too many and moved carry what to do", () => {
   expect(refusalOf(moved)).toMatchObject({ reason: "GROUP_MOVED", movedTo: "-1001234567890" });
 });
 
-test("only what never began is a refusal, among failures without an answer", () => {
+test("among failures without a response, only requests that never began are refusals", () => {
   const unconnected = new NotConnected("UNREACHABLE", "api.telegram.org: ECONNREFUSED");
   expect(refusalOf(new HttpError("failed", unconnected)))
     .toMatchObject({ reason: "LATER", retryAfterMs: null });
@@ -67,7 +67,7 @@ test("only what never began is a refusal, among failures without an answer", () 
   ) expect(refusalOf(doubtful)).toBeNull();
 });
 
-test("what is thrown in doubt repeats neither the message nor the token", () => {
+test("an error of unknown outcome contains neither the message nor the token", () => {
   const failures = [
     said(500, "Internal Server Error"),
     new HttpError("failed", new Error("closed")),
@@ -80,7 +80,7 @@ test("what is thrown in doubt repeats neither the message nor the token", () => 
   }
 });
 
-test("neutral text is rendered as Telegram's HTML", () => {
+test("rich text is rendered as Telegram's HTML", () => {
   expect(telegramHtml(parseMarks("*a & _b_* ~<c>~ d > e"))).toBe(
     "<b>a &amp; </b><b><i>b</i></b> <s>&lt;c&gt;</s> d &gt; e",
   );

@@ -50,7 +50,7 @@ function held() {
   return { kept, secrets, waiting };
 }
 
-test("reads back what it kept, of each kind, in another process too", async () => {
+test("reads back what it stored, of each kind, in another process too", async () => {
   const secrets = memorySecrets();
   const values = {
     "pre-key": { 7: { private: Buffer.from("a"), public: Buffer.from("b") } },
@@ -88,7 +88,7 @@ test("credentials and the keys that change with them are one write", async () =>
   expect(JSON.parse(secrets.changes[0]!.credentials!)).toMatchObject({ nextPreKeyId: 31 });
 });
 
-test("credentials that change alone are kept soon, and once", async () => {
+test("credentials that change alone are stored soon, and once", async () => {
   const secrets = memorySecrets();
   const auth = opened(secrets);
   auth.credsChanged();
@@ -98,7 +98,7 @@ test("credentials that change alone are kept soon, and once", async () => {
   expect(secrets.changes).toHaveLength(1);
 });
 
-test("what comes while one is written goes together, in order, and is read before it is kept", async () => {
+test("changes during a write are combined in order, and readable before they are stored", async () => {
   const { kept, secrets, waiting } = held();
   const { keys } = opened(secrets);
   const set = (value: string[]) => keys.set({ "device-list": { 55: value } });
@@ -115,7 +115,7 @@ test("what comes while one is written goes together, in order, and is read befor
   expect(kept.changes[1]!.records[0]!.value).toBe(JSON.stringify(["2"]));
 });
 
-test("a database that is away is asked again, and nothing counts as kept before", async () => {
+test("writes to an unavailable database are retried, and nothing counts as stored before", async () => {
   const { kept, secrets, waiting } = held();
   const { keys } = opened(secrets);
   let isKept = false;
@@ -132,7 +132,7 @@ test("a database that is away is asked again, and nothing counts as kept before"
   expect(kept.changes).toHaveLength(1);
 });
 
-test("whoever lost the session keeps nothing any more, and is told once", async () => {
+test("a process that lost the session stores nothing, and is notified once", async () => {
   const secrets = memorySecrets();
   const { keys, lost } = opened(secrets);
   secrets.lose(new LostHold("another process holds it"));
@@ -142,24 +142,24 @@ test("whoever lost the session keeps nothing any more, and is told once", async 
   expect(lost()).toBe(1);
 });
 
-test("the operator hears of keys that are not kept, and nothing of what they are", async () => {
-  const told: LogRecord[] = [];
+test("keys that cannot be stored are logged without their content", async () => {
+  const logged: LogRecord[] = [];
   await configure({
-    sinks: { told: (record) => void told.push(record) },
-    loggers: [{ category: ["garimpo", "whatsapp"], sinks: ["told"], lowestLevel: "warning" }],
+    sinks: { logged: (record) => void logged.push(record) },
+    loggers: [{ category: ["garimpo", "whatsapp"], sinks: ["logged"], lowestLevel: "warning" }],
     reset: true,
   });
   onTestFinished(() => reset());
   const away = () => Promise.reject(new Error("no room for geheim"));
   const auth = opened({ ...memorySecrets(), write: away });
   const set = auth.keys.set({ session: { a: Buffer.from("geheim") } });
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0);
   auth.closing.abort();
   await expect(set).rejects.toThrow();
-  expect(told.filter(({ category }) => category.at(-1) === "whatsapp")).toMatchObject([
+  expect(logged.filter(({ category }) => category.at(-1) === "whatsapp")).toMatchObject([
     { level: "warning", properties: { name: "ses_1", error: "Error" } },
   ]);
-  expect(JSON.stringify(told)).not.toContain("geheim");
+  expect(JSON.stringify(logged)).not.toContain("geheim");
 });
 
 test("one that is closed does not wait for a database that is away", async () => {

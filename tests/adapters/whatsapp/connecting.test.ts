@@ -65,7 +65,7 @@ function messagingProcess(): Process {
   return one;
 }
 
-/** Polls, and has the processes look meanwhile. */
+/** Polls while the processes run. */
 const comes = <T>(what: () => T) =>
   expect.poll(() => {
     processes.forEach((one) => one.wake());
@@ -76,7 +76,7 @@ async function someone(name: string): Promise<Member> {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1, sessions: 2 });
   await w.db.updateTable("bot_settings")
-    .set({ gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60, protects_number: false })
+    .set({ gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60, is_number_protected: false })
     .where("user_id", "=", person.id).execute();
   return person;
 }
@@ -88,11 +88,11 @@ async function pair(person: Member, byCode = false): Promise<PairingId> {
     phone: byCode ? `+${PHONE}` : null,
   });
   const shown = () => loadPairing(person.ctx(), id);
-  await comes(async () => (await shown()).state).toBe("SHOWING");
+  await comes(async () => (await shown()).status).toBe("SHOWING");
   const { qr, code } = await shown();
   if (byCode) await vendor.phone!.type(code!);
   else await vendor.phone!.scan(qr!);
-  await comes(async () => /PAIRED|FAILED/.test((await shown()).state)).toBe(true);
+  await comes(async () => /PAIRED|FAILED/.test((await shown()).status)).toBe(true);
   return id;
 }
 
@@ -115,7 +115,7 @@ test.each([["a QR code", false], ["a code", true]])(
     const group = vendor.group("Promoções", 5);
     const first = messagingProcess();
     const id = await pair(ana, byCode);
-    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", problem: null });
+    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "PAIRED", problem: null });
     vendor.add({ id: PHONE, name: "Ana", handle: null }, group);
     await comes(() => health(ana)).toBe("CONNECTED");
     await sends(ana, "Primeira");
@@ -134,7 +134,7 @@ test.each([["a QR code", false], ["a code", true]])(
   },
 );
 
-test("a number of somebody else's leaves no device behind on the phone; her own, paired again, one", async () => {
+test("another person's number leaves no device behind on the phone; one's own, paired again, leaves one", async () => {
   const [ana, bia] = [await someone("ana"), await someone("bia")];
   messagingProcess();
   await pair(ana);
@@ -149,7 +149,7 @@ test("a number of somebody else's leaves no device behind on the phone; her own,
   await comes(() => health(ana)).toBe("CONNECTED");
 });
 
-test("unlinked on the phone, a session says so, and works again once it is paired anew", async () => {
+test("a session unlinked on the phone shows that, and works again once it is paired again", async () => {
   const ana = await someone("ana");
   messagingProcess();
   await pair(ana);
@@ -161,7 +161,7 @@ test("unlinked on the phone, a session says so, and works again once it is paire
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("taken over elsewhere, a session waits for its person, who has it opened here again", async () => {
+test("a session taken over elsewhere waits for its person, who reopens it here", async () => {
   const ana = await someone("ana");
   messagingProcess();
   await pair(ana);

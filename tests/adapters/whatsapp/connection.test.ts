@@ -19,7 +19,7 @@ async function open() {
   return { standin, messenger, ...linked, ...listening, problems };
 }
 
-test("a session that leaves is off the phone's list, and says nothing of it", async () => {
+test("a session that leaves is unlinked from the phone, and reports nothing", async () => {
   const s = await open();
   await s.connection.leave!();
   expect(s.standin.accounts.all.size).toBe(0);
@@ -27,7 +27,7 @@ test("a session that leaves is off the phone's list, and says nothing of it", as
   await expect.poll(s.standin.underWay, soon).toBe(0);
 });
 
-test("a session whose server is away leaves as far as it can", async () => {
+test("a session whose server is unreachable leaves as far as it can", async () => {
   const s = await open();
   await s.standin.goAway();
   await s.connection.leave!();
@@ -45,9 +45,9 @@ test("a session that ended while it had keys to keep still leaves the phone", as
   expect(s.problems()).toEqual([null]);
 });
 
-test("whoever lost a session does not join in again: it would show out who holds it now", async () => {
+test("a process that lost a session does not reconnect, which would end its holder's connection", async () => {
   const s = await open();
-  const logins = () => s.standin.heard.get("iq passive set active") ?? 0;
+  const logins = () => s.standin.received.get("iq passive set active") ?? 0;
   const before = logins();
   s.secrets.lose(new LostHold("another process holds it"));
   s.account.line!.drop();
@@ -59,7 +59,7 @@ test("whoever lost a session does not join in again: it would show out who holds
 test("a session that another process holds by now ends without a word", async () => {
   const s = await open();
   s.secrets.lose(new LostHold("another process holds it"));
-  s.account.line!.drop(); // coming again, it has something to keep
+  s.account.line!.drop(); // reconnecting, it has something to store
   await expect.poll(s.standin.underWay, soon).toBe(0);
   expect(await refusalOf(s.connection.probe())).toMatchObject({ reason: "LATER" });
   expect(s.problems()).toEqual([null]);
@@ -76,14 +76,14 @@ test("credentials that cannot be read are as good as none", async () => {
   expect(await refusalOf(connection.probe())).toMatchObject({ problem: "REVOKED" });
 });
 
-test("what it is asked while it connects waits for the connection", async () => {
+test("requests made while it connects wait for the connection", async () => {
   const s = await open();
   await s.connection.close();
   const { connection } = openConnection(s.messenger, s.session);
   await connection.probe();
 });
 
-test("what a session kept is enough to go on after a crash", async () => {
+test("what a session stored is enough to continue after a crash", async () => {
   const s = await open();
   const crashed = { ...s.session, credentials: s.secrets.credentials()! };
   const next = openConnection(s.messenger, crashed);
@@ -92,9 +92,9 @@ test("what a session kept is enough to go on after a crash", async () => {
   await next.connection.probe();
 });
 
-test("a problem that could not be heard is told again", async () => {
+test("a problem whose handler failed is reported again", async () => {
   const s = await open();
-  s.deafFor(2);
+  s.failNext(2);
   s.standin.accounts.unlink(s.account);
   await expect.poll(s.problem, soon).toBe("REVOKED");
 });

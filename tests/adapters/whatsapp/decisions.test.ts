@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { decisionFor, decisions } from "../../../server/adapters/whatsapp/connection/decisions.ts";
 import type { SessionProblem } from "../../../server/core/delivery/messenger.ts";
 import { openConnection, refusalOf, soon } from "../../support/messengers/connect_messenger.ts";
-import type { Line } from "../../support/whatsapp/line.ts";
+import type { ServerConnection } from "../../support/whatsapp/server_connection.ts";
 import { adapter, linkedSession } from "../../support/whatsapp/linked_session.ts";
 import { element } from "../../support/whatsapp/stanzas.ts";
 import { whatsAppStandin } from "../../support/whatsapp/standin.ts";
@@ -25,14 +25,14 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
   return {
     ...listening,
     ...{ standin, messenger, account, problems },
-    logins: () => standin.heard.get(LOGIN) ?? 0,
+    logins: () => standin.received.get(LOGIN) ?? 0,
   };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
-type Row = readonly [number, string, (line: Line, s: Opened) => void | Promise<void>];
+type Row = readonly [number, string, (line: ServerConnection, s: Opened) => void | Promise<void>];
 
-/** Each way in which the server ends a connection that goes on afterwards. */
+/** Each way in which the server ends a connection that is resumed. */
 const goesOn: readonly Row[] = [
   [428, "the network goes", (line) => line.drop()],
   [428, "the server ends the stream", (line) => line.streamEnd()],
@@ -47,7 +47,7 @@ const goesOn: readonly Row[] = [
   }],
 ];
 
-test.each(goesOn)("%i, %s: it comes again, and tells of nothing", async (code, _what, end) => {
+test.each(goesOn)("%i, %s: it reconnects, and reports nothing", async (code, _what, end) => {
   const s = await open();
   const before = s.logins();
   await end(s.account.line!, s);
@@ -57,12 +57,12 @@ test.each(goesOn)("%i, %s: it comes again, and tells of nothing", async (code, _
   expect(decisionFor(code)).toMatchObject({ problem: null });
 });
 
-const failLogin = (code: number) => (line: Line, { standin }: Opened) => {
+const failLogin = (code: number) => (line: ServerConnection, { standin }: Opened) => {
   standin.failLogins(code);
   line.drop();
 };
 
-/** Each way in which the server ends it for good, as far as the product goes by itself. */
+/** Each way in which the server ends it for good. */
 const stops: readonly (readonly [...Row, SessionProblem])[] = [
   [
     401,
@@ -109,14 +109,14 @@ test("every row of the table was tried", () => {
   expect(Object.keys(decisions).filter((code) => !tried.includes(code))).toEqual([]);
 });
 
-test("a server that asks to come again is asked at once", async () => {
+test("a server that requests a reconnection gets it at once", async () => {
   const s = await open({ firstPauseMs: 600_000 });
   const before = s.logins();
   s.account.line!.streamError(515);
   await expect.poll(s.logins, soon).toBe(before + 1);
 });
 
-test("a server that asks to come again and again is not asked without a pause", async () => {
+test("repeated reconnections that a server requests are spaced by pauses", async () => {
   const s = await open();
   s.standin.failLogins(515);
   s.account.line!.drop();

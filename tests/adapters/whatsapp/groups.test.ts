@@ -13,19 +13,24 @@ test("all groups are listed in one question, with one's place in each; communiti
   promote(PHONE, led);
   const { connection } = await s.open();
   const groups = await connection.groups([]);
-  expect(s.standin.heard.get("iq w:g2 get participating")).toBe(1);
+  expect(s.standin.received.get("iq w:g2 get participating")).toBe(1);
   expect(groups.toSorted((one, other) => one.members! - other.members!)).toEqual([
     {
       ...{ externalId: s.group.id, title: "Promoções", kind: "GROUP", role: "MEMBER" },
-      ...{ canSend: true, members: 4, adminsOnly: false, inCommunity: false, isThere: true },
+      ...{ canSend: true, members: 4, isAdminsOnly: false, isInCommunity: false, isThere: true },
     },
-    expect.objectContaining({ externalId: quiet.id, canSend: false, adminsOnly: true }),
-    expect.objectContaining({ externalId: led.id, role: "ADMIN", canSend: true, adminsOnly: true }),
-    expect.objectContaining({ externalId: part.id, inCommunity: true, canSend: true }),
+    expect.objectContaining({ externalId: quiet.id, canSend: false, isAdminsOnly: true }),
+    expect.objectContaining({
+      externalId: led.id,
+      role: "ADMIN",
+      canSend: true,
+      isAdminsOnly: true,
+    }),
+    expect.objectContaining({ externalId: part.id, isInCommunity: true, canSend: true }),
   ]);
 });
 
-test("a group that is not listed was left only when the server says so of itself", async () => {
+test("a group missing in the list counts as left only by the server's answer about it", async () => {
   const s = await chatScene();
   const left = s.standin.groups.make("Saiu", 3);
   const { connection } = await s.open();
@@ -44,7 +49,7 @@ test("a list that is not answered is no list", async () => {
   expect(await refusalOf(connection.groups([s.group.id]))).toMatchObject({ reason: "LATER" });
 });
 
-test("what happens to groups is told as it happens", async () => {
+test("changes of groups are reported as they happen", async () => {
   const s = await chatScene();
   const { groups } = s.standin;
   const { known } = await s.open();
@@ -56,7 +61,7 @@ test("what happens to groups is told as it happens", async () => {
   groups.rename(group, "Renomeado");
   await expect.poll(seen, soon).toMatchObject({ title: "Renomeado" });
   groups.announce(group, true);
-  await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, canSend: false });
+  await expect.poll(seen, soon).toMatchObject({ isAdminsOnly: true, canSend: false });
   groups.promote(PHONE, group);
   await expect.poll(seen, soon).toMatchObject({ role: "ADMIN", canSend: true });
   groups.demote(PHONE, group);
@@ -65,23 +70,23 @@ test("what happens to groups is told as it happens", async () => {
   await expect.poll(seen, soon).toMatchObject({ isThere: false });
 });
 
-test("what happens to a group while the last of it is yet to be told is told after it", async () => {
+test("changes of a group during a report are reported after it", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const seen = () => chat.known(s.group.id);
-  chat.deafFor(1);
+  chat.failNext(1);
   s.standin.groups.rename(s.group, "Um");
-  await expect.poll(() => chat.isDeaf(), soon).toBe(false);
+  await expect.poll(() => chat.isFailing(), soon).toBe(false);
   s.standin.groups.rename(s.group, "Dois");
   await expect.poll(seen, soon).toMatchObject({ title: "Dois" });
-  chat.deafFor(1);
+  chat.failNext(1);
   s.standin.groups.announce(s.group, true);
-  await expect.poll(() => chat.isDeaf(), soon).toBe(false);
+  await expect.poll(() => chat.isFailing(), soon).toBe(false);
   s.standin.groups.promote(PHONE, s.group);
-  await expect.poll(seen, soon).toMatchObject({ adminsOnly: true, role: "ADMIN", canSend: true });
+  await expect.poll(seen, soon).toMatchObject({ isAdminsOnly: true, role: "ADMIN", canSend: true });
 });
 
-test("what happens to groups while it is away is told when it is back", async () => {
+test("changes of groups while it is disconnected are reported when it is back", async () => {
   const s = await chatScene();
   const first = await s.open();
   await first.connection.close();
@@ -105,7 +110,7 @@ test("an invitation is read without following it, then followed, and no second t
   const { connection } = await s.open();
   expect(await connection.readInvite!(group.inviteCode)).toEqual({
     ...{ externalId: group.id, title: "Convite", description: "código 123" },
-    ...{ members: 5, adminsOnly: false, adminsEdit: false },
+    ...{ members: 5, isAdminsOnly: false, adminsEdit: false },
   });
   group.locked = true;
   expect(await connection.readInvite!(group.inviteCode)).toMatchObject({ adminsEdit: true });

@@ -42,7 +42,7 @@ test("one QR code follows the other, and the last one expires", async () => {
   const pairing = observePairing(adapter(whatsApp, { qrMs: 100 }));
   await expect.poll(() => pairing.last("failed"), soon).toMatchObject({ problem: "EXPIRED" });
   expect(pairing.kinds()).toEqual(["qr", "qr", "qr", "failed"]);
-  const shown = pairing.told.flatMap((one) => one.kind === "qr" ? [one.text] : []);
+  const shown = pairing.events.flatMap((one) => one.kind === "qr" ? [one.text] : []);
   expect(new Set(shown).size).toBe(3);
   expect(() => whatsApp.phone.scan(shown[2]!, PHONE)).toThrow();
   await expect.poll(whatsApp.underWay, soon).toBe(0);
@@ -98,7 +98,7 @@ test.each([[403, "REFUSED"], [405, "OUTDATED"], [503, "UNREACHABLE"]] as const)(
   },
 );
 
-test("a server that is away, or says nothing, cannot be reached", async () => {
+test("a server that is down, or silent, is unreachable", async () => {
   const whatsApp = await standin();
   whatsApp.faults.mute("login");
   const silent = observePairing(adapter(whatsApp, { joinMs: 300 }));
@@ -117,11 +117,11 @@ test("what was linked can be undone: the phone has one device less", async () =>
   await expect.poll(whatsApp.underWay, soon).toBe(0);
 });
 
-test("one that is closed tells nothing more, and leaves nothing behind", async () => {
+test("a closed pairing reports nothing more, and leaves nothing behind", async () => {
   const whatsApp = await standin();
   const pairing = observePairing(adapter(whatsApp));
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
-  await pairing.line.close();
+  await pairing.connection.close();
   await expect.poll(whatsApp.underWay, soon).toBe(0);
   expect(pairing.kinds()).toEqual(["qr"]);
 });
@@ -132,7 +132,7 @@ test("one that is closed just when the phone agreed is undone", async () => {
   await expect.poll(() => pairing.last("qr"), soon).toBeDefined();
   whatsApp.phone.scan(pairing.last("qr")!.text, PHONE);
   await expect.poll(() => pairing.last("agreed"), { ...soon, interval: 0 }).toBeDefined();
-  await pairing.line.close();
+  await pairing.connection.close();
   expect(whatsApp.accounts.of(PHONE)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { library } from "../../../server/adapters/whatsapp/connection/library.ts
 import { checkSocketUrl } from "../../../server/adapters/whatsapp/connection/socket.ts";
 import { importsOf } from "../../support/architecture.ts";
 import { pairAccount } from "../../support/messengers/pair_messenger.ts";
-import { type Device, marker } from "../../support/whatsapp/in_private.ts";
+import { type Device, marker } from "../../support/whatsapp/print_private.ts";
 import { adapter } from "../../support/whatsapp/linked_session.ts";
 import { whatsAppStandin } from "../../support/whatsapp/standin.ts";
 
@@ -21,7 +21,7 @@ async function printedBy(program: string, ...given: string[]): Promise<string> {
   return printed;
 }
 
-/** Every secret in what was kept, as it might be printed. */
+/** Every secret that was stored, in the forms in which it might be printed. */
 function secretsIn(kept: string): string[] {
   const texts = [...kept.matchAll(/[A-Za-z0-9+/]{42,}={0,2}/g)].map(([text]) => text);
   return texts.flatMap((text) => {
@@ -43,7 +43,7 @@ test("no key and no credential is printed, and our own log goes on", async () =>
   const device: Device = { account: account.id, credentials, secrets, socketUrl, group: group.id };
   await Deno.writeTextFile(file, JSON.stringify(device));
 
-  const printed = await printedBy("in_private", file);
+  const printed = await printedBy("print_private", file);
   expect(group.messages).toHaveLength(1);
   expect(printed).toContain("our own log goes on");
   expect(printed).not.toContain(marker);
@@ -53,7 +53,7 @@ test("no key and no credential is printed, and our own log goes on", async () =>
 });
 
 test("libsignal by itself prints its sessions", async () => {
-  expect(await printedBy("in_private")).toContain(marker);
+  expect(await printedBy("print_private")).toContain(marker);
 });
 
 test("the library is imported in one place, and the web process never comes there", async () => {
@@ -69,8 +69,8 @@ test("the library is imported in one place, and the web process never comes ther
 });
 
 test("an error that the library forgot ends nothing, one of our own ends the process", async () => {
-  expect(await printedBy("unheard")).toContain("it goes on");
-  await expect(printedBy("unheard", "own")).rejects.toThrow("a mistake of our own");
+  expect(await printedBy("unhandled_rejection")).toContain("it goes on");
+  await expect(printedBy("unhandled_rejection", "own")).rejects.toThrow("a mistake of our own");
 });
 
 test("only TLS goes beyond this machine", () => {

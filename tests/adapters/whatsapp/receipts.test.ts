@@ -21,14 +21,14 @@ test("a message is accepted, then delivered to so many people, each once", async
   const at = new Date("2026-01-22T12:00:00Z");
   const { deliver } = s.standin.receipts;
   deliver(s.account(), place, [{ phone: one }, { phone: one, device: 50 }], { at });
-  deliver(s.account(), place, [{ phone: PHONE }]); // one's own phone is nobody else's
+  deliver(s.account(), place, [{ phone: PHONE }]); // one's own phone does not count
   await expect.poll(progress, soon).toMatchObject({ deliveredAt: at, delivered: 1 });
   deliver(s.account(), place, [{ phone: one }], { type: "read" });
   deliver(s.account(), place, [{ phone: two }], { type: "read" });
   await expect.poll(progress, soon).toMatchObject({ deliveredAt: at, delivered: 2 });
 });
 
-test("many receipts are few news", async () => {
+test("many receipts are combined into few events", async () => {
   const s = await chatScene({ people: 20 });
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
@@ -46,7 +46,7 @@ test("what was in doubt is proved by receipts that come after the next login", a
     .toMatchObject({ isAccepted: true, delivered: 4 });
 });
 
-test("receipts that come when the session is opened anew are told as well", async () => {
+test("receipts that come when the session is reopened are reported as well", async () => {
   const s = await chatScene();
   s.standin.receipts.behave("NONE");
   const before = await s.open();
@@ -58,7 +58,7 @@ test("receipts that come when the session is opened anew are told as well", asyn
   await expect.poll(() => progressOf(after, messageId), soon).toMatchObject({ delivered: 1 });
 });
 
-test("what was told last before the connection is closed is heard as well", async () => {
+test("the last receipts before the connection is closed are reported as well", async () => {
   const s = await chatScene();
   s.standin.receipts.behave("NONE");
   const chat = await s.open();
@@ -67,17 +67,17 @@ test("what was told last before the connection is closed is heard as well", asyn
   expect(progressOf(chat, messageId)).toMatchObject({ isAccepted: true });
 });
 
-test("nobody waits for more than a moment for what is not heard when it is closed", async () => {
+test("closing waits only briefly for receipts that cannot be recorded", async () => {
   const s = await chatScene();
   const chat = await s.open();
   await chat.send("oi");
-  chat.deafFor(Infinity);
+  chat.failNext(Infinity);
   await chat.connection.close();
 });
 
-test("the server's ack of a message that nobody has the key to does not count", async () => {
-  const told: DeliveryReceipt[] = [];
-  const progress = receipts((some) => Promise.resolve(void told.push(...some)));
+test("the server's ack of a message that nobody can decrypt does not count", async () => {
+  const reported: DeliveryReceipt[] = [];
+  const progress = receipts((some) => Promise.resolve(void reported.push(...some)));
   const ws = new EventEmitter();
   progress.listen({ ev: new EventEmitter(), ws } as unknown as WASocket);
   const [empty, later, whole] = [makeMessageId(), makeMessageId(), makeMessageId()];
@@ -86,13 +86,13 @@ test("the server's ack of a message that nobody has the key to does not count", 
   progress.doubt(later, reaching.promise);
   progress.doubt(whole, Promise.resolve(true));
   for (const id of [empty, later, whole]) ws.emit("CB:ack,class:message", { attrs: { id } });
-  await expect.poll(() => told.map(({ messageId }) => messageId), soon).toEqual([whole]);
+  await expect.poll(() => reported.map(({ messageId }) => messageId), soon).toEqual([whole]);
   reaching.resolve(true);
-  await expect.poll(() => told.map(({ messageId }) => messageId), soon).toEqual([whole, later]);
+  await expect.poll(() => reported.map(({ messageId }) => messageId), soon).toEqual([whole, later]);
   await progress.close();
 });
 
-test("a message to a group where nobody can be given its key stays in doubt, acknowledged or not", async () => {
+test("a message to a group where nobody can get its key stays uncertain, acknowledged or not", async () => {
   const s = await chatScene();
   s.standin.receipts.askAgainIf(false);
   const other = s.standin.groups.make("Outro", 3);
@@ -121,17 +121,17 @@ test("a test message is delivered when the owner's phone has it", async () => {
     .toMatchObject({ isAccepted: true, delivered: 1 });
 });
 
-test("receipts that could not be heard are told again", async () => {
+test("receipts whose handler failed are reported again", async () => {
   const s = await chatScene();
   const chat = await s.open();
   const { messageId } = await chat.send("oi");
-  chat.deafFor(2);
+  chat.failNext(2);
   await expect.poll(() => progressOf(chat, messageId)?.delivered, soon).toBe(4);
 });
 
-test("people who come after a message was first told of are remembered only up to a bound", async () => {
-  const told: DeliveryReceipt[] = [];
-  const progress = receipts((some) => Promise.resolve(void told.push(...some)));
+test("recipients after the first report of a message are remembered only up to a limit", async () => {
+  const reported: DeliveryReceipt[] = [];
+  const progress = receipts((some) => Promise.resolve(void reported.push(...some)));
   const ev = new EventEmitter();
   const authState = { creds: { me: { id: `${PHONE}:1@s.whatsapp.net` } } };
   progress.listen({ ev, ws: new EventEmitter(), authState } as unknown as WASocket);
@@ -141,13 +141,13 @@ test("people who come after a message was first told of are remembered only up t
       key: { id },
       receipt: { userJid: `${person}@lid`, receiptTimestamp: 1_769_083_200 },
     }]);
-  const last = (id: string) => told.findLast(({ messageId }) => messageId === id)?.delivered;
+  const last = (id: string) => reported.findLast(({ messageId }) => messageId === id)?.delivered;
   for (const id of ids) reach(id, 1);
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1);
   for (const id of ids) for (let person = 2; person <= 1_000; person++) reach(id, person);
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1_000);
   for (const id of ids) reach(id, 1_001);
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1_001);
-  expect(last(ids[0]!)).toBe(1); // of the first, nobody else is remembered
+  expect(last(ids[0]!)).toBe(1); // earlier recipients of the first were evicted
   await progress.close();
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refreshGroups } from "../../../server/core/delivery/sessions/refresh_groups.ts";
-import { joinedDatabase } from "../../support/chaos/joined_database.ts";
+import { joinDatabase } from "../../support/chaos/join_database.ts";
 import { problems } from "../../support/chaos/ledger.ts";
-import { peopled } from "../../support/chaos/people.ts";
+import { createSenders } from "../../support/chaos/create_senders.ts";
 import { keyOf, queue } from "../../support/chaos/sending.ts";
-import { notKept } from "../../support/chaos/verdict.ts";
+import { brokenPromises } from "../../support/chaos/broken_promises.ts";
 import { whatsAppVendor } from "../../support/chaos/whatsapp_vendor.ts";
 import {
   createDataFolder,
@@ -24,9 +24,9 @@ async function sendingProduct() {
   const { OUTBOUND_STANDINS: standins, ...env } = vendor.env;
   const more = { ...env, SEND_TIMEOUT_SECONDS: "4" };
   const product = failed.use(await startProduct(folder.path, standins, more));
-  const database = failed.use(await joinedDatabase(folder.path));
+  const database = failed.use(await joinDatabase(folder.path));
   const size = { sessions: SESSIONS, dispatches: SESSIONS * 6 };
-  const lanes = await peopled({ database, vendor, imageUrl: "" }, size);
+  const lanes = await createSenders({ database, vendor, imageUrl: "" }, size);
   await database.db.updateTable("offers").set({ image_url: null }).execute();
   const held = failed.move();
   return {
@@ -61,7 +61,7 @@ async function sentByAll(turn: number) {
 /** No number is in problem, or logged out, and everybody can read what they got. */
 async function areWell() {
   expect(await problems(here.database)).toEqual([]);
-  expect(notKept(here.vendor.broken())).toEqual({});
+  expect(brokenPromises(here.vendor.broken())).toEqual({});
 }
 
 test("a messaging process that is killed is followed by one through which all numbers send again", async () => {

@@ -55,7 +55,7 @@ test("a link's preview goes within the message, with a small picture", async () 
   expect(thumbnail).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("all members are mentioned where the account is an admin, and nobody elsewhere", async () => {
+test("all members are mentioned where the account is an admin, nobody elsewhere", async () => {
   const s = await chatScene();
   const { send, known } = await s.open();
   await send({ text: parseMarks("oi"), mentionsAll: true });
@@ -84,16 +84,16 @@ test("messages of one session go one after the other, in their order", async () 
   expect(s.texts()).toEqual(texts);
 });
 
-test("the second message asks for nothing any more", async () => {
+test("the second message needs no queries", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");
-  const asked = () =>
-    Object.fromEntries([...s.standin.heard].filter(([what]) => !/ping|ack|receipt/.test(what)));
-  const before = asked();
+  const counts = () =>
+    Object.fromEntries([...s.standin.received].filter(([what]) => !/ping|ack|receipt/.test(what)));
+  const before = counts();
   await send("dois");
   const text = Object.keys(before).find((what) => what.startsWith("message"))!;
-  expect(asked()).toEqual({ ...before, [text]: before[text]! + 1 });
+  expect(counts()).toEqual({ ...before, [text]: before[text]! + 1 });
 });
 
 const refusals = [
@@ -153,7 +153,7 @@ test.each(["DROP_BEFORE", "DROP_AFTER", "ERROR_AFTER", "RESTART_BEFORE"] as cons
   },
 );
 
-test("without an ack it is in doubt when its time is over; whoever waits behind surely is not", async () => {
+test("without an ack it is uncertain after its time limit; messages waiting behind it are refused", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   s.standin.faults.next("SILENCE_AFTER");
@@ -165,7 +165,7 @@ test("without an ack it is in doubt when its time is over; whoever waits behind 
   expect(s.texts()).toEqual(["sem resposta", "depois"]);
 });
 
-test("who joins a group while a message is written gets it too, and who left does not", async () => {
+test("a person who joins a group while a message is prepared gets it too, one who left does not", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");
@@ -186,7 +186,7 @@ test("only the device that cannot read a message gets it again", async () => {
   const place = { id: s.group.messages[0]!.id, to: s.group.id };
   const [reader] = [...s.group.people.keys()];
   const sent = () =>
-    [...s.standin.heard].filter(([what]) => what.startsWith("message"))
+    [...s.standin.received].filter(([what]) => what.startsWith("message"))
       .reduce((sum, [, times]) => sum + times, 0);
   const before = sent();
   s.standin.receipts.askAgain(s.account(), place, { phone: reader!, device: 0, why: "" }, false);
@@ -205,30 +205,31 @@ test.each(["lid", "pn"] as const)(
     s.standin.groups.join(PHONE, group);
     const { send } = await s.open();
     await send("um", group.id);
-    const told = () =>
+    const levels = () =>
       s.secrets.changes.flatMap(({ records }) => records)
         .filter(({ kind, id }) => kind === "sender-key-memory" && id === group.id)
         .map(({ value }) => Object.keys(JSON.parse(value ?? "{}")).length);
-    const [all = 0] = told();
+    const [all = 0] = levels();
     expect(all).toBeGreaterThan(4); // one's own phone is among them
     const place = { id: group.messages[0]!.id, to: group.id };
     const [reader] = [...group.people.keys()];
     s.standin.receipts.askAgain(s.account(), place, { phone: reader!, device: 0, why: "" }, false);
-    await expect.poll(told).toEqual([all, all - 1]);
+    await expect.poll(levels).toEqual([all, all - 1]);
     await send("dois", group.id);
-    await expect.poll(told).toEqual([all, all - 1, all]);
+    await expect.poll(levels).toEqual([all, all - 1, all]);
     expect(s.standin.messages.unreadable()).toEqual([]);
   },
 );
 
-test("what others write in a group is acknowledged, and neither read nor kept", async () => {
+test("messages of others in a group are acknowledged, and neither decrypted nor stored", async () => {
   const s = await chatScene();
   await s.open();
   const [author] = [...s.group.people.keys()];
   const kept = s.secrets.changes.length;
-  const heard = () => [...s.standin.heard.keys()].filter((label) => label.startsWith("receipt"));
+  const received = () =>
+    [...s.standin.received.keys()].filter((label) => label.startsWith("receipt"));
   for (let n = 0; n < 3; n++) {
-    s.standin.accounts.tell(
+    s.standin.accounts.deliver(
       s.account(),
       element("message", {
         ...{ from: s.group.id, participant: lidOf(author!), id: newId(), t: seconds() },
@@ -237,14 +238,14 @@ test("what others write in a group is acknowledged, and neither read nor kept", 
     );
   }
   const receipts = () =>
-    [...s.standin.heard].filter(([label]) => label.startsWith("receipt"))
+    [...s.standin.received].filter(([label]) => label.startsWith("receipt"))
       .reduce((sum, [, times]) => sum + times, 0);
   await expect.poll(receipts).toBe(3);
-  expect(heard()).not.toContainEqual(expect.stringContaining("retry"));
+  expect(received()).not.toContainEqual(expect.stringContaining("retry"));
   expect(s.secrets.changes.slice(kept).flatMap(({ records }) => records)).toEqual([]);
 });
 
-test("of a group that it left nothing is kept, and who comes back is read by all", async () => {
+test("the keys of a left group are deleted, and after a return all members can decrypt", async () => {
   const s = await chatScene();
   const { send } = await s.open();
   await send("um");

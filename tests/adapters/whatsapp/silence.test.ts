@@ -12,7 +12,7 @@ async function linked() {
   const standin = await whatsAppStandin();
   onTestFinished(() => standin.close());
   const { session, account } = await linkedSession(adapter(standin), standin);
-  return { standin, session, account, logins: () => standin.heard.get(LOGIN) ?? 0 };
+  return { standin, session, account, logins: () => standin.received.get(LOGIN) ?? 0 };
 }
 
 test.each([403, 429, 502])(
@@ -27,7 +27,7 @@ test.each([403, 429, 502])(
   },
 );
 
-test("a machine that takes the connection and says nothing is away", async () => {
+test("a server that accepts the connection and sends nothing is unreachable", async () => {
   const { session } = await linked();
   const mute = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const taken: Deno.Conn[] = [];
@@ -93,7 +93,7 @@ test("a frame that cannot be read ends the connection, not the process", async (
   await expect.poll(logins, soon).toBe(before + 1);
 });
 
-/** Stands between a client and a server, and spoils what the server says next when it is told to. */
+/** A proxy between a client and a server that corrupts the server's data on request. */
 async function garbler(target: string) {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
   let isNext = false;

@@ -6,7 +6,7 @@ import {
   linkedBy,
   newState,
   opened,
-  told,
+  waitForUpdate,
 } from "../../support/whatsapp/client.ts";
 import { PHONE, scene } from "../../support/whatsapp/scene.ts";
 
@@ -26,7 +26,7 @@ test("links a device by a code that is typed on the phone, and by no other", asy
   const { whatsApp } = await scene();
   const socket = connect(whatsApp, newState());
   const end = closed(socket);
-  await told(socket, ({ qr }) => qr);
+  await waitForUpdate(socket, ({ qr }) => qr);
   const code = await socket.requestPairingCode(PHONE);
   await expect.poll(() => whatsApp.phone.isAsked(PHONE)).toBe(true);
   const account = await whatsApp.phone.type(code, PHONE);
@@ -34,7 +34,7 @@ test("links a device by a code that is typed on the phone, and by no other", asy
   expect(account.isSigned).toBe(true);
 
   const other = connect(whatsApp, newState());
-  await told(other, ({ qr }) => qr);
+  await waitForUpdate(other, ({ qr }) => qr);
   await other.requestPairingCode("5511999990002", "AAAAAAAA");
   await expect.poll(() => whatsApp.phone.isAsked("5511999990002")).toBe(true);
   await expect(whatsApp.phone.type("AAAAAAAB", "5511999990002")).rejects.toThrow();
@@ -45,13 +45,13 @@ test("links a device by a code that is typed on the phone, and by no other", asy
 test("a QR code that is shown no longer links nothing", async () => {
   const { whatsApp } = await scene();
   const socket = connect(whatsApp, newState());
-  const qr = await told(socket, ({ qr }) => qr);
+  const qr = await waitForUpdate(socket, ({ qr }) => qr);
   await socket.end(undefined);
   await expect.poll(whatsApp.underWay).toBe(0);
   expect(() => whatsApp.phone.scan(qr, PHONE)).toThrow("no device shows");
 });
 
-test("a device that was unlinked gets in no more", async () => {
+test("an unlinked device can no longer log in", async () => {
   const { whatsApp, online } = await scene();
   const { account, state, socket } = await online();
   const end = closed(socket);
@@ -60,7 +60,7 @@ test("a device that was unlinked gets in no more", async () => {
   expect(await closed(connect(whatsApp, state))).toBe(401);
 });
 
-test("a device that unlinks itself is linked no more", async () => {
+test("a device can unlink itself", async () => {
   const { whatsApp, online } = await scene();
   const { socket } = await online();
   await socket.logout();

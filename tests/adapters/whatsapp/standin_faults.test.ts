@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { whatsAppApart } from "../../support/whatsapp/apart.ts";
-import { closed, connect, newState, told } from "../../support/whatsapp/client.ts";
+import { startStandinProcess } from "../../support/whatsapp/standin_process.ts";
+import { closed, connect, newState, waitForUpdate } from "../../support/whatsapp/client.ts";
 import { type Fault, kindsOfFault } from "../../support/whatsapp/faults.ts";
 import type { Message } from "../../support/whatsapp/message.ts";
 import { PHONE, scene, sent } from "../../support/whatsapp/scene.ts";
@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<Fault, number | "silence" | "sent" | "429">> = {
   SLOW: "sent",
 };
 
-test.each(kindsOfFault)("%s happens as often as it was told, and is on record", async (fault) => {
+test.each(kindsOfFault)("%s happens as often as configured, and is recorded", async (fault) => {
   const { whatsApp, group, socket, state, comeAs } = await warm();
   whatsApp.faults.next(fault, 2);
   const isTaken = fault.endsWith("AFTER") || fault === "SLOW";
@@ -66,7 +66,7 @@ test("at random, each kind of fault happens as often as its odds", async () => {
   expect(whatsApp.messages.taken).toHaveLength(1 + 6 + 1);
 });
 
-test("answers are refused by their code, and questions muted or refused", async () => {
+test("acks are refused by code, and queries muted or refused", async () => {
   const { whatsApp, group, socket } = await warm();
   whatsApp.faults.refuseNext(463);
   expect((await sent(socket, group.id, { text: "não" })).error).toBe("463");
@@ -75,26 +75,26 @@ test("answers are refused by their code, and questions muted or refused", async 
   whatsApp.faults.clear();
   whatsApp.faults.mute("iq w:g2");
   socket.groupMetadata(group.id).catch(() => {}); // the library gives it up after a minute
-  await expect.poll(() => whatsApp.heard.get("iq w:g2 get query")).toBe(4);
+  await expect.poll(() => whatsApp.received.get("iq w:g2 get query")).toBe(4);
   whatsApp.faults.unmute();
   expect((await socket.groupMetadata(group.id)).subject).toBe("Ofertas");
   await socket.end(undefined);
 });
 
-test("in a process of its own it does what it is told over HTTP", async () => {
-  await using apart = await whatsAppApart(2);
+test("in a process of its own it follows commands over HTTP", async () => {
+  await using apart = await startStandinProcess(2);
   const { order } = apart;
-  const asked = { count: 2, subject: "Ofertas", people: 30, options: { announce: true } };
-  const ids = await order<string[]>("makeGroups", asked);
+  const input = { count: 2, subject: "Ofertas", people: 30, options: { announce: true } };
+  const ids = await order<string[]>("makeGroups", input);
   await order("warm", { groups: ids });
   await order("join", { phone: PHONE, groups: ids, role: "ADMIN" });
   const state = newState();
   const pairing = connect(apart, state);
   const paired = closed(pairing);
-  await order("scan", { qr: await told(pairing, ({ qr }) => qr), phone: PHONE });
+  await order("scan", { qr: await waitForUpdate(pairing, ({ qr }) => qr), phone: PHONE });
   expect(await paired).toBe(515);
   const socket = connect(apart, state);
-  await told(socket, ({ connection }) => connection === "open" || undefined);
+  await waitForUpdate(socket, ({ connection }) => connection === "open" || undefined);
   expect(Object.keys(await socket.groupFetchAllParticipating()).sort()).toEqual(ids.sort());
   await sent(socket, ids[0]!, { text: "oi" });
   expect(await order<Message[]>("taken", {})).toEqual([

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { PHONE, scene } from "../../support/whatsapp/scene.ts";
 
 /** The code with which a question was refused; the library bears it in `data`. */
-const refused = (asked: Promise<unknown>) =>
-  asked.then(() => null, (error: { data?: unknown }) => error.data);
+const refused = (query: Promise<unknown>) =>
+  query.then(() => null, (error: { data?: unknown }) => error.data);
 
 test("lists the groups that one is in, as they are", async () => {
   const { whatsApp: { groups }, online } = await scene();
@@ -29,7 +29,7 @@ test("lists the groups that one is in, as they are", async () => {
   expect(account.phone).toBe(PHONE);
 });
 
-test("says of strangers' groups only that they are not one's own", async () => {
+test("says of other people's groups only that the account is not in them", async () => {
   const { whatsApp: { groups }, online } = await scene();
   const { socket } = await online();
   const group = groups.make("De outros", 2);
@@ -64,34 +64,34 @@ test("one comes in by a link, or waits to be let in", async () => {
   expect(open.people.has(PHONE)).toBe(false);
 });
 
-test("tells what people do in groups, and after the next login what was missed", async () => {
+test("reports what people do in groups, and after the next login what was missed", async () => {
   const { whatsApp: { groups }, online, comeAs } = await scene();
   const { state, socket } = await online();
   const group = groups.make("Ofertas", 3);
-  const heard: unknown[] = [];
+  const reported: unknown[] = [];
   const listen = (to: typeof socket): void => {
-    to.ev.on("groups.upsert", (made) => heard.push(...made.map(({ subject }) => ({ subject }))));
-    to.ev.on("groups.update", (changed) => heard.push(...changed));
+    to.ev.on("groups.upsert", (made) => reported.push(...made.map(({ subject }) => ({ subject }))));
+    to.ev.on("groups.update", (changed) => reported.push(...changed));
     to.ev.on(
       "group-participants.update",
-      ({ action, participants }) => heard.push({ [action]: participants.map(({ id }) => id) }),
+      ({ action, participants }) => reported.push({ [action]: participants.map(({ id }) => id) }),
     );
   };
   listen(socket);
   groups.join(PHONE, group);
-  await expect.poll(() => heard).toContainEqual({ subject: "Ofertas" });
+  await expect.poll(() => reported).toContainEqual({ subject: "Ofertas" });
   groups.rename(group, "Achados");
-  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ subject: "Achados" }));
+  await expect.poll(() => reported).toContainEqual(expect.objectContaining({ subject: "Achados" }));
   groups.announce(group, true);
-  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ announce: true }));
+  await expect.poll(() => reported).toContainEqual(expect.objectContaining({ announce: true }));
   groups.promote(PHONE, group);
-  await expect.poll(() => heard).toContainEqual({ promote: [`9${PHONE}@lid`] });
+  await expect.poll(() => reported).toContainEqual({ promote: [`9${PHONE}@lid`] });
 
   await socket.end(undefined);
   groups.rename(group, "Enquanto isso");
   groups.remove(PHONE, group);
   await comeAs(state, listen);
-  await expect.poll(() => heard)
+  await expect.poll(() => reported)
     .toContainEqual(expect.objectContaining({ subject: "Enquanto isso" }));
-  await expect.poll(() => heard).toContainEqual({ remove: [`9${PHONE}@lid`] });
+  await expect.poll(() => reported).toContainEqual({ remove: [`9${PHONE}@lid`] });
 });

@@ -69,7 +69,7 @@ test("a message to oneself is read on one's own phone", async () => {
   expect(s.whatsApp.messages.unreadable()).toEqual([]);
 });
 
-test("who may not write gets an error, and nobody gets the message", async () => {
+test("a member who may not write gets an error, and nobody gets the message", async () => {
   const s = await scene();
   const { group, socket, account } = await inGroup(s, 3);
   await sent(socket, group.id, { text: "antes" });
@@ -122,19 +122,19 @@ test("members say that a message came, from each of their devices, also later", 
   const { group, state, account, socket } = await inGroup(s, 2);
   const [member] = [...group.people.keys()];
   s.whatsApp.people.readsOn(member!, 3);
-  const heard: string[] = [];
+  const receipts: string[] = [];
   const listen = (to: typeof socket) =>
-    void to.ws.on("CB:receipt", ({ attrs }: Stanza) => heard.push(attrs.participant!));
+    void to.ws.on("CB:receipt", ({ attrs }: Stanza) => receipts.push(attrs.participant!));
   listen(socket);
   const { id } = await sent(socket, group.id, { text: "oi" });
-  await expect.poll(() => heard).toHaveLength(4);
-  expect(heard.filter((who) => who.startsWith(`9${member}`))).toHaveLength(3);
-  await expect.poll(() => account.untold.size).toBe(0);
+  await expect.poll(() => receipts).toHaveLength(4);
+  expect(receipts.filter((who) => who.startsWith(`9${member}`))).toHaveLength(3);
+  await expect.poll(() => account.undelivered.size).toBe(0);
 
   await socket.end(undefined);
   await expect.poll(() => account.line).toBeNull();
   s.whatsApp.receipts.deliver(account, { id, to: group.id }, [{ phone: phoneOfMember(99) }]);
   await s.comeAs(state, listen);
-  await expect.poll(() => account.untold.size).toBe(0);
-  expect(heard.slice(4)).toEqual([`9${phoneOfMember(99)}@lid`]);
+  await expect.poll(() => account.undelivered.size).toBe(0);
+  expect(receipts.slice(4)).toEqual([`9${phoneOfMember(99)}@lid`]);
 });

@@ -10,12 +10,12 @@ const texts = [
   "5*3*2 e a_b_c e * solto *",
   "",
 ];
-test.each(texts)("%j comes out of neutral text as it went in", (text) => {
+test.each(texts)("%j is unchanged by parsing and writing", (text) => {
   const neutral = parseMarks(text);
   expect(parseMarks(writeMarks(neutral))).toEqual(neutral);
 });
 
-test("marks hug their words, and end with the line", () => {
+test("marks stand directly around their words, and end with the line", () => {
   const text = writeMarks([{ text: " um\n dois ", bold: true }, { text: "três" }]);
   expect(text).toBe(" *um*\n *dois* três");
 });

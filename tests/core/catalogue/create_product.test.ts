@@ -49,7 +49,7 @@ test("a link becomes a product, rid of others' tags, and its price goes to the l
     source: "STRUCTURED_DATA",
     tags: ["Leitura"],
     note: "presente",
-    linkState: "OK",
+    linkStatus: "OK",
   });
   const again = await createProduct(ana.ctx(), { url: kindle, tags: ["leitura", "natal"] });
   expect(again).toMatchObject({ id: saved.id, version: 2, tags: ["Leitura", "natal"] });

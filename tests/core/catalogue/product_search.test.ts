@@ -86,7 +86,7 @@ test("a list is paged both ways, also far behind the newest, where the index of 
   await sql`
     insert into products (id, user_id, version, marketplace, host, product_id, address, title, shop,
       currency, availability, source, tags, name_key, search_text, next_refresh_at, calm_reads,
-      failures, link_state, created_at, updated_at)
+      failures, link_status, created_at, updated_at)
     select 'prd_0' || lpad(n::text, 25, '0'), ${ana.id}, 1, 'OTHER', 'loja.example', n::text,
       'https://loja.example/' || n, t, 'Loja', 'BRL', 'UNKNOWN', 'PERSON',
       case when n % 400 = 7 then array['rara'] else '{}'::text[] end, t, t, now(), 0, 0, 'OK',
@@ -116,15 +116,15 @@ test("filters of shop, availability, link and drop narrow a list, together with 
   await using _ = w;
   const set = async (nth: number, values: object) =>
     await w.db.updateTable("products").set(values).where("id", "=", products[nth]!.id).execute();
-  await set(0, { marketplace: "SHOPEE", link_state: "GONE" });
+  await set(0, { marketplace: "SHOPEE", link_status: "GONE" });
   await set(1, { availability: "OUT_OF_STOCK" });
   await set(2, { dropped_at: new Date(), dropped_from_cents: 19_900 });
   await updateProducts(ana.ctx(), { productIds: [products[3]!.id], addTags: ["som"] });
   const titles = async (filter: ProductFilter) => (await list(filter)).map(({ title }) => title);
   expect(await titles({ marketplace: "SHOPEE" })).toEqual(["Fone um"]);
-  expect(await titles({ link: "GONE", search: "fone" })).toEqual(["Fone um"]);
+  expect(await titles({ linkStatus: "GONE", search: "fone" })).toEqual(["Fone um"]);
   expect(await titles({ availability: "OUT_OF_STOCK" })).toEqual(["Fone dois"]);
-  expect(await titles({ dropped: true })).toEqual(["Fone três"]);
+  expect(await titles({ hasDropped: true })).toEqual(["Fone três"]);
   expect(await titles({ tag: "som" })).toEqual(["Cabo"]);
   expect(await titles({ tag: "som", search: "fone" })).toEqual([]);
 });

@@ -45,9 +45,9 @@ test("the search finds every word, in title or tags, without accents or capitals
 test("groups are chosen by whether they are active", async () => {
   const { w, groupIds: [one], titles, change } = await scene();
   await using _ = w;
-  await change([one!], { active: false });
-  expect(await titles({ active: true })).toEqual(["Grupo 3", "Grupo 2"]);
-  expect(await titles({ active: false })).toEqual(["Grupo 1"]);
+  await change([one!], { isActive: false });
+  expect(await titles({ isActive: true })).toEqual(["Grupo 3", "Grupo 2"]);
+  expect(await titles({ isActive: false })).toEqual(["Grupo 1"]);
 });
 
 test("groups that were left are listed; the owner's own chat never is", async () => {
@@ -115,9 +115,9 @@ test("what a change does not touch is not told", async () => {
   const changes = async () => (await w.events()).filter((name) => name === "group.changed").length;
   await change(groupIds, { addTags: ["Casa"] });
   expect(await changes()).toBe(3);
-  await change(groupIds, { addTags: ["Casa"], active: true });
+  await change(groupIds, { addTags: ["Casa"], isActive: true });
   expect(await changes()).toBe(3);
-  const answered = await change(groupIds.toReversed(), { active: false });
+  const answered = await change(groupIds.toReversed(), { isActive: false });
   expect(answered.map(({ id }) => id)).toEqual(groupIds.toReversed()); // in the order asked for
   expect(await changes()).toBe(6);
 });
@@ -125,17 +125,17 @@ test("what a change does not touch is not told", async () => {
 test("groups become active as far as the plan has room: all that are named, or none", async () => {
   const { w, ana, groupIds, titles, change } = await scene();
   await using _ = w;
-  await change(groupIds, { active: false });
+  await change(groupIds, { isActive: false });
   await grantPlan(w, ana, { groups: 2 });
-  await expect(change(groupIds, { active: true, addTags: ["Casa"] }))
+  await expect(change(groupIds, { isActive: true, addTags: ["Casa"] }))
     .rejects.toMatchObject({ code: "GROUPS_LIMIT", limit: "groups", left: 2 });
   expect(await titles({ tag: "Casa" })).toEqual([]);
-  const tries = await Promise.allSettled(groupIds.map((id) => change([id], { active: true })));
+  const tries = await Promise.allSettled(groupIds.map((id) => change([id], { isActive: true })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  expect(await titles({ active: true })).toHaveLength(2);
+  expect(await titles({ isActive: true })).toHaveLength(2);
   // Those that are active already need no room.
-  const [active] = await listGroups(ana.ctx(), { active: true }, page);
-  await change([active!.id], { active: true });
+  const [active] = await listGroups(ana.ctx(), { isActive: true }, page);
+  await change([active!.id], { isActive: true });
 });
 
 test("another's group is as good as absent, and spoils the change of one's own", async () => {

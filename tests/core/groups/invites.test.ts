@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestInvite } from "../../../server/core/groups/invites.ts";
-import { inviteStateAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
+import { inviteStatusAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
 import { loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { Failure } from "../../../server/core/errors.ts";
@@ -27,7 +27,7 @@ async function scene(inviteUrl: Connection["inviteUrl"]) {
     ...{ w, ana, sessionId, groupId: groupId!, group },
     ask: () => requestInvite(ana.ctx(), { groupId: groupId! }),
     read: () => readInvites(w.system.ctx, sessionId, connection),
-    state: async () => inviteStateAt(await group(), "WHATSAPP", w.system.ctx().now),
+    state: async () => inviteStatusAt(await group(), "WHATSAPP", w.system.ctx().now),
   };
 }
 
@@ -41,7 +41,7 @@ test("an invitation is asked for once, read by whoever holds the session, and to
   expect(await state()).toBe("UNKNOWN");
   await ask();
   await ask();
-  expect(await state()).toBe("ASKED");
+  expect(await state()).toBe("REQUESTED");
   w.advance(1_000);
   await read();
   await read();
@@ -106,13 +106,13 @@ test("there is no invitation to another's group, one that was left, or a bot's",
 test("members are told of each message where the person wants it and the account is an admin", async () => {
   const { w, ana, groupId, group } = await scene(null);
   await using _ = w;
-  const [changed] = await updateGroups(ana.ctx(), { groupIds: [groupId], mentionsAll: true });
-  expect(changed!.mentionsAll).toBe(true);
-  expect((await group()).mentionsAll).toBe(true);
+  const [changed] = await updateGroups(ana.ctx(), { groupIds: [groupId], isMentioningAll: true });
+  expect(changed!.isMentioningAll).toBe(true);
+  expect((await group()).isMentioningAll).toBe(true);
   expect((await w.events()).at(-1)).toBe("group.changed");
-  await updateGroups(ana.ctx(), { groupIds: [groupId], active: true });
-  expect((await group()).mentionsAll).toBe(true); // what is not said stays
-  expect(mentionsAllNow({ mentionsAll: true, role: "ADMIN" })).toBe(true);
-  expect(mentionsAllNow({ mentionsAll: true, role: "MEMBER" })).toBe(false);
-  expect(mentionsAllNow({ mentionsAll: false, role: "OWNER" })).toBe(false);
+  await updateGroups(ana.ctx(), { groupIds: [groupId], isActive: true });
+  expect((await group()).isMentioningAll).toBe(true); // what is not said stays
+  expect(mentionsAllNow({ isMentioningAll: true, role: "ADMIN" })).toBe(true);
+  expect(mentionsAllNow({ isMentioningAll: true, role: "MEMBER" })).toBe(false);
+  expect(mentionsAllNow({ isMentioningAll: false, role: "OWNER" })).toBe(false);
 });

@@ -50,7 +50,7 @@ test("what has been seen to since says so, and asks for nothing", () => {
     channel: "TELEGRAM",
     problem: null,
     disconnectedAt: null,
-    withdrawnAt: null,
+    numberRevokedAt: null,
   } as const;
   expect(kinds.CONNECTION_NEEDS_PERSON.words(facts({ session })).title)
     .toBe("Ofertas voltou a funcionar");
@@ -59,7 +59,7 @@ test("what has been seen to since says so, and asks for nothing", () => {
 });
 
 test("a connection that waits for its person says what happened, and what to do", () => {
-  const session = { name: "Ofertas", disconnectedAt: null, withdrawnAt: null };
+  const session = { name: "Ofertas", disconnectedAt: null, numberRevokedAt: null };
   for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
     for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
       const told = kinds.CONNECTION_NEEDS_PERSON.words(
@@ -116,7 +116,7 @@ test("the copy of one's data is told as it is by now", () => {
 
 test("an account that leaves says when, and one that stays after all says so", () => {
   const title = (deletesAt: string | null) =>
-    kinds.DELETION_ASKED.words(facts({ account: { deletesAt, dataExport: null } })).title;
+    kinds.DELETION_REQUESTED.words(facts({ account: { deletesAt, dataExport: null } })).title;
   expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
   expect(title(null)).toBe("Sua conta não será excluída");
 });

@@ -222,8 +222,8 @@ test("each change is told live to its owner, and a file of many as one", async (
 test("a file is tried and imported, and the catalogue comes back as one", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const bring = `mutation ($csv: String!, $dryRun: Boolean) {
-    importProducts(input: { csv: $csv, isDryRun: $dryRun }) {
+  const bring = `mutation ($csv: String!, $isDryRun: Boolean) {
+    importProducts(input: { csv: $csv, isDryRun: $isDryRun }) {
       ... on ProductImport {
         isSaved created updated skipped failed
         lines { line outcome title column message }
@@ -234,7 +234,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const csv = [HEADER, csvLine({ title: "Fone" }), csvLine({ path: "/b", price: "caro" })].join(
     "\n",
   );
-  const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.importProducts;
+  const tried = (await w.request(ana, bring, { csv, isDryRun: true })).data.importProducts;
   expect(tried).toMatchObject({ isSaved: false, created: 1, failed: 1 });
   expect(tried.lines[1]).toEqual({
     line: 3,

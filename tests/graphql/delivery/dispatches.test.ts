@@ -45,7 +45,7 @@ const nodes = ({ edges }: Edges) => edges.map(({ node }) => node);
 const dispatchesOf = async (w: World, person: Member, id: OfferId) =>
   nodes((await w.request(person, ofOffer, { id })).data.node.dispatches);
 
-/** Someone with three groups and an offer, sent to them unless the test says otherwise. */
+/** A person with three groups and an offer, sent to them unless the test says otherwise. */
 async function sender(w: World, name = "ana") {
   const person = await w.member(name);
   const { sessionId, groupIds } = await connectSession(w, person);
@@ -95,7 +95,7 @@ test("an offer that pays nobody is refused until it is confirmed, once", async (
   expect(await sends(again)).toMatchObject({ status: "QUEUED" });
 });
 
-test("a message tells where it stands, what it waits for and what became of it", async () => {
+test("a message shows its status, what it waits for and its outcome", async () => {
   await using w = await testApp();
   const { person, id, sends } = await sender(w);
   await sends();
@@ -195,26 +195,26 @@ test("the queue is listed newest first, page by page, by status and by session",
   expect(groupIds).toHaveLength(3);
 });
 
-test("a page of offers asks once for all their tallies, and a page of messages once for their hour", async () => {
+test("a page of offers reads all tallies in one query, and a page of messages their times in one", async () => {
   await using w = await testApp();
   const { person, groupIds, sends } = await sender(w);
   await sends();
   for (let n = 0; n < 4; n++) {
     await sends({ offerId: (await createTestOffer(person)).id, groupIds });
   }
-  const asked = statements(w);
+  const queries = statements(w);
   await w.request(person, `{ viewer { offers { edges { node { dispatchTally { total } } } } } }`);
-  expect(asked.filter((sql) => sql.includes("count(*)"))).toHaveLength(1);
-  asked.length = 0;
+  expect(queries.filter((sql) => sql.includes("count(*)"))).toHaveLength(1);
+  queries.length = 0;
   const { data } = await w.request(
     person,
     `{ viewer { dispatches { edges { node { expectedAt group { title } offer { title } } } } } }`,
   );
   expect(new Set(nodes(data.viewer.dispatches).map((node) => JSON.stringify(node))).size).toBe(15);
-  expect(asked.length).toBeLessThan(12); // whatever the page holds
+  expect(queries.length).toBeLessThan(12); // whatever the page holds
 });
 
-test("a plan tells when each group gets it, and warns of a repetition", async () => {
+test("a plan shows when each group gets it, and warns of a repetition", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   await sends({ groupIds: groupIds.slice(0, 1) });
@@ -332,10 +332,10 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
     .toEqual({ status: "QUEUED", offer: null, group: { kind: "PRIVATE" } });
 });
 
-test("an id that cannot be is refused by every mutation, not asked of the database", async () => {
+test("an invalid id is refused by every mutation without a query", async () => {
   await using w = await testApp();
   const person = await w.member();
-  const ask = async (mutation: string) => {
+  const mutate = async (mutation: string) => {
     const { data } = await w.request(
       person,
       `mutation { it: ${mutation} { ... on UserError { code } } }`,
@@ -344,14 +344,14 @@ test("an id that cannot be is refused by every mutation, not asked of the databa
   };
   const no = String.raw`"x\u0000"`;
   expect([
-    await ask(`retryDispatch(input: { id: ${no} })`),
-    await ask(`resolveDispatch(input: { id: ${no}, hasArrived: true })`),
-    await ask(`cancelDispatches(input: { ids: [${no}] })`),
-    await ask(`cancelDispatches(input: { offerId: ${no} })`),
-    await ask(`cancelDispatches(input: { sessionId: ${no} })`),
-    await ask(`pauseSending(input: { sessionId: ${no} })`),
-    await ask(`resumeSending(input: { sessionId: ${no} })`),
-    await ask(`sendTestMessage(input: { sessionId: ${no}, text: "Olá" })`),
+    await mutate(`retryDispatch(input: { id: ${no} })`),
+    await mutate(`resolveDispatch(input: { id: ${no}, hasArrived: true })`),
+    await mutate(`cancelDispatches(input: { ids: [${no}] })`),
+    await mutate(`cancelDispatches(input: { offerId: ${no} })`),
+    await mutate(`cancelDispatches(input: { sessionId: ${no} })`),
+    await mutate(`pauseSending(input: { sessionId: ${no} })`),
+    await mutate(`resumeSending(input: { sessionId: ${no} })`),
+    await mutate(`sendTestMessage(input: { sessionId: ${no}, text: "Olá" })`),
   ]).toEqual([
     "DISPATCH_NOT_FOUND",
     "DISPATCH_NOT_FOUND",
@@ -364,11 +364,11 @@ test("an id that cannot be is refused by every mutation, not asked of the databa
   ]);
 });
 
-test("whoever watches an offer sees each message turn, and of other offers nothing", async () => {
+test("a subscriber to an offer sees each message's changes, and nothing of other offers", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
-  const told = await w.subscribe(person, offerChanges, { id });
-  const next = async () => (await told.next()).value.data.dispatchChanged;
+  const subscription = await w.subscribe(person, offerChanges, { id });
+  const next = async () => (await subscription.next()).value.data.dispatchChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await sends({ offerId: (await createTestOffer(person)).id });
@@ -388,13 +388,13 @@ test("whoever watches an offer sees each message turn, and of other offers nothi
   expect(await next()).toMatchObject({ status: "SENT", group: { title: "Grupo 1" }, ...tally(1) });
 });
 
-test("the queue tells of every message of a sending, tests too, and of nobody else's", async () => {
+test("the queue's subscription reports all messages of the person, tests too, and nobody else's", async () => {
   await using w = await testApp();
   const { person, sessionId, groupIds, id } = await sender(w);
   const bia = await sender(w, "bia");
   const many = await connectSession(w, person, { groups: 40 });
-  const told = await w.subscribe(person, queueChanges);
-  const next = async () => (await told.next()).value.data.queueChanged.dispatch;
+  const subscription = await w.subscribe(person, queueChanges);
+  const next = async () => (await subscription.next()).value.data.queueChanged.dispatch;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await bia.sends();
@@ -420,25 +420,25 @@ test("the queue tells of every message of a sending, tests too, and of nobody el
   });
 });
 
-test("nobody watches another's offer, and one who left is let go with no event to come", async () => {
+test("nobody can watch another person's offer, and a deleted person's subscription ends", async () => {
   await using w = await testApp();
   const { person, groupIds, id, sends } = await sender(w);
   const bia = await w.member("bia");
   const refusal = async (someone: Member | typeof w.guest, id: string) => {
-    const told = await w.subscribe(someone, offerChanges, { id });
-    return (await told.next()).value.errors[0].extensions.code;
+    const subscription = await w.subscribe(someone, offerChanges, { id });
+    return (await subscription.next()).value.errors[0].extensions.code;
   };
   expect(await refusal(bia, id)).toBe("OFFER_NOT_FOUND");
   expect(await refusal(bia, "ofr_01h455vb4pex5vsknk084sn02q")).toBe("OFFER_NOT_FOUND");
   expect(await refusal(bia, "ofr_\0")).toBe("OFFER_NOT_FOUND");
   expect(await refusal(w.guest, id)).toBe("SIGN_IN_FIRST");
 
-  const told = await w.subscribe(person, offerChanges, { id });
-  const first = told.next();
+  const subscription = await w.subscribe(person, offerChanges, { id });
+  const first = subscription.next();
   await expect.poll(w.subscribers).toBe(1);
   await sends({ groupIds: groupIds.slice(0, 1) });
   await first;
-  await told.return();
+  await subscription.return();
   await expect.poll(w.subscribers).toBe(0);
 });
 
@@ -454,7 +454,7 @@ function statements({ db }: World): string[] {
   return sent;
 }
 
-test("how far a message has come to people's phones is told live, with its offer's other messages", async () => {
+test("delivery progress is published live, with the offer's other messages", async () => {
   await using w = await testApp();
   const { person, sessionId, id, sends } = await sender(w);
   await sends();
@@ -462,20 +462,22 @@ test("how far a message has come to people's phones is told live, with its offer
   await process.hold();
   const { turns } = await process.take();
   await process.end(turns, sent("77"));
-  const told = await w.subscribe(
+  const subscription = await w.subscribe(
     person,
     `subscription ($id: ID!) {
       dispatchChanged(offerId: $id) { status delivery { acceptedAt deliveredAt delivered } }
     }`,
     { id },
   );
-  const next = told.next();
+  const next = subscription.next();
   await expect.poll(w.subscribers).toBe(1);
   const deliveredAt = new Date("2026-11-21T12:00:02Z");
   const receipt = { messageId: "77", isAccepted: true, deliveredAt, delivered: 132 };
   await recordReceipts(w.system.ctx(), { sessionId, receipts: [receipt] });
   let changed = (await next).value.data.dispatchChanged;
-  while (changed.delivery.delivered === 0) changed = (await told.next()).value.data.dispatchChanged;
+  while (changed.delivery.delivered === 0) {
+    changed = (await subscription.next()).value.data.dispatchChanged;
+  }
   expect(changed).toEqual({
     status: "SENT",
     delivery: {

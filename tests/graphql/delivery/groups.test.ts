@@ -42,7 +42,7 @@ async function scene() {
   return { w, ana, bia, sessionId, groupIds, listed, titles };
 }
 
-test("groups tell what they are, and whether a message can go there", async () => {
+test("groups show what they are, and whether a message can be sent there", async () => {
   const { w, groupIds: [one, two, three], listed } = await scene();
   await using _ = w;
   const now = w.system.ctx().now;
@@ -99,17 +99,20 @@ test("groups are tagged and chosen by tag, page by page", async () => {
   expect(await titles({ first: 2, after: pageInfo.endCursor })).toEqual(["Grupo 1"]);
 });
 
-test("a group on WhatsApp tells how one joins it, once somebody asked, and may tell all of its members", async () => {
+test("a WhatsApp group shows its invite link once requested, and may mention all its members", async () => {
   const { w, ana, bia, groupIds: [one], listed } = await scene();
   await using _ = w;
   await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
-  const ask = `mutation ($input: RequestInviteInput!) { requestInvite(input: $input) {
+  const mutation = `mutation ($input: RequestInviteInput!) { requestInvite(input: $input) {
     __typename ... on Group { inviteStatus } ... on UserError { code path }
   } }`;
-  const asked = async (person: typeof ana, groupId: string) =>
-    (await w.request(person, ask, { input: { id: groupId } })).data.requestInvite;
-  expect(await asked(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["id"] });
-  expect(await asked(ana, one!)).toEqual({ __typename: "Group", inviteStatus: "ASKED" });
+  const requestInvite = async (person: typeof ana, groupId: string) =>
+    (await w.request(person, mutation, { input: { id: groupId } })).data.requestInvite;
+  expect(await requestInvite(bia, one!)).toMatchObject({ code: "GROUP_NOT_FOUND", path: ["id"] });
+  expect(await requestInvite(ana, one!)).toEqual({
+    __typename: "Group",
+    inviteStatus: "REQUESTED",
+  });
   w.advance(1_000);
   await recordInvite(w.system.ctx(), { groupId: one!, url: "https://chat.whatsapp.com/AbC" });
   await w.request(ana, update, { input: { ids: [one], isMentioningAll: true } });
@@ -159,29 +162,29 @@ test("another's group is as good as absent, and a guest gets nothing", async () 
   });
   const { data } = await w.request(w.guest, update, { input: { ids: [one], isActive: false } });
   expect(data.updateGroups).toMatchObject(signIn);
-  const told = await w.subscribe(w.guest, changes);
-  expect((await told.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
+  const subscription = await w.subscribe(w.guest, changes);
+  expect((await subscription.next()).value).toMatchObject({ errors: [{ extensions: signIn }] });
 });
 
-test("groups are told as they are learned and change, to their person alone", async () => {
+test("groups are published when they are found and change, to their person alone", async () => {
   const { w, ana, bia, sessionId, groupIds } = await scene();
   const [one] = groupIds;
   await using _ = w;
   const hers = await connectSession(w, bia, { groups: 1 });
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.groupChanged.group;
+  const subscription = await w.subscribe(ana, changes);
+  const next = async () => (await subscription.next()).value.data.groupChanged.group;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, update, { input: { ids: hers.groupIds, isActive: false } });
   const group = { externalId: "-7", title: "Novo", isThere: true };
   await recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "group", group } });
   let event = await first;
-  while (groupIds.includes(event.id)) event = await next(); // of before, and heard of only now
+  while (groupIds.includes(event.id)) event = await next(); // earlier changes that arrive only now
   expect(event).toMatchObject({ title: "Novo", status: "READY" });
   await w.request(ana, update, { input: { ids: [one], isActive: false } });
   expect(await next()).toEqual({ id: one, title: "Grupo 1", status: "INACTIVE" });
 
-  // One that is no more when it is told of is null, and the next one is told all the same.
+  // A group that is gone when it is published is null, and the next one is published all the same.
   const gone = { name: "group.changed", userId: ana.id, groupId: one! } as const;
   await w.db.deleteFrom("groups").where("id", "=", one!).execute();
   await ana.ctx().record(ana.ctx(), [gone]);

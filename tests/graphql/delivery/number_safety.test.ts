@@ -22,7 +22,7 @@ const warmUp = (verb: "endWarmUp" | "startWarmUp") =>
     }
   }`;
 
-test("a number tells its risk and its plan, a bot has none; each person sets their own", async () => {
+test("a number shows its risk and its warm-up, a bot has none; each person sets their own", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { sessionId: bot } = await connectSession(w, ana);
@@ -61,12 +61,12 @@ test("a number tells its risk and its plan, a bot has none; each person sets the
     },
   ]);
 
-  const asked = async (who: typeof ana, verb: "endWarmUp" | "startWarmUp", id: string) =>
+  const mutate = async (who: typeof ana, verb: "endWarmUp" | "startWarmUp", id: string) =>
     (await w.request(who, warmUp(verb), { id })).data.answer;
-  expect(await asked(ana, "endWarmUp", id)).toMatchObject({ warmUp: null });
-  expect(await asked(ana, "startWarmUp", id)).toMatchObject({ warmUp: { day: 1, capToday: 20 } });
-  expect(await asked(bia, "endWarmUp", id)).toMatchObject({ code: "SESSION_NOT_FOUND" });
-  expect(await asked(ana, "endWarmUp", bot)).toMatchObject({
+  expect(await mutate(ana, "endWarmUp", id)).toMatchObject({ warmUp: null });
+  expect(await mutate(ana, "startWarmUp", id)).toMatchObject({ warmUp: { day: 1, capToday: 20 } });
+  expect(await mutate(bia, "endWarmUp", id)).toMatchObject({ code: "SESSION_NOT_FOUND" });
+  expect(await mutate(ana, "endWarmUp", bot)).toMatchObject({
     code: "NUMBER_NOT_OWN",
     path: ["id"],
   });

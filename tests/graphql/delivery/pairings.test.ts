@@ -26,8 +26,8 @@ async function start(w: World, who: Member, input = "channel: WHATSAPP") {
   return data.startPairing;
 }
 
-/** A process has taken it up, and this was told of it. */
-async function tells(
+/** Records an event as a process that claimed the pairing. */
+async function report(
   w: World,
   pairingId: PairingId,
   event: Parameters<typeof recordPairingEvent>[1]["event"],
@@ -51,17 +51,17 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
     problem: null,
     statusMessage: null,
   });
-  await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
+  await report(w, id, { kind: "qr", text: "2@um", expiresAt });
   const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(id: "${id}") { pairing { ${FIELDS} } } }`,
   );
   const next = async () => (await watched.next()).value.data.pairingChanged.pairing;
-  expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // told before it listened
+  expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // published before it subscribed
   await expect.poll(w.subscribers).toBe(1);
-  await tells(w, id, { kind: "qr", text: "2@dois", expiresAt });
+  await report(w, id, { kind: "qr", text: "2@dois", expiresAt });
   expect(await next()).toMatchObject({ qr: "2@dois", expiresAt: expiresAt.toISOString() });
-  await tells(w, id, { kind: "agreed" });
+  await report(w, id, { kind: "agreed" });
   expect(await next()).toMatchObject({ status: "AGREED", qr: null });
   const paired = pairingVendor().account("5511999990001");
   await finalizePairing(w.system.ctx(), { pairingId: id, claim: 1, paired });
@@ -73,11 +73,11 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
   await expect.poll(w.subscribers).toBe(0);
 });
 
-test("after a reload the pairing goes on, and is given up where the person says so", async () => {
+test("after a reload the pairing continues, and the person can cancel it", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana, 'channel: WHATSAPP, phone: "+55 11 99999-0001"');
-  await tells(w, id, { kind: "code", code: "ABCD1234", expiresAt });
+  await report(w, id, { kind: "code", code: "ABCD1234", expiresAt });
   const question = `{ viewer { pairing { ${FIELDS} } } }`;
   expect((await w.request(ana, question)).data.viewer.pairing)
     .toMatchObject({ id, status: "SHOWING", pairingCode: "ABCD1234", phone: "5511999990001" });
@@ -90,11 +90,11 @@ test("after a reload the pairing goes on, and is given up where the person says 
   expect((await w.request(ana, question)).data.viewer.pairing).toBeNull();
 });
 
-test("a failed pairing says in a sentence what happened and what to do", async () => {
+test("a failed pairing shows in a sentence what happened and what to do", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await start(w, ana);
-  await tells(w, id, { kind: "failed", problem: "EXPIRED" });
+  await report(w, id, { kind: "failed", problem: "EXPIRED" });
   const watched = await w.subscribe(
     ana,
     `subscription { pairingChanged(id: "${id}") { pairing { status problem statusMessage } } }`,
@@ -127,11 +127,11 @@ test("what a plan has no room for is refused with what it allows", async () => {
   expect(await start(w, ana, "channel: EVOLUTION")).toMatchObject({ path: ["channel"] });
 });
 
-test("an admin in somebody's name sees that they pair, and not what would link a phone", async () => {
+test("an admin in a person's name sees the pairing, but not its code", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { id } = await start(w, ana);
-  await tells(w, id, { kind: "qr", text: "2@um", expiresAt });
+  await report(w, id, { kind: "qr", text: "2@um", expiresAt });
   w.advance(1000);
   await startImpersonation(rute.ctx(), { userId: ana.id, reason: "Para ver o que acontece." });
   const { data } = await w.request(rute, "{ viewer { pairing { status qr pairingCode } } }");

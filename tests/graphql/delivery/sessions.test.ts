@@ -45,7 +45,7 @@ async function connected(w: World, someone: Someone, name = "Ofertas") {
   return { bot, session: data.connectTelegram, id: data.connectTelegram.id as SessionId };
 }
 
-test("a bot is connected, and its session says how it is and where to go on", async () => {
+test("a bot is connected, and its session shows its health and the next steps", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { bot, session, id } = await connected(w, ana);
@@ -105,7 +105,7 @@ test("a wrong token, another's bot and a full plan are refused, each in its way"
   expect(await refused(w.guest, bot.token)).toMatchObject({ code: "SIGN_IN_FIRST" });
 });
 
-test("a session ends, and is nobody else's to end or to see", async () => {
+test("a session can be disconnected, and other people can neither disconnect nor see it", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { id } = await connected(w, ana);
@@ -133,11 +133,11 @@ test("a session ends, and is nobody else's to end or to see", async () => {
   expect((await w.request(ana, list)).data.viewer.messengerSessions).toEqual([]);
 });
 
-test("each turn in a session's life is told to its person, and to nobody else", async () => {
+test("each change of a session is published to its person, and to nobody else", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.sessionChanged.session;
+  const subscription = await w.subscribe(ana, changes);
+  const next = async () => (await subscription.next()).value.data.sessionChanged.session;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await connected(w, bia);

@@ -71,7 +71,7 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
   const { testShop: troubled } = await ask(ofShop("testShop"));
   expect(troubled).toMatchObject({
     id: made.id,
-    status: "TROUBLED",
+    status: "FAILING",
     problem: { code: "SHOP_ACCOUNT_BLOCKED", message: expect.stringContaining("bloqueou") },
     quota: { used: 1 },
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createTheme } from "../../../server/core/appearance/edit_themes.ts";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { boundedSend } from "../../../server/http/live/live_sockets.ts";
+import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { testApp } from "../../support/test_app.ts";
 
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
@@ -11,14 +12,14 @@ const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: 
 /** The product over real sockets, and as many clients as are asked for. */
 async function served() {
   const w = await testApp();
-  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const server = await serveHttp(w.app, { port: 0 });
   const clients: Client[] = [];
   return {
     w,
     rute: await w.admin(),
     client(token?: string | null) {
       const client = createClient({
-        url: `ws://localhost:${server.addr.port}/graphql`,
+        url: `ws://localhost:${server.port}/graphql`,
         retryAttempts: 0,
         ...token && { connectionParams: { authorization: `Bearer ${token}` } },
       });
@@ -28,7 +29,7 @@ async function served() {
     async [Symbol.asyncDispose]() {
       await Promise.all(clients.map((client) => client.dispose()));
       w.app.close();
-      await server.shutdown();
+      await server.close();
       await w[Symbol.asyncDispose]();
     },
   };

@@ -1,6 +1,7 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
@@ -9,10 +10,10 @@ const changes = { query: "subscription { offerChanged { offer { title } } }" };
 /** The product over a real socket, and a client that says who it is as browsers must. */
 async function served(person: (w: Awaited<ReturnType<typeof testApp>>) => Promise<Member | null>) {
   const w = await testApp();
-  const server = Deno.serve({ port: 0, onListen() {} }, (request) => w.app.fetch(request));
+  const server = await serveHttp(w.app, { port: 0 });
   const ana = await person(w);
   const client = createClient({
-    url: `ws://localhost:${server.addr.port}/graphql`,
+    url: `ws://localhost:${server.port}/graphql`,
     retryAttempts: 0,
     ...ana && { connectionParams: { authorization: `Bearer ${ana.token}` } },
   });
@@ -20,11 +21,11 @@ async function served(person: (w: Awaited<ReturnType<typeof testApp>>) => Promis
     w,
     ana,
     client,
-    port: server.addr.port,
+    port: server.port,
     async [Symbol.asyncDispose]() {
       await client.dispose();
       w.app.close();
-      await server.shutdown();
+      await server.close();
       await w[Symbol.asyncDispose]();
     },
   };
@@ -108,20 +109,64 @@ test("one socket may have twenty operations under way", async () => {
 
 test("what is no handshake is refused", async () => {
   await using s = await served(() => Promise.resolve(null));
-  const headers = { upgrade: "websocket", "sec-websocket-protocol": "graphql-transport-ws" };
-  const asked = new Request("http://localhost/graphql", { headers });
-  expect((await s.w.app.fetch(asked)).status).toBe(400);
+  const upgrade = "Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
+  const protocol = "Sec-WebSocket-Protocol: graphql-transport-ws\r\n";
+  const cases = { [`/graphql HTTP/1.1\r\n${protocol}`]: 400, "/outro HTTP/1.1\r\n": 404 };
+  for (const [start, status] of Object.entries(cases)) {
+    const connection = await Deno.connect({ port: s.port });
+    await connection.write(new TextEncoder().encode(`GET ${start}${upgrade}\r\n`));
+    expect(await new Response(connection.readable).text()).toMatch(`HTTP/1.1 ${status} `);
+  }
 });
 
-/** A socket that says what it likes, and what it has heard. */
-async function bareSocket(port: number) {
+test("a message that is too long ends its socket by its first bytes", async () => {
+  await using s = await served(() => Promise.resolve(null));
+  const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+  const connection = await Deno.connect({ port: s.port });
+  await connection.write(new TextEncoder().encode(
+    "GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+      `${key}Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
+  ));
+  const frame = new Uint8Array(15);
+  frame.set([0x81, 0xff]); // a masked text of so many bytes, of which one is sent
+  new DataView(frame.buffer).setBigUint64(2, 50_000_000n);
+  await connection.write(frame);
+  const answer = await new Response(connection.readable).text(); // until the server closes
+  expect(answer).toMatch("HTTP/1.1 101 ");
+});
+
+test("an address has room for so many sockets that say nothing, and a person for so many", async () => {
+  await using s = await served((w) => w.member());
+  const open = () => bareSocket(s.port, null);
+  const silent = await Promise.all(Array.from({ length: 20 }, open));
+  await expect(open()).rejects.toThrow("refused");
+  silent[0]!.say({ type: "connection_init" });
+  await expect.poll(() => silent[0]!.heard.length).toBe(1);
+  silent.forEach(({ socket }) => socket.close());
+  await expect.poll(async () => (await open().catch(() => null)) !== null).toBe(true);
+
+  const payload = { authorization: `Bearer ${s.ana!.token}` };
+  for (let n = 0; n < 20; n++) await bareSocket(s.port, payload);
+  const one = await bareSocket(s.port, null);
+  const closed = new Promise<number>((resolve) => one.socket.onclose = ({ code }) => resolve(code));
+  one.say({ type: "connection_init", payload });
+  expect(await closed).toBe(1013);
+});
+
+/** A socket that says what it likes, and what it has heard; without `payload` it is not initialized. */
+async function bareSocket(port: number, payload: object | null = {}) {
   const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
   const heard: { id?: string; type: string }[] = [];
   socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
-  await new Promise((resolve) => socket.onopen = resolve);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error("refused"));
+  });
   const say = (message: object) => socket.send(JSON.stringify(message));
-  say({ type: "connection_init" });
-  await expect.poll(() => heard.length).toBe(1);
+  if (payload) {
+    say({ type: "connection_init", payload });
+    await expect.poll(() => heard.length).toBe(1);
+  }
   const subscribe = (id: string, payload: object) => say({ id, type: "subscribe", payload });
   return { socket, heard, say, subscribe };
 }

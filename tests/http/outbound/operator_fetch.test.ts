@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { NotConnected, OutboundRefusal } from "../../../server/core/outbound.ts";
 import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.ts";
-import { type Answer, type Heard, httpServer } from "../../support/telegram/http_server.ts";
+import { type Answer, type HttpRequest, httpServer } from "../../support/telegram/http_server.ts";
 
 /** The client for an operator's hosts, and one of them that answers as `answer` says. */
-async function hostThat(answer: (heard: Heard) => Answer) {
-  const heard: Heard[] = [];
+async function hostThat(answer: (heard: HttpRequest) => Answer) {
+  const heard: HttpRequest[] = [];
   const server = await httpServer((one) => (heard.push(one), Promise.resolve(answer(one))));
   const guard = guardedOutbound();
   onTestFinished(async () => {

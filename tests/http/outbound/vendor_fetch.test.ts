@@ -6,13 +6,13 @@ import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.
 import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import { reportingConnect } from "../../../server/http/outbound/network_errors.ts";
-import { type Answer, type Heard, httpServer } from "../../support/telegram/http_server.ts";
+import { type Answer, type HttpRequest, httpServer } from "../../support/telegram/http_server.ts";
 
 const nowhere: Resolve = (name) => Promise.reject(new Error(`${name} is nowhere`));
 
 /** The client for vendors, whose `api.example` answers as `answer` says. */
-async function vendorThat(answer: (heard: Heard) => Answer, resolve = nowhere) {
-  const heard: Heard[] = [];
+async function vendorThat(answer: (heard: HttpRequest) => Answer, resolve = nowhere) {
+  const heard: HttpRequest[] = [];
   const server = await httpServer((one) => (heard.push(one), Promise.resolve(answer(one))));
   const standins = parseStandins(`api.example=${server.origin}`);
   const guard = guardedOutbound({ standins, resolve, limits: { connectMs: 300 } });

@@ -1,16 +1,16 @@
 import sharp from "sharp";
-import { joinedDatabase } from "./joined_database.ts";
-import { killing } from "./killing.ts";
+import { joinDatabase } from "./join_database.ts";
+import { killAtRandom } from "./kill_at_random.ts";
 import { counts, ledger, problems, stuckLanes, underWay } from "./ledger.ts";
-import { resumingOwners } from "./owners.ts";
-import { peopled } from "./people.ts";
-import { processes } from "./processes.ts";
-import { seeded } from "./seeded.ts";
+import { resumeSessions } from "./resume_sessions.ts";
+import { createSenders } from "./create_senders.ts";
+import { runProcesses } from "./run_processes.ts";
+import { seededRandom } from "./seeded_random.ts";
 import { queue } from "./sending.ts";
 import { foundWithin } from "../until.ts";
 import { type ChaosChannel, vendors } from "./vendor.ts";
-import { type Broken, verdict } from "./verdict.ts";
-import { queueInWaves } from "./waves.ts";
+import { type Broken, checkPromises } from "./broken_promises.ts";
+import { queueInWaves } from "./queue_in_waves.ts";
 import { createDataFolder } from "../product/start_product.ts";
 import { shopSite } from "../sites/shop_site.ts";
 
@@ -19,23 +19,22 @@ export type Chaos = {
   readonly sessions: number;
   readonly dispatches: number;
   readonly kills: number;
-  /** The same one kills and fails in the same order, as far as processes allow. */
+  /** The same seed kills and fails in the same order, as far as processes allow. */
   readonly seed: number;
-  readonly tell?: (line: string) => void;
+  readonly log?: (line: string) => void;
 };
 
 const IMAGES = "imagens.example";
-/** Milliseconds within which all is sent or in doubt once nothing is killed any more, and at peace. */
+/** Milliseconds within which all is sent or uncertain after the last fault. */
 const SETTLED_WITHIN = 180_000;
 const AT_PEACE_WITHIN = 60_000;
 
 /**
- * Sends offers to chats of a messenger's stand-in that fails at random, while product, messaging
- * processes and database are killed at random. @returns what came of it, and every promise that it
- * broke.
+ * Sends offers through a messenger's stand-in that fails at random, while product, messaging
+ * processes and database are killed at random. @returns the totals and every broken promise
  */
 export async function chaos(
-  { channel, sessions, dispatches, kills, seed, tell = () => {} }: Chaos,
+  { channel, sessions, dispatches, kills, seed, log = () => {} }: Chaos,
 ) {
   const begun = performance.now();
   await using folder = await createDataFolder();
@@ -46,37 +45,37 @@ export async function chaos(
   await using vendor = await vendors[channel]();
   const standins = `${vendor.env.OUTBOUND_STANDINS},${images.standins(IMAGES)}`;
   const env = { ...vendor.env, OUTBOUND_STANDINS: standins };
-  await using running = await processes(folder.path, env);
-  await using database = await joinedDatabase(folder.path);
+  await using running = await runProcesses(folder.path, env);
+  await using database = await joinDatabase(folder.path);
   const imageUrl = `https://${IMAGES}/foto`;
-  const lanes = await peopled({ database, vendor, imageUrl }, { sessions, dispatches });
+  const lanes = await createSenders({ database, vendor, imageUrl }, { sessions, dispatches });
   const isSettled = async () => await underWay(database) === 0;
 
-  await using owners = resumingOwners(database, vendor.awaitsOwner);
-  vendor.fail(seeded(seed));
+  await using owners = resumeSessions(database, vendor.awaitsOwner);
+  vendor.fail(seededRandom(seed));
   let isQueued = false;
   const [killed] = await Promise.all([
-    killing(running, {
-      ...{ kills, dispatches, random: seeded(seed + 1), tell },
+    killAtRandom(running, {
+      ...{ kills, dispatches, random: seededRandom(seed + 1), log },
       progress: vendor.came,
       isOver: async () => isQueued && await isSettled(),
     }),
-    queueInWaves(database, lanes.map((sendings) => sendings.slice(0, -1)), tell)
+    queueInWaves(database, lanes.map((sendings) => sendings.slice(0, -1)), log)
       .then(() => isQueued = true),
   ]);
   await running.recovered();
-  tell("all is queued, nothing more is killed");
+  log("all is queued, nothing more is killed");
   await foundWithin(SETTLED_WITHIN, isSettled);
 
   vendor.behave();
-  tell("one more offer for each session, with nothing in its way");
+  log("one more offer for each session, with nothing in its way");
   await Promise.all(lanes.map((sendings) => queue(database, sendings.at(-1)!)));
   await foundWithin(SETTLED_WITHIN, isSettled);
   const isAtPeace = async () =>
     (await stuckLanes(database)).length === 0 && (await problems(database)).length === 0;
   await foundWithin(AT_PEACE_WITHIN, isAtPeace);
 
-  const { broken, ...tally } = verdict({
+  const { broken, ...tally } = checkPromises({
     queued: lanes.flat().flatMap(({ keys }) => keys),
     entries: await ledger(database),
     record: vendor.record(),
@@ -95,7 +94,7 @@ export async function chaos(
     resumed: owners.resumed(),
     faults: vendor.faults(),
     minutes: (performance.now() - begun) / 60_000,
-    /** Whatever breaks each promise, in words. */
+    /** The violations of each promise, described. */
     broken: { ...broken, ...ended } as Broken,
   };
 }

@@ -1,5 +1,5 @@
 import type { Fault, plannedFaults } from "../telegram/faults.ts";
-import type { Answer, Heard } from "../telegram/http_server.ts";
+import type { Answer, HttpRequest } from "../telegram/http_server.ts";
 import { ApiError, badRequest, notFound, unauthorized } from "./api_error.ts";
 import { groupRoutes } from "./group_routes.ts";
 import { instanceRoutes } from "./instance_routes.ts";
@@ -12,31 +12,31 @@ export type Ground = {
   readonly instances: Map<string, Instance>;
   readonly faults: ReturnType<typeof plannedFaults>;
   readonly key: () => string;
-  /** Null: it is something else that answers here. */
+  /** The version; null: another program answers here. */
   readonly version: () => string | null;
-  /** Seconds that whatever stands before the gateway asks to wait. */
+  /** The `retry-after` of a proxy before the gateway, in seconds. */
   readonly retryAfter: number;
 };
 
-/** A send that did not reach anybody, and why. */
+/** A send that reached nobody, and why. */
 export type Refused = { readonly at: number; readonly instance: string; readonly why: string };
 
-/** What is answered at each address of the gateway, and the record of what was sent and asked. */
+/** Answers the gateway's requests, and records what was sent and requested. */
 export function gatewayApi({ network, instances, faults, key, version, retryAfter }: Ground) {
   const { take, taken } = messageTaker(network);
   const { create, rows, ofInstance, setWebhook } = instanceRoutes(instances, key);
   const ofGroups = groupRoutes(network);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refused: Refused[] = [];
   let askedAt = -Infinity;
 
-  function answer(heard: Heard): Promise<Answer> {
-    const url = new URL(heard.path, "http://gateway");
+  function answer(request: HttpRequest): Promise<Answer> {
+    const url = new URL(request.path, "http://gateway");
     const [, area = "", what = "", name = ""] = url.pathname.split("/").map(decodeURIComponent);
-    asked.push(`${heard.method} /${area}/${what}`);
+    requests.push(`${request.method} /${area}/${what}`);
     askedAt = performance.now();
     try {
-      return Promise.resolve(routed(heard, { url, area, what, name }));
+      return Promise.resolve(routed(request, { url, area, what, name }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return Promise.resolve(error.answer());
@@ -45,8 +45,8 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
 
   type Path = { url: URL; area: string; what: string; name: string };
 
-  function routed(heard: Heard, { url, area, what, name }: Path): Answer {
-    const given = String(heard.headers.apikey ?? "");
+  function routed(request: HttpRequest, { url, area, what, name }: Path): Answer {
+    const given = String(request.headers.apikey ?? "");
     const fault = area === "message" ? null : faults.draw(what);
     if (fault) return spoiled(fault);
     if (url.pathname === "/") return greeting();
@@ -56,7 +56,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     }
     if (`${area}/${what}` === "instance/create") {
       needKey(given, key());
-      return { status: 201, body: create(json(heard)) };
+      return { status: 201, body: create(json(request)) };
     }
     if (`${area}/${what}` === "instance/fetchInstances") {
       return well(rows(given, url.searchParams.get("instanceName")));
@@ -64,19 +64,19 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     const instance = instances.get(name);
     if (!instance) throw notFound(`The "${name}" instance does not exist`);
     needKey(given, key(), instance.token);
-    if (area === "message") return sent(instance, what, heard);
+    if (area === "message") return sent(instance, what, request);
     if (area === "instance") return well(ofInstance(instance, what));
-    if (area === "webhook") return well(setWebhook(instance, json(heard)));
-    if (area !== "group") throw notFound(`Cannot ${heard.method} ${heard.path}`);
+    if (area === "webhook") return well(setWebhook(instance, json(request)));
+    if (area !== "group") throw notFound(`Cannot ${request.method} ${request.path}`);
     return instance.isMute ? "SILENCE" : well(ofGroups(instance, what, url.searchParams));
   }
 
   const greeting = (): Answer =>
     well(version() === null ? { hello: "world" } : { status: 200, version: version() });
 
-  function sent(instance: Instance, what: string, heard: Heard): Answer {
+  function sent(instance: Instance, what: string, request: HttpRequest): Answer {
     const fault = faults.draw("send");
-    const refuse = (why: string) => refused.push({ at: heard.at, instance: instance.name, why });
+    const refuse = (why: string) => refused.push({ at: request.at, instance: instance.name, why });
     if (fault === "TOO_MANY" || fault?.endsWith("BEFORE")) {
       refuse(fault);
       return spoiled(fault);
@@ -84,7 +84,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     if (instance.isMute) return "SILENCE";
     try {
       const isMedia = what === "sendMedia";
-      const { reaches, ...result } = take(instance, json<SendBody>(heard), isMedia, heard.at);
+      const { reaches, ...result } = take(instance, json<SendBody>(request), isMedia, request.at);
       if (!reaches) refuse("WhatsApp did not take it");
       return fault ? spoiled(fault) : { status: 201, body: result };
     } catch (error) {
@@ -100,7 +100,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
       const headers = { "retry-after": String(retryAfter) };
       return { status: 429, headers, body: { message: "Too Many Requests" } };
     }
-    // What goes wrong behind the message is answered as what goes wrong before it.
+    // Failures after sending are answered like failures before it.
     if (fault === "ERROR_AFTER") return badRequest("PrismaClientUnknownRequestError: ").answer();
     return new ApiError(500, ["Internal Server Error"]).answer();
   }
@@ -109,8 +109,8 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     answer,
     taken,
     refused,
-    asked,
-    /** Whether somebody asked something in the last so many milliseconds. */
+    requests,
+    /** Returns whether there was a request in the last so many milliseconds. */
     askedWithin: (ms: number) => performance.now() - askedAt < ms,
   };
 }
@@ -121,7 +121,7 @@ function needKey(given: string, ...keys: string[]): void {
 
 const well = (body: object): Answer => ({ status: 200, body });
 
-function json<Body>({ body }: Heard): Body {
+function json<Body>({ body }: HttpRequest): Body {
   try {
     return JSON.parse(new TextDecoder().decode(body)) as Body;
   } catch {

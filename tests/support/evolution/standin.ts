@@ -3,17 +3,17 @@ import { httpServer } from "../telegram/http_server.ts";
 import { gatewayApi } from "./gateway.ts";
 import { type Instance, link, newInstance, shut } from "./instances.ts";
 import { type Group, groupForm, hiddenJid, jidOf, phoneNetwork, type Place } from "./numbers.ts";
-import { eventBringer } from "./webhooks.ts";
+import { eventDelivery } from "./webhooks.ts";
 
 /**
- * A stand-in for an operator's Evolution API 2.3 on this machine, and for WhatsApp behind it: instances,
- * the groups of their numbers, people who act in them, and a record of every message that arrived.
+ * A local stand-in for an operator's Evolution API 2.3 and for WhatsApp behind it: instances, the
+ * groups of their numbers, people who act in them, and a record of every message that arrived.
  */
 export async function evolutionStandin() {
   const network = phoneNetwork();
   const instances = new Map<string, Instance>();
   const faults = plannedFaults();
-  const { tell, bringBy, settled } = eventBringer();
+  const { deliverEvent, setWebhook, settled } = eventDelivery();
   const gateway = { key: crypto.randomUUID() as string, version: "2.3.6" as string | null };
   const { answer, ...records } = gatewayApi({
     ...{ network, instances, faults, retryAfter: 1 },
@@ -27,7 +27,7 @@ export async function evolutionStandin() {
   const inside = ({ members }: Group) =>
     [...instances.values()].filter(({ owner }) => owner !== null && members.has(owner));
 
-  /** Gives a number a place in a group, another one, or none. */
+  /** Sets or removes a number's role in a group. */
   function place(group: Group, digits: string, role: Place | "none"): void {
     const wasThere = group.members.has(digits);
     const before = inside(group);
@@ -38,23 +38,25 @@ export async function evolutionStandin() {
     const participants = [group.hidesNumbers ? hiddenJid(digits) : jidOf(digits)];
     for (const instance of new Set([...before, ...inside(group)])) {
       if (action === "add" && instance === own) {
-        tell(instance, "groups.upsert", [groupForm(group, true)]);
+        deliverEvent(instance, "groups.upsert", [groupForm(group, true)]);
       } else {
-        tell(instance, "group-participants.update", { id: group.id, action, participants });
+        deliverEvent(instance, "group-participants.update", { id: group.id, action, participants });
       }
     }
   }
 
   function change(group: Group, what: Partial<Pick<Group, "subject" | "announce">>): void {
     Object.assign(group, what);
-    for (const one of inside(group)) tell(one, "groups.update", [{ id: group.id, ...what }]);
+    for (const one of inside(group)) {
+      deliverEvent(one, "groups.update", [{ id: group.id, ...what }]);
+    }
   }
 
   function end(instance: Instance, reason: number): void {
     if (reason === 401) Object.assign(instance, { owner: null });
     shut(instance, reason);
     const { name, state } = instance;
-    tell(instance, "connection.update", { instance: name, state, statusReason: reason });
+    deliverEvent(instance, "connection.update", { instance: name, state, statusReason: reason });
   }
 
   async function close(): Promise<void> {
@@ -66,19 +68,19 @@ export async function evolutionStandin() {
     url: server.origin,
     gateway,
     instances: instances as ReadonlyMap<string, Instance>,
-    /** Every message that arrived, every send that did not, every question. */
+    /** All messages that arrived, failed sends, and requests. */
     ...records,
     faults,
     groups: network.groups as ReadonlyMap<string, Group>,
     group: network.group,
-    /** As a gateway does whose line has just gone mute. */
+    /** Makes an instance's connection dead. */
     listsNothing: (is: boolean) => void (network.listsNothing = is),
     place,
     change,
-    /** What a number reads in the chat with itself. */
+    /** The messages of a number's chat with itself. */
     ownChat: (digits: string) => network.own.get(digits) ?? [],
 
-    /** A number that is linked already, as an instance. */
+    /** Makes an instance of a linked number. */
     linked(profileName: string) {
       const owner = network.newNumber();
       const instance = newInstance(`ins-${owner}`, crypto.randomUUID(), null);
@@ -87,7 +89,9 @@ export async function evolutionStandin() {
       link(instance, owner, profileName);
       return instance;
     },
-    /** Somebody scans what is shown, or types it: the line closes for a moment, then it is linked. */
+    /**
+     * Scans or types the shown code: the connection closes for a moment, then the number is linked.
+     */
     agree(instance: Instance, profileName: string | null, owner = network.newNumber()): string {
       network.own.set(owner, []);
       instance.state = "close";
@@ -96,15 +100,18 @@ export async function evolutionStandin() {
       }, 50);
       return owner;
     },
-    /** Its line ends for good, with that code of WhatsApp's: 401 when it was taken off the phone. */
+    /**
+     * Ends its connection for good, with that code of WhatsApp's: 401 when it was unlinked on the
+     * phone.
+     */
     end,
-    /** How far a message has come in somebody's own chat. */
+    /** Reports the delivery progress of a message in a person's own chat. */
     tellStatus(instance: Instance, keyId: string, status: string): void {
-      tell(instance, "messages.update", { keyId, fromMe: true, status, remoteJid: "" });
+      deliverEvent(instance, "messages.update", { keyId, fromMe: true, status, remoteJid: "" });
     },
 
-    /** How webhooks' addresses are reached from here; by the network, unless told otherwise. */
-    bringBy,
+    /** How webhook addresses are reached; by the network, unless set. */
+    setWebhook,
     underWay: server.underWay,
     goAway: server.goAway,
     comeBack: server.comeBack,

@@ -1,3 +1,4 @@
+import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { createApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config/config.ts";
 import { system } from "../../../server/core/users/viewer.ts";
@@ -28,22 +29,19 @@ export async function serveIdentityApp(variables: Readonly<Record<string, string
   const identity = await provider(() => contextOf(system));
   const web = { ...w.web, html: `<meta name="identity" content="__IDENTITY__" />${w.web.html}` };
   const app = createApp({ ...w, contextOf, identity, web });
-  const server = Deno.serve(
-    { port: 0, hostname: "localhost", onListen() {} },
-    (request, { remoteAddr }) => app.fetch(request, remoteAddr.hostname),
-  );
+  const server = await serveHttp(app, { port: 0 });
   return {
     w,
     contextOf,
     accounts,
     identity,
     app,
-    origin: `http://localhost:${server.addr.port}`,
+    origin: `http://localhost:${server.port}`,
     /** Runs what follows from all that has happened. */
     react: () => runReactions({ ...w, system: { ctx: () => contextOf(system), token: null } }),
     async [Symbol.asyncDispose]() {
       app.close();
-      await server.shutdown();
+      await server.close();
       await w[Symbol.asyncDispose]();
     },
   };

@@ -35,7 +35,7 @@ export async function createSharedNumber(w: World, admin: Member): Promise<Sessi
   const sessionId = await createOwnNumber(w, admin);
   await shareNumber(admin.ctx(), { sessionId });
   await w.db.updateTable("bot_settings")
-    .set({ protects_number: false, gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60 })
+    .set({ is_number_protected: false, gap_min_ms: 1_000, gap_max_ms: 1_000, per_minute: 60 })
     .where("user_id", "=", admin.id).execute();
   return sessionId;
 }

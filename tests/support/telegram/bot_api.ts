@@ -1,13 +1,13 @@
 import { ApiError } from "./api_error.ts";
 import type { Bot } from "./chats.ts";
 import type { Fault, plannedFaults } from "./faults.ts";
-import type { Answer, Heard } from "./http_server.ts";
+import type { Answer, HttpRequest } from "./http_server.ts";
 import { methodsOn } from "./methods.ts";
 import { type Payload, readPayload } from "./payload.ts";
 import type { Directory } from "./presence.ts";
 import { messageTaker } from "./sends.ts";
 
-/** A send that was not taken, and why: a fault, or what the Bot API said. */
+/** A send that was not accepted, and why: a fault, or the Bot API's error. */
 export type Refused = {
   readonly at: number;
   readonly bot: number;
@@ -16,9 +16,9 @@ export type Refused = {
 };
 
 export type Manners = {
-  /** Seconds that a 429 asks to wait. */
+  /** The `retry_after` of a 429, in seconds. */
   readonly retryAfter: number;
-  /** Milliseconds that a slow answer takes. */
+  /** Milliseconds that a slow response takes. */
   readonly slowMs: number;
 };
 
@@ -29,34 +29,39 @@ type Ground = {
   readonly manners: Manners;
 };
 
-/** What is answered at `/bot<token>/<method>`, and the record of what was sent. */
+/** Answers `/bot<token>/<method>`, and records what was sent. */
 export function botApi({ directory, bots, faults, manners }: Ground) {
   const methods = methodsOn(directory);
   const { take, taken, images } = messageTaker(directory);
   const refused: Refused[] = [];
-  const asked: { readonly method: string; readonly host: string }[] = [];
+  const requests: { readonly method: string; readonly host: string }[] = [];
 
-  async function answer(heard: Heard): Promise<Answer> {
-    const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(heard.path) ?? [];
-    asked.push({ method, host: heard.host });
+  async function answer(request: HttpRequest): Promise<Answer> {
+    const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(request.path) ?? [];
+    requests.push({ method, host: request.host });
     try {
       const bot = botOf(token);
-      const payload = await readPayload(heard.type, heard.body);
+      const payload = await readPayload(request.type, request.body);
       if (method === "sendMessage" || method === "sendPhoto") {
-        return await answerSend(bot, payload, method === "sendPhoto", heard);
+        return await answerSend(bot, payload, method === "sendPhoto", request);
       }
-      const ask = methods[method];
-      if (!ask) throw new ApiError(404, "Not Found: method not found");
+      const run = methods[method];
+      if (!run) throw new ApiError(404, "Not Found: method not found");
       const fault = faults.draw(method);
-      if (fault === "SLOW") await timePasses(manners.slowMs, heard.gone);
+      if (fault === "SLOW") await timePasses(manners.slowMs, request.gone);
       else if (fault) return spoiled(fault);
-      return well(await ask(bot, payload.fields, heard.gone));
+      return well(await run(bot, payload.fields, request.gone));
     } catch (error) {
       return badly(error);
     }
   }
 
-  async function answerSend(bot: Bot, payload: Payload, hasPhoto: boolean, { at, gone }: Heard) {
+  async function answerSend(
+    bot: Bot,
+    payload: Payload,
+    hasPhoto: boolean,
+    { at, gone }: HttpRequest,
+  ) {
     const fault = faults.draw("send");
     const refuse = (why: string) =>
       void refused.push({ at, bot: bot.id, chat: Number(payload.fields.chat_id), why });
@@ -92,7 +97,7 @@ export function botApi({ directory, bots, faults, manners }: Ground) {
     throw looksRight ? new ApiError(401, "Unauthorized") : new ApiError(404, "Not Found");
   }
 
-  return { answer, taken, refused, images, asked };
+  return { answer, taken, refused, images, requests };
 }
 
 const well = (result: unknown): Answer => ({ status: 200, body: { ok: true, result } });

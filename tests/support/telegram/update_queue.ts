@@ -3,24 +3,24 @@ import { ApiError, badRequest, conflict } from "./api_error.ts";
 export type Update = { readonly update_id: number; readonly [kind: string]: unknown };
 export type Webhook = { readonly url: string; readonly secret: string | null };
 
-/** Brings an update to its webhook; whether it was taken. */
+/** Delivers an update to its webhook; returns whether it was accepted. */
 export type Deliver = (webhook: Webhook, update: Update) => Promise<boolean>;
 
-export type Asked = {
+export type PollOptions = {
   readonly offset?: number;
   readonly limit?: number;
   readonly timeout?: number;
   readonly allowed_updates?: readonly string[];
 };
 
-/** Milliseconds until a webhook that did not take an update is asked again. */
+/** Milliseconds until a rejected update is delivered again. */
 const AGAIN_MS = 20;
 
-/** What happened to a bot and was not fetched yet: by one poller at a time, or by a webhook. */
+/** A bot's pending updates, fetched by one poller at a time or delivered to a webhook. */
 export function updateQueue(deliver: Deliver) {
   let nextId = 1;
   let pending: Update[] = [];
-  let allowed: readonly string[] = []; // none named: all
+  let allowed: readonly string[] = []; // empty: all
   let webhook: Webhook | null = null;
   let lastError: string | null = null;
   let isDelivering = false;
@@ -40,15 +40,15 @@ export function updateQueue(deliver: Deliver) {
   }
 
   return {
-    tell(kind: string, what: object): void {
+    add(kind: string, what: object): void {
       if (allowed.length > 0 && !allowed.includes(kind)) return;
       pending.push({ update_id: nextId++, [kind]: what });
       waiting?.wake();
       void deliverAll();
     },
 
-    /** As `getUpdates`; `gone` when whoever asked is. */
-    async fetch(asked: Asked, gone: AbortSignal): Promise<Update[]> {
+    /** Handles `getUpdates`; `gone` is aborted when the client has gone. */
+    async fetch(options: PollOptions, gone: AbortSignal): Promise<Update[]> {
       if (webhook) {
         throw conflict(
           "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
@@ -57,8 +57,8 @@ export function updateQueue(deliver: Deliver) {
       waiting?.end(conflict(
         "terminated by other getUpdates request; make sure that only one bot instance is running",
       ));
-      allowed = asked.allowed_updates ?? allowed;
-      const { offset = 0, limit = 100, timeout = 0 } = asked;
+      allowed = options.allowed_updates ?? allowed;
+      const { offset = 0, limit = 100, timeout = 0 } = options;
       pending = offset < 0
         ? pending.slice(offset)
         : pending.filter(({ update_id }) => update_id >= offset);

@@ -1,7 +1,7 @@
 import type { Buffer } from "node:buffer";
 import type { KeyPair } from "./certificates.ts";
 import { lidOf, numberOf, type Phone } from "./jids.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 import { element, newId, SERVER, type Stanza } from "./stanzas.ts";
 
 /** A device that is linked to somebody's phone. */
@@ -10,34 +10,34 @@ export type Account = {
   readonly device: number;
   readonly jid: string;
   readonly lid: string;
-  /** What it proves on each login that it is that device. */
+  /** The keys by which it proves on each login that it is that device. */
   readonly noiseKey: Buffer;
   readonly identityKey: Buffer;
-  /** Its phone's own, which signed it. */
+  /** The phone's key, which signed the device. */
   readonly phoneKey: KeyPair;
   registration: Uint8Array;
   signedPreKey: Stanza;
   readonly preKeys: Stanza[];
-  /** Whether it has signed in its turn. */
+  /** Whether the device has signed in its turn. */
   isSigned: boolean;
-  /** The reason for which each login fails; null: it does not. */
+  /** The code with which each login fails; null: it succeeds. */
   failure: number | null;
-  line: Line | null;
-  /** What it was told of and has not acknowledged: told again after the next login. */
-  readonly untold: Map<string, Stanza>;
+  line: ServerConnection | null;
+  /** Stanzas that it has not acknowledged: sent again after the next login. */
+  readonly undelivered: Map<string, Stanza>;
 };
 
-/** The linked devices of all phones, and what each is told. */
+/** The linked devices of all phones, and the stanzas sent to each. */
 export function accountList() {
   const all = new Map<string, Account>();
   const devices = new Map<Phone, number>();
 
-  /** Tells it after its next login. */
+  /** Stores a stanza to send after the next login. */
   const keep = (account: Account, stanza: Stanza) =>
-    void account.untold.set(heardAs(stanza), stanza);
+    void account.undelivered.set(ackKey(stanza), stanza);
 
-  /** Tells it now, or after its next login; again until it says that it has heard. */
-  function tell(account: Account, stanza: Stanza): void {
+  /** Sends a stanza now, or after the next login; repeated until it is acknowledged. */
+  function deliver(account: Account, stanza: Stanza): void {
     keep(account, stanza);
     account.line?.send(stanza);
   }
@@ -45,21 +45,21 @@ export function accountList() {
   return {
     all: all as ReadonlyMap<string, Account>,
     keep,
-    tell,
-    heard: (account: Account, ack: Stanza) => void account.untold.delete(heardAs(ack)),
-    link(made: Omit<Account, "device" | "jid" | "lid" | "preKeys" | "untold">): Account {
+    deliver,
+    acknowledge: (account: Account, ack: Stanza) => void account.undelivered.delete(ackKey(ack)),
+    link(made: Omit<Account, "device" | "jid" | "lid" | "preKeys" | "undelivered">): Account {
       const device = (devices.get(made.phone) ?? 0) + 1;
       devices.set(made.phone, device);
       const jid = numberOf(made.phone, device);
       const lid = lidOf(made.phone, device);
-      const account = { ...made, device, jid, lid, preKeys: [], untold: new Map() };
+      const account = { ...made, device, jid, lid, preKeys: [], undelivered: new Map() };
       all.set(jid, account);
       return account;
     },
     of: (phone: Phone) => [...all.values()].filter((account) => account.phone === phone),
 
-    /** Lets a device in that was linked, or says why not. */
-    logIn(line: Line): void {
+    /** Accepts the login of a linked device, or refuses it. */
+    logIn(line: ServerConnection): void {
       const { username, device } = line.payload;
       const account = all.get(numberOf(String(username), device ?? 0));
       if (account?.failure) return line.failure(account.failure);
@@ -71,7 +71,7 @@ export function accountList() {
         ...{ t: String(Math.floor(Date.now() / 1000)), lid: account.lid },
         ...{ location: "frc", props: "27", creation: "1700000000" },
       }));
-      const missed = [...account.untold.values()];
+      const missed = [...account.undelivered.values()];
       for (const { tag, attrs, content } of missed) {
         line.send(element(tag, { ...attrs, offline: "1" }, content));
       }
@@ -79,17 +79,17 @@ export function accountList() {
       line.send(element("ib", { from: SERVER }, [element("offline", { count })]));
     },
 
-    /** What the owner does on their phone, in the list of linked devices. */
+    /** Unlinks a device, as its owner does on their phone. */
     unlink(account: Account): void {
       all.delete(account.jid);
       account.line?.conflict("device_removed");
     },
     notify: (account: Account, from: string, type: string, attrs: object, content: Stanza[]) =>
-      tell(account, element("notification", { from, type, id: newId(), ...attrs }, content)),
+      deliver(account, element("notification", { from, type, id: newId(), ...attrs }, content)),
   };
 }
 
-/** What it is acknowledged by: all receipts of a message have its id. */
-const heardAs = ({ attrs: { id, participant, type } }: Stanza) => [id, participant, type].join(" ");
+/** Returns what acknowledges a stanza: all receipts of a message have its id. */
+const ackKey = ({ attrs: { id, participant, type } }: Stanza) => [id, participant, type].join(" ");
 
 export type Accounts = ReturnType<typeof accountList>;

@@ -9,10 +9,10 @@ import makeWASocket, {
 import { memoryKeys, silent } from "./memory_keys.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
-/** The library as it comes, with credentials and keys in memory: what stand-ins are proved with. */
+/** The unmodified library with credentials and keys in memory, to verify stand-ins with. */
 export const newState = (): AuthenticationState => ({ creds: initAuthCreds(), keys: memoryKeys() });
 
-/** Connects a plain client; it does not come again by itself. */
+/** Connects a plain client, which does not reconnect by itself. */
 export function connect(
   { socketUrl }: Pick<WhatsAppStandin, "socketUrl">,
   state: AuthenticationState,
@@ -33,8 +33,8 @@ export function connect(
   return socket;
 }
 
-/** What `look` finds in what a client says of its connection, once it finds something. */
-export const told = <Found>(
+/** Waits until `look` returns something for an update of a client's connection. */
+export const waitForUpdate = <Found>(
   socket: WASocket,
   look: (update: Partial<ConnectionState>) => Found | undefined,
 ): Promise<Found> =>
@@ -46,22 +46,22 @@ export const told = <Found>(
   );
 
 export const opened = (socket: WASocket) =>
-  told(socket, ({ connection }) => connection === "open" || undefined);
+  waitForUpdate(socket, ({ connection }) => connection === "open" || undefined);
 
 /** The code with which the connection ends. */
 export const closed = (socket: WASocket): Promise<number | undefined> =>
-  told(socket, ({ connection, lastDisconnect }) => {
+  waitForUpdate(socket, ({ connection, lastDisconnect }) => {
     if (connection !== "close") return undefined;
     const error = lastDisconnect?.error as { output?: { statusCode?: number } } | undefined;
     return error?.output?.statusCode ?? 0;
   });
 
-/** Links a device to that phone by a QR code. @returns what it is from now on */
+/** Links a device to that phone by a QR code. @returns its credentials */
 export async function linkedBy(standin: WhatsAppStandin, phone: string) {
   const state = newState();
   const socket = connect(standin, state);
   const end = closed(socket);
-  const account = standin.phone.scan(await told(socket, ({ qr }) => qr), phone);
+  const account = standin.phone.scan(await waitForUpdate(socket, ({ qr }) => qr), phone);
   await end;
   return { state, account };
 }

@@ -11,7 +11,7 @@ import {
 import { lidOf, type Phone, phoneOfMember } from "./jids.ts";
 import { element, seconds, type Stanza } from "./stanzas.ts";
 
-/** What people do with groups; the linked devices of their members are told. */
+/** People's actions in groups, of which members' linked devices are notified. */
 export function groupLife(accounts: Accounts) {
   const groups = new Map<string, Group>();
   let created = 0;
@@ -19,8 +19,8 @@ export function groupLife(accounts: Accounts) {
 
   const ownerOf = ({ people }: Group) => [...people.keys()][0] ?? "";
 
-  /** Tells the devices of those people, by the deed of `actor`. */
-  function tell(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
+  /** Notifies those people's devices of an action of `actor`. */
+  function notify(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
     const attrs = { participant: lidOf(actor), t: seconds(), addressing_mode: group.addressing };
     for (const phone of to) {
       for (const account of accounts.of(phone)) {
@@ -29,14 +29,14 @@ export function groupLife(accounts: Accounts) {
     }
   }
 
-  function change(deed: string, group: Group, phone: Phone, actor = ownerOf(group)): void {
-    tell(group, element(deed, {}, [memberForm(group, phone)]), actor);
+  function change(action: string, group: Group, phone: Phone, actor = ownerOf(group)): void {
+    notify(group, element(action, {}, [memberForm(group, phone)]), actor);
   }
 
   return {
     all: groups as ReadonlyMap<string, Group>,
 
-    /** A new group of so many people, all strangers; the first is its owner. */
+    /** Makes a group of so many people; the first is its owner. */
     make(subject: string, people: number, options: GroupOptions = {}): Group {
       const group: Group = {
         id: `1203630${String(100_000_000_000 + ++created)}@g.us`,
@@ -58,21 +58,21 @@ export function groupLife(accounts: Accounts) {
       groups.set(group.id, group);
       return group;
     },
-    /** A group is there no more. */
+    /** Deletes a group. */
     end: (group: Group) => void groups.delete(group.id),
 
     join(phone: Phone, group: Group, role: Role = "MEMBER"): void {
       change("add", group, phone);
       group.people.set(phone, role);
       group.asking.delete(phone);
-      tell(
+      notify(
         group,
         element("create", { type: "add" }, [groupForm(group)]),
         undefined,
         [phone].values(),
       );
     },
-    /** They are removed; or, with themselves as `actor`, leave. */
+    /** Removes people; with themselves as `actor`, they leave. */
     remove(phone: Phone, group: Group, actor?: Phone): void {
       change("remove", group, phone, actor);
       group.people.delete(phone);
@@ -87,16 +87,16 @@ export function groupLife(accounts: Accounts) {
     },
     rename(group: Group, subject: string): void {
       group.subject = subject;
-      tell(group, element("subject", { subject, s_t: seconds() }));
+      notify(group, element("subject", { subject, s_t: seconds() }));
     },
     describe(group: Group, description: string): void {
       group.description = description;
-      tell(group, describedForm(description));
+      notify(group, describedForm(description));
     },
-    /** From now on only admins may write, or everybody. */
+    /** Lets only admins write, or everybody. */
     announce(group: Group, only: boolean): void {
       group.announce = only;
-      tell(group, element(only ? "announcement" : "not_announcement"));
+      notify(group, element(only ? "announcement" : "not_announcement"));
     },
   };
 }

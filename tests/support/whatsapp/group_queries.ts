@@ -1,15 +1,15 @@
 import type { GroupLife } from "./group_life.ts";
 import { type Group, groupForm, isAdmin, newInviteCode } from "./groups.ts";
 import type { Phone } from "./jids.ts";
-import { Refused } from "./line.ts";
-import type { Asked, Queries } from "./queries.ts";
+import { Refused } from "./server_connection.ts";
+import type { IncomingQuery, Queries } from "./queries.ts";
 import { childrenOf, element } from "./stanzas.ts";
 
 const forbidden = () => new Refused(403, "forbidden");
 const notAuthorized = () => new Refused(401, "not-authorized");
 const notFound = () => new Refused(404, "item-not-found");
 
-/** Questions about groups, and what a device can change of them by itself. */
+/** Queries about groups, and the changes that a device can make itself. */
 export function groupQueries({ all, join, remove }: GroupLife): Queries {
   const named = (id: string | undefined): Group => {
     const group = all.get(id ?? "");
@@ -21,7 +21,7 @@ export function groupQueries({ all, join, remove }: GroupLife): Queries {
     if (!group.people.has(phone)) throw forbidden();
     return group;
   }
-  function ledBy({ account: { phone }, stanza }: Asked): Group {
+  function ledBy({ account: { phone }, stanza }: IncomingQuery): Group {
     const group = seenBy(phone, stanza.attrs.to);
     if (!isAdmin(group, phone)) throw notAuthorized();
     return group;
@@ -47,28 +47,28 @@ export function groupQueries({ all, join, remove }: GroupLife): Queries {
     "w:g2 get query": ({ account: { phone }, stanza }) => [
       groupForm(seenBy(phone, stanza.attrs.to)),
     ],
-    /** Its link's code, to admins; or, of a code, the group that it leads to. */
-    "w:g2 get invite": (asked) => {
-      const code = asked.first?.attrs.code;
+    /** The code of a group's link, for admins; with a code, the group of the link. */
+    "w:g2 get invite": (query) => {
+      const code = query.first?.attrs.code;
       if (code !== undefined) return [groupForm(invitedBy(code), true)];
-      return [element("invite", { code: ledBy(asked).inviteCode })];
+      return [element("invite", { code: ledBy(query).inviteCode })];
     },
-    /** Another code for its link; or, with a code, becomes a member. */
-    "w:g2 set invite": (asked) => {
-      const code = asked.first?.attrs.code;
+    /** Renews the code of a group's link; with a code, joins the group. */
+    "w:g2 set invite": (query) => {
+      const code = query.first?.attrs.code;
       if (code === undefined) {
-        const group = ledBy(asked);
+        const group = ledBy(query);
         group.formerCodes.add(group.inviteCode);
         group.inviteCode = newInviteCode();
         return [element("invite", { code: group.inviteCode })];
       }
       const group = invitedBy(code);
-      if (group.people.has(asked.account.phone)) throw new Refused(409, "conflict");
+      if (group.people.has(query.account.phone)) throw new Refused(409, "conflict");
       if (group.asksApproval) {
-        group.asking.add(asked.account.phone);
+        group.asking.add(query.account.phone);
         return [element("membership_approval_request", { jid: group.id })];
       }
-      join(asked.account.phone, group);
+      join(query.account.phone, group);
       return [element("group", { jid: group.id })];
     },
     "w:g2 set leave": ({ account: { phone }, first }) => {

@@ -2,12 +2,12 @@ import { Buffer } from "node:buffer";
 import type { Account, Accounts } from "./accounts.ts";
 import { isSigned } from "./certificates.ts";
 import { lidOf, personOf } from "./jids.ts";
-import { Refused } from "./line.ts";
+import { Refused } from "./server_connection.ts";
 import type { People } from "./people.ts";
 import type { Queries } from "./queries.ts";
 import { bytesIn, childOf, childrenOf, element, type Stanza } from "./stanzas.ts";
 
-/** Questions about keys, and about the devices that messages are written for. */
+/** Queries about keys, and about the devices that messages are encrypted for. */
 export function keyQueries(accounts: Accounts, people: People): Queries {
   const linked = (jid: string): Account | undefined => {
     const { phone, device } = personOf(jid);
@@ -27,7 +27,7 @@ export function keyQueries(accounts: Accounts, people: People): Queries {
     ]);
   }
 
-  function aboutUser(user: Stanza, asked: ReadonlySet<string>): Stanza {
+  function aboutUser(user: Stanza, requested: ReadonlySet<string>): Stanza {
     const contact = childOf(user, "contact")?.content;
     const jid = user.attrs.jid ?? `${String(contact).replace("+", "")}@s.whatsapp.net`;
     const { phone } = personOf(jid);
@@ -43,11 +43,13 @@ export function keyQueries(accounts: Accounts, people: People): Queries {
       })
     );
     return element("user", { jid }, [
-      ...asked.has("devices") && isThere
+      ...requested.has("devices") && isThere
         ? [element("devices", {}, [element("device-list", {}, devices)])]
         : [],
-      ...asked.has("lid") && !jid.endsWith("@lid") ? [element("lid", { val: lidOf(phone) })] : [],
-      ...asked.has("contact") ? [element("contact", { type: isThere ? "in" : "out" })] : [],
+      ...requested.has("lid") && !jid.endsWith("@lid")
+        ? [element("lid", { val: lidOf(phone) })]
+        : [],
+      ...requested.has("contact") ? [element("contact", { type: isThere ? "in" : "out" })] : [],
     ]);
   }
 
@@ -74,11 +76,13 @@ export function keyQueries(accounts: Accounts, people: People): Queries {
     ],
     "usync get usync": ({ first }) => {
       const query = childOf(first, "query");
-      const asked = new Set(Array.isArray(query?.content) ? query.content.map((c) => c.tag) : []);
+      const requested = new Set(
+        Array.isArray(query?.content) ? query.content.map((c) => c.tag) : [],
+      );
       const users = childrenOf(childOf(first, "list"), "user");
       return [element("usync", first!.attrs, [
         element("result"),
-        element("list", {}, users.map((user) => aboutUser(user, asked))),
+        element("list", {}, users.map((user) => aboutUser(user, requested))),
       ])];
     },
   };

@@ -10,7 +10,7 @@ import {
 import type { Account, Accounts } from "./accounts.ts";
 import { isSigned, type KeyPair } from "./certificates.ts";
 import type { Phone } from "./jids.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 import {
   bytesIn,
   bytesOf,
@@ -22,23 +22,25 @@ import {
   type Stanza,
 } from "./stanzas.ts";
 
-/** Makes a device one of a phone's: the phone signs the device's identity, the device answers. */
+/** Links a device to a phone: the phone signs the device's identity, and the device responds. */
 export function linker(accounts: Accounts) {
   return (
-    line: Line,
+    line: ServerConnection,
     phone: Phone,
     { identity, secret }: { identity: Buffer; secret: Buffer },
     phoneKey: KeyPair,
   ): Account => {
-    const asked = line.payload.devicePairingData!;
-    if (!identity.equals(Buffer.from(asked.eIdent!))) throw new Error("another device's identity");
+    const pairingData = line.payload.devicePairingData!;
+    if (!identity.equals(Buffer.from(pairingData.eIdent!))) {
+      throw new Error("another device's identity");
+    }
     const account = accounts.link({
       ...{ phone, phoneKey, identityKey: identity, noiseKey: Buffer.from(line.clientKey) },
-      registration: Buffer.from(asked.eRegid!),
+      registration: Buffer.from(pairingData.eRegid!),
       signedPreKey: element("skey", {}, [
-        bytesOf("id", asked.eSkeyId),
-        bytesOf("value", asked.eSkeyVal),
-        bytesOf("signature", asked.eSkeySig),
+        bytesOf("id", pairingData.eSkeyId),
+        bytesOf("value", pairingData.eSkeyVal),
+        bytesOf("signature", pairingData.eSkeySig),
       ]),
       ...{ isSigned: false, failure: null, line: null },
     });
@@ -54,7 +56,7 @@ export function linker(accounts: Accounts) {
   };
 }
 
-/** The device's identity, signed by its phone, for whoever knows the secret between them. */
+/** Returns the device's identity signed by its phone, authenticated by their shared secret. */
 function vouched({ device, identityKey, phoneKey }: Account, secret: Buffer): Uint8Array {
   const details = proto.ADVDeviceIdentity.encode({
     rawId: randomBytes(4).readUInt32BE(0) >>> 1,
@@ -71,8 +73,8 @@ function vouched({ device, identityKey, phoneKey }: Account, secret: Buffer): Ui
   return proto.ADVSignedDeviceIdentityHMAC.encode({ details: signed, hmac }).finish();
 }
 
-/** The device has signed in its turn: it is to come again, as one that is linked. */
-export function concludeLinking(line: Line, answer: Stanza): void {
+/** Completes the link after the device has signed in its turn: it then reconnects. */
+export function concludeLinking(line: ServerConnection, answer: Stanza): void {
   const { identityKey, phoneKey } = line.account!;
   const bytes = bytesIn(childOf(answer, "pair-device-sign"), "device-identity");
   const { details, deviceSignature } = proto.ADVSignedDeviceIdentity.decode(bytes);

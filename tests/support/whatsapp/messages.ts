@@ -2,13 +2,13 @@ import type { Account } from "./accounts.ts";
 import { endings, type Fault, type faultPlan } from "./faults.ts";
 import { type Group, isAdmin } from "./groups.ts";
 import { isGroup, personOf } from "./jids.ts";
-import type { Line } from "./line.ts";
+import type { ServerConnection } from "./server_connection.ts";
 import type { Message } from "./message.ts";
 import type { Blind, Reading } from "./readers.ts";
 import type { Receipts } from "./receipts.ts";
 import { element, seconds, type Stanza } from "./stanzas.ts";
 
-/** A message that the server did not take, and why. */
+/** A message that the server refused, and why. */
 export type NotTaken = {
   readonly at: number;
   readonly from: string;
@@ -17,7 +17,7 @@ export type NotTaken = {
   readonly why: Fault | string;
 };
 
-/** A message that was taken, and that some cannot read; those who can by now are not among them. */
+/** An accepted message that some recipients cannot decrypt yet. */
 export type Unreadable = {
   readonly id: string;
   readonly to: string;
@@ -32,7 +32,7 @@ type House = {
   readonly slowMs: number;
 };
 
-/** Takes messages, has their members read them, and keeps a record of what those have read. */
+/** Accepts messages, has their recipients read them, and records what those have read. */
 export function messageTaker({ groups, read, receipts, faults, slowMs }: House) {
   const taken: Message[] = [];
   const refused: NotTaken[] = [];
@@ -40,7 +40,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
   const direct = new Map<string, Message[]>();
   const unreadable = new Map<string, Unreadable>();
 
-  /** Why WhatsApp does not take a message to there; null: it does. */
+  /** Returns why WhatsApp refuses a message to a chat; null: it accepts it. */
   function errorOf({ phone }: Account, to: string): number | null {
     if (!isGroup(to)) return null;
     const group = groups.get(to);
@@ -59,7 +59,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     direct.set(phone, [...direct.get(phone) ?? [], message]);
   }
 
-  /** @returns what those who got it tell of it */
+  /** @returns a function that sends the recipients' receipts */
   async function take(account: Account, stanza: Stanza, at: number) {
     const { id = "", to = "" } = stanza.attrs;
     const { words, blind, readers } = await read(account, stanza, groups.get(to) ?? null);
@@ -78,8 +78,13 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     };
   }
 
-  /** As `message`, of what arrived at `at`. */
-  async function hear(line: Line, account: Account, stanza: Stanza, at: number): Promise<void> {
+  /** Handles a `message` stanza that arrived at `at`. */
+  async function receive(
+    line: ServerConnection,
+    account: Account,
+    stanza: Stanza,
+    at: number,
+  ): Promise<void> {
     const { id = "", to = "", type = "" } = stanza.attrs;
     const ack = (error?: number) =>
       line.send(element("ack", {
@@ -97,20 +102,20 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     if (error !== null) return ack(error), refuse(String(error));
 
     if (fault === "SLOW") await new Promise((resolve) => setTimeout(resolve, slowMs));
-    const tell = await take(account, stanza, at);
+    const report = await take(account, stanza, at);
     const isHeld = fault?.endsWith("AFTER") ?? false;
     if (!isHeld) ack();
-    tell(isHeld);
+    report(isHeld);
     ending?.(line);
   }
 
   return {
-    hear,
+    receive,
     taken: taken as readonly Message[],
     refused: refused as readonly NotTaken[],
-    /** What somebody who got it cannot read. */
+    /** The messages that some recipients cannot decrypt. */
     unreadable: () => [...unreadable.values()],
-    /** What came to somebody themselves. */
+    /** The messages to a person. */
     cameTo: (phone: string) => direct.get(phone) ?? [],
   };
 }

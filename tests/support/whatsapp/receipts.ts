@@ -8,10 +8,10 @@ import { element, seconds, type Stanza } from "./stanzas.ts";
 export type Place = { readonly id: string; readonly to: string };
 export type Reader = { readonly phone: Phone; readonly device?: number };
 
-/** Who says by themselves that a message came: nobody, or those who read it. */
+/** Who confirms deliveries without being asked: nobody, or those who decrypt messages. */
 export type Manners = "NONE" | "READERS";
 
-/** What members' devices tell of the messages that reach them. */
+/** Sends the receipts of members' devices for messages that reach them. */
 export function receiptBook(accounts: Accounts, people: People) {
   let manners: Manners = "READERS";
   let asksAgain = true;
@@ -29,16 +29,18 @@ export function receiptBook(accounts: Accounts, people: People) {
     return element("receipt", { id, t: seconds(), ...from, ...attrs }, content);
   };
 
-  const tell = (account: Account, stanza: Stanza, isHeld: boolean) =>
-    isHeld ? accounts.keep(account, stanza) : accounts.tell(account, stanza);
+  const notify = (account: Account, stanza: Stanza, isHeld: boolean) =>
+    isHeld ? accounts.keep(account, stanza) : accounts.deliver(account, stanza);
 
   return {
-    /** From now on so many say that a message came. */
+    /** Sets who confirms deliveries. */
     behave: (as: Manners) => void (manners = as),
-    /** Whether those who cannot read a message ask for it again, as WhatsApp's own devices do. */
+    /**
+     * Sets whether devices that cannot decrypt a message request it again, as WhatsApp's own do.
+     */
     askAgainIf: (does: boolean) => void (asksAgain = does),
 
-    /** Those devices say that it reached them, or, with `type`, that it was read. */
+    /** Sends delivery receipts of those devices, or, with `type`, read receipts. */
     deliver(
       account: Account,
       message: Place,
@@ -46,19 +48,22 @@ export function receiptBook(accounts: Accounts, people: People) {
       { type, at }: { type?: "read"; at?: Date } = {},
     ): void {
       const attrs = { ...type && { type }, ...at && { t: seconds(at) } };
-      for (const reader of readers) accounts.tell(account, receipt(message, reader, attrs));
+      for (const reader of readers) accounts.deliver(account, receipt(message, reader, attrs));
     },
-    /** By themselves; held back until the next login where the connection is about to end. */
+    /**
+     * Sends the automatic receipts; held back until the next login if the connection is about to
+     * end.
+     */
     come(account: Account, message: Place, readers: readonly Reader[], isHeld: boolean): void {
       if (manners === "NONE") return;
-      for (const reader of readers) tell(account, receipt(message, reader, {}), isHeld);
+      for (const reader of readers) notify(account, receipt(message, reader, {}), isHeld);
     },
     askAgain(account: Account, message: Place, reader: Blind, isHeld: boolean): void {
       if (!asksAgain) return;
       const retry = { count: "1", id: message.id, t: seconds(), v: "1", error: "0" };
       const registration = Buffer.from(people.device(reader.phone, reader.device).registration);
       const content = [element("retry", retry), element("registration", {}, registration)];
-      tell(account, receipt(message, reader, { type: "retry" }, content), isHeld);
+      notify(account, receipt(message, reader, { type: "retry" }, content), isHeld);
     },
   };
 }

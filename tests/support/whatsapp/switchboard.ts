@@ -1,21 +1,21 @@
 import type { Account, Accounts } from "./accounts.ts";
 import type { faultPlan } from "./faults.ts";
-import { type Line, Refused } from "./line.ts";
+import { Refused, type ServerConnection } from "./server_connection.ts";
 import { concludeLinking } from "./linking.ts";
 import type { messageTaker } from "./messages.ts";
 import type { phones } from "./phone.ts";
 import { answerQuery, type Queries } from "./queries.ts";
 import { childOf, firstOf, labelOf, type Stanza } from "./stanzas.ts";
 
-/** Hears a device that is nobody's yet, while it is being linked. */
+/** Handles the stanzas of an unlinked device while it is being linked. */
 export function linkingDesk(phone: ReturnType<typeof phones>) {
-  return (line: Line, stanza: Stanza): void => {
+  return (line: ServerConnection, stanza: Stanza): void => {
     const first = firstOf(stanza);
     if (stanza.attrs.type === "result") {
       if (childOf(stanza, "pair-device-sign")) concludeLinking(line, stanza);
     } else if (first?.tag === "link_code_companion_reg") {
       try {
-        line.result(stanza, phone.hear(line, first) ?? undefined);
+        line.result(stanza, phone.receive(line, first) ?? undefined);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         line.refuse(stanza, error);
@@ -33,14 +33,19 @@ type House = {
   readonly unhandled: Stanza[];
 };
 
-/** Hears a device that is logged in; what nobody knows how to answer is kept. */
+/** Handles the stanzas of a logged-in device; unknown ones are recorded. */
 export function switchboard({ accounts, messages, faults, queries, unhandled }: House) {
-  return async (line: Line, account: Account, stanza: Stanza, at: number): Promise<void> => {
+  return async (
+    line: ServerConnection,
+    account: Account,
+    stanza: Stanza,
+    at: number,
+  ): Promise<void> => {
     switch (stanza.tag) {
       case "message":
-        return await messages.hear(line, account, stanza, at);
+        return await messages.receive(line, account, stanza, at);
       case "ack":
-        return accounts.heard(account, stanza);
+        return accounts.acknowledge(account, stanza);
       case "presence":
       case "ib":
       case "receipt":

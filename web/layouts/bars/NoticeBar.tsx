@@ -8,7 +8,7 @@ import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { Bar } from "./Bar.tsx";
 
-/** What the person is told on every screen. */
+/** A notice that stands on every screen. */
 export type Notice =
   | { readonly about: "deletion"; readonly deletesAt: string }
   | { readonly about: "documents" }
@@ -80,7 +80,7 @@ function DocumentsBar() {
 const send = async () =>
   await (await import("../../shared/account/sendVerification.ts")).sendVerification();
 
-/** The e-mail is not confirmed: why that matters, and the letter that does it. */
+/** Asks to confirm the e-mail, says why, and sends the confirmation email. */
 function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {
   const [isSent, setSent] = useState(false);
   const [runAction, isBusy] = useMutationAction();

@@ -14,12 +14,12 @@ const NotificationSheet = lazyOnIdle(async () =>
   (await import("./NotificationSheet.tsx")).NotificationSheet
 );
 
-const MOST = 99; // more than fits, or than anybody counts
+const MAX_COUNT = 99; // more does not fit
 
-/** How much there is to know, live and also spoken; opens what it is. */
+/** Shows the number of unread notifications, live and announced; opens the list. */
 export function Bell(props: {
   viewer: Bell_viewer$key;
-  /** Asks again for the count; stable. */
+  /** Fetches the count again; stable. */
   refresh: () => void;
 }) {
   const { unreadNotifications: unread } = useFragment(
@@ -34,23 +34,23 @@ export function Bell(props: {
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useRef(false);
   const known = useRef(unread);
-  const told = unread === 0 ? "nenhum novo" : countLabel(unread, "novo", "novos");
+  const countText = unread === 0 ? "nenhum novo" : countLabel(unread, "novo", "novos");
   useEffect(() => {
-    if (unread > known.current) announce(`Avisos: ${told}`);
+    if (unread > known.current) announce(`Avisos: ${countText}`);
     known.current = unread;
   }, [unread]);
   return (
     <>
       <IconButton
         aria-haspopup="dialog"
-        aria-label={`Avisos: ${told}`}
+        aria-label={`Avisos: ${countText}`}
         className={styles.bell}
         onClick={() => setOpen(true)}
       >
         <BellIcon size={22} />
         {unread > 0 && (
           <span className={`${styles.count} tnum`} aria-hidden="true">
-            {unread > MOST ? `${MOST}+` : unread}
+            {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
           </span>
         )}
       </IconButton>
@@ -69,7 +69,7 @@ export function Bell(props: {
   );
 }
 
-/** Keeps the number of unread notifications as it is now; `refresh` (stable) asks for what was missed. */
+/** Keeps the number of unread notifications current; `refresh` (stable) fetches missed changes. */
 function useUnreadChanges(refresh: () => void) {
   useSubscription<BellSubscription>(useMemo(() => ({
     subscription: graphql`

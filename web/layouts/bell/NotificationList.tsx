@@ -12,10 +12,10 @@ import styles from "./Notifications.module.css";
 
 const PAGE = 20;
 
-/** What the person was told, newest first. Shown is read; what was new stays marked until it closes. */
+/** The notifications, newest first. Showing them marks them read; new ones stay highlighted until it closes. */
 export function NotificationList(props: {
   viewer: NotificationList_viewer$key;
-  /** Told how many are shown. */
+  /** Receives the number of shown notifications. */
   length: RefObject<number>;
   close: Close;
 }) {
@@ -41,7 +41,7 @@ export function NotificationList(props: {
     `,
     props.viewer,
   );
-  const [trouble, setTrouble] = useState<Error | null>(null); // a notice would lie below the sheet
+  const [error, setError] = useState<Error | null>(null); // a notice would be hidden by the sheet
   const shown = data.notifications.edges.flatMap(({ node }) => node ?? []);
   const unread = shown.filter(({ readAt }) => !readAt);
   const wasNew = useRef(new Set<string>());
@@ -69,10 +69,10 @@ export function NotificationList(props: {
       </ul>
       {hasNext && (
         <div className={styles.more}>
-          {trouble && <p role="alert" className="small">{failureMessage(trouble)}</p>}
+          {error && <p role="alert" className="small">{failureMessage(error)}</p>}
           <LoadMoreButton
             isBusy={isLoadingNext}
-            onClick={() => loadNext(PAGE, { onComplete: setTrouble })}
+            onClick={() => loadNext(PAGE, { onComplete: setError })}
           />
         </div>
       )}
@@ -80,7 +80,7 @@ export function NotificationList(props: {
   );
 }
 
-/** Marks as read what is on the screen: `newest` and all below it; null: nothing is unread. */
+/** Marks `newest` and all older notifications as read; null if none is unread. */
 function useMarkRead(newest: string | null) {
   const [commit] = useMutation<NotificationListMarkReadMutation>(graphql`
     mutation NotificationListMarkReadMutation($upTo: ID!) {
@@ -97,9 +97,9 @@ function useMarkRead(newest: string | null) {
   useEffect(() => {
     if (newest === null) return;
     const mark = () => {
-      if (document.visibilityState !== "visible") return; // open, but nobody sees it
+      if (document.visibilityState !== "visible") return; // the tab is hidden
       document.removeEventListener("visibilitychange", mark);
-      commit({ variables: { upTo: newest }, onError: () => {} }); // unread still: the next time
+      commit({ variables: { upTo: newest }, onError: () => {} }); // marked the next time
     };
     document.addEventListener("visibilitychange", mark);
     mark();

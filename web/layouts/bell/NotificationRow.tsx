@@ -13,7 +13,7 @@ import { NamedIcon } from "../../ui/display/NamedIcon.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import styles from "./Notifications.module.css";
 
-/** One notification; it leads to where its person sees to it. */
+/** One notification, linked to the screen where the person acts on it. */
 export function NotificationRow(props: {
   notification: NotificationRow_notification$key;
   isNew: boolean;
@@ -70,7 +70,7 @@ export function NotificationRow(props: {
 }
 
 type Look = {
-  /** Lucide's name of it. */
+  /** The icon's name in lucide. */
   readonly icon: string;
   /** The tone while unread; quiet afterwards. */
   readonly tone: Tone;
@@ -109,5 +109,5 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
   MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
-  DELETION_ASKED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
+  DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

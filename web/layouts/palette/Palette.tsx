@@ -9,7 +9,7 @@ import { PaletteOptions } from "./PaletteOptions.tsx";
 import { type Entry, recordRecent } from "./entries.ts";
 import { usePalette } from "./usePalette.ts";
 
-/** Ctrl K: goes to any screen or offer of the person by a few letters. A combobox, by WAI-ARIA. */
+/** The command palette: finds a screen or an offer by a few letters. A combobox, as WAI-ARIA defines it. */
 export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -27,7 +27,7 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
           close(() => navigate(entry.path));
         };
         const onKeyDown = (event: KeyboardEvent) => {
-          if (event.nativeEvent.isComposing) return; // a letter is still being put together
+          if (event.nativeEvent.isComposing) return; // an input method is composing a letter
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
           if (step && entries.length > 0) {
             event.preventDefault();

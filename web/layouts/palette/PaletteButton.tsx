@@ -9,7 +9,7 @@ const Palette = lazyOnIdle(async () => (await import("./Palette.tsx")).Palette);
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** Opens the palette: a box that says so on wide screens, an icon on phones, Ctrl K on both. */
+/** Opens the palette: a box on wide screens, an icon on phones, and Ctrl K on both. */
 export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
   const isDesktop = useIsDesktop();
   const [isOpen, setOpen] = useState(false);

@@ -88,7 +88,7 @@ function AppearanceContent() {
         setIsComparing(false);
         edits.discard();
       },
-      onChangedMeanwhile: () => setIsComparing(true),
+      onConflict: () => setIsComparing(true),
     });
   const actions = <ColorActions appearance={appearance} edits={edits} isSaving={isSaving} />;
   const preview = <PreviewCard colors={edits.shown} isDirty={edits.isDirty} />;

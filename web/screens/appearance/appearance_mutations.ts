@@ -10,7 +10,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 
 const SAVE_FAILED = "Falha ao salvar as configurações.";
 
-/** Saves the colours of all screens; a change of another admin calls `onChangedMeanwhile`. */
+/** Saves the colours of all screens; a change of another admin calls `onConflict`. */
 export function useUpdateAppearance() {
   const showError = useErrorNotice(SAVE_FAILED);
   const [commit, isSaving] = useMutation<appearanceMutationsUpdateMutation>(graphql`
@@ -32,12 +32,12 @@ export function useUpdateAppearance() {
   `);
   const update = (input: UpdateAppearanceInput, handlers: {
     onSaved: () => void;
-    onChangedMeanwhile: () => void;
+    onConflict: () => void;
   }) =>
     void commit({
       variables: { input },
       onCompleted({ updateAppearance: { __typename, message } }) {
-        if (__typename === "AppearanceChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (__typename === "AppearanceChangedMeanwhile") return handlers.onConflict();
         if (message) return void showNotice(message, { variant: "error" });
         showNotice("Cores salvas. Já valem em todas as telas abertas.", {
           variant: "success",

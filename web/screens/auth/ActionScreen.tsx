@@ -7,7 +7,7 @@ import { FirstAdmin } from "./FirstAdmin.tsx";
 import { ResendEmail } from "./ResendEmail.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { LinkPending, LinkProblem, LinkResult, useOutcome } from "./link_outcome.tsx";
-import { takeReturnPath } from "./return_path.ts";
+import { takeReturnPath } from "./useAfterSignIn.ts";
 
 /** What a link does, by its `mode`; both providers use these names. */
 const actions = new Map<string, ComponentType<{ code: string }>>([

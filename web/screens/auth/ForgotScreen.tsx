@@ -9,7 +9,7 @@ import { fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Auth.module.css";
 import { ResendEmail } from "./ResendEmail.tsx";
 import { EmailField, emailInState, emailRules, showIdentityError } from "./auth_form.tsx";
-import { saveReturnPath } from "./return_path.ts";
+import { saveReturnPath } from "./useAfterSignIn.ts";
 
 /** `/auth/forgot-password`: shows the same whether or not the account exists. */
 export function ForgotScreen() {

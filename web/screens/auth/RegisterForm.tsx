@@ -10,7 +10,7 @@ import { AcceptanceNote, recordAcceptance } from "./Acceptance.tsx";
 import styles from "./Auth.module.css";
 import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
 import { EmailField, emailRules, showIdentityError } from "./auth_form.tsx";
-import { saveReturnPath } from "./return_path.ts";
+import { saveReturnPath } from "./useAfterSignIn.ts";
 
 const nameRules = {
   validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",
@@ -35,7 +35,7 @@ export function RegisterForm(
       showNotice("Registo efetuado com sucesso!", { variant: "success" });
       saveReturnPath(search); // the link in the confirmation e-mail leads there as well
       await recordAcceptance();
-      await onDone(); // busy until the next screen is there
+      await onDone(); // busy until the next screen is shown
     } catch (error) {
       showIdentityError(error);
     }

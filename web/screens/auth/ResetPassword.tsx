@@ -12,7 +12,7 @@ import styles from "./Auth.module.css";
 import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
 import { showIdentityError } from "./auth_form.tsx";
 import { LinkPending, LinkProblem, LinkResult, useOutcome } from "./link_outcome.tsx";
-import { takeReturnPath } from "./return_path.ts";
+import { takeReturnPath } from "./useAfterSignIn.ts";
 
 /** `mode=resetPassword`: sets a new password for the link's account. */
 export function ResetPassword({ code }: { code: string }) {

@@ -22,7 +22,7 @@ export function useAfterSignIn(): () => Promise<void> {
       if (isReturning) await recordAcceptance();
       if (isMounted) await goBack();
     };
-    const check = () => void goBackIfSignedIn().catch(() => {}); // after a failure the form is there
+    const check = () => void goBackIfSignedIn().catch(() => {}); // after a failure the form stays
     check();
     const unsubscribe = onSignInElsewhere(check);
     return () => {
@@ -44,4 +44,28 @@ export function takeReturnedFromSocial(): boolean {
   const isReturning = sessionStorage.getItem(SOCIAL) !== null;
   sessionStorage.removeItem(SOCIAL);
   return isReturning;
+}
+
+/** Stored on the device and not in the tab: the link of an e-mail opens in another tab. */
+const RETURN_PATH = "return_path";
+
+/** Stores the page that was requested, if any, until the link of an e-mail is opened. */
+export function saveReturnPath(search: string) {
+  if (!new URLSearchParams(search).has("volta")) return;
+  try {
+    localStorage.setItem(RETURN_PATH, pathAfterSignIn(search));
+  } catch {
+    // Without storage the link leads to the generator.
+  }
+}
+
+/** Returns the stored page, or the generator, and removes it. */
+export function takeReturnPath(): string {
+  try {
+    const path = localStorage.getItem(RETURN_PATH) ?? "";
+    localStorage.removeItem(RETURN_PATH);
+    return pathAfterSignIn(`?${new URLSearchParams({ volta: path })}`);
+  } catch {
+    return pathAfterSignIn("");
+  }
 }

@@ -48,7 +48,7 @@ export function CouponForm(props: {
     `,
     props.coupon,
   );
-  // Of the moment the form opened: a change elsewhere becomes a conflict.
+  // The version when the form opened: a change elsewhere becomes a conflict.
   const [version, setVersion] = useState(coupon?.version ?? 0);
   const [problem, setProblem] = useState<SaveOutcome | null>(null);
   const form = useForm<CouponValues>({

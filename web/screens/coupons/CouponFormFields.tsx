@@ -147,8 +147,8 @@ function MoneyField({ form, name, label, isRequired = false }: {
   const registered = form.register(name, {
     validate: (typed) => {
       const cents = parseMoney(typed);
-      const isRight = cents === null ? !isRequired : cents !== undefined && cents > 0;
-      return isRight || "Escreva um valor como 1.234,56.";
+      const isValid = cents === null ? !isRequired : cents !== undefined && cents > 0;
+      return isValid || "Escreva um valor como 1.234,56.";
     },
   });
   return (

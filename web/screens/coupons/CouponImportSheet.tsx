@@ -55,9 +55,9 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
+  const { result, clear, check, save } = useCsvImport<Result>((csv, isDryRun, onResult) =>
     void commit({
-      variables: { input: { csv, isDryRun: dryRun } },
+      variables: { input: { csv, isDryRun: isDryRun } },
       onCompleted({ importCoupons }) {
         if (importCoupons.isDryRun !== false) return onResult(importCoupons);
         const count = importCoupons.count ?? 0;
@@ -79,11 +79,11 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
       findings={result && !result.message && (
         <Findings count={count} lines={result.lines ?? []} problems={result.problems ?? []} />
       )}
-      keepLabel={count > 0 ? `Importar ${countLabel(count, "cupom", "cupons")}` : null}
+      saveLabel={count > 0 ? `Importar ${countLabel(count, "cupom", "cupons")}` : null}
       isBusy={isBusy}
       onChange={clear}
-      onLook={check}
-      onKeep={save}
+      onCheck={check}
+      onSave={save}
       onClose={onClose}
     />
   );

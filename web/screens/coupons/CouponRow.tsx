@@ -2,11 +2,10 @@ import { Copy, Pencil, ThumbsDown, ThumbsUp, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CouponRow_coupon$key } from "../../__generated__/CouponRow_coupon.graphql.ts";
 import type { CouponRow_votes$key } from "../../__generated__/CouponRow_votes.graphql.ts";
-import { copyText } from "../../browser/share.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { copyCode } from "../../ui/buttons/share.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { numberLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Coupons.module.css";
@@ -50,7 +49,6 @@ export function CouponRow(props: {
   );
   const { id, couponCode: code, shop, minPurchase, sharedBy, note } = coupon;
   const now = useNow();
-  const copy = useCopyCode();
   const remove = useDeleteCoupon(props.refresh);
   const period = periodLabel(coupon, now);
   return (
@@ -60,7 +58,7 @@ export function CouponRow(props: {
           type="button"
           className={styles.code}
           aria-label={`Copiar ${code}`}
-          onClick={() => copy(code)}
+          onClick={() => copyCode(code)}
         >
           <span>{code}</span>
           <Copy size={16} aria-hidden />
@@ -69,7 +67,7 @@ export function CouponRow(props: {
           label={`Ações: ${code}`}
           menuLabel="Ações do cupom"
           actions={[
-            { label: "Copiar código", Icon: Copy, act: () => copy(code) },
+            { label: "Copiar código", Icon: Copy, act: () => copyCode(code) },
             { label: "Editar", Icon: Pencil, act: props.onEdit },
             { label: "Excluir", Icon: Trash2, act: () => remove(id) },
           ]}
@@ -136,12 +134,4 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
       </button>
     </div>
   );
-}
-
-/** Copies a code, with a notice. */
-function useCopyCode() {
-  return async (code: string) => {
-    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
-    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
-  };
 }

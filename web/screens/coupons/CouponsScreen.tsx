@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CouponsScreenQuery } from "../../__generated__/CouponsScreenQuery.graphql.ts";
@@ -7,6 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
+import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -62,7 +63,7 @@ function CouponSheets({ opened, open, close }: ReturnType<typeof useCouponSheets
 export type OpenCoupon = (opened: NonNullable<Opened>) => void;
 
 const query = graphql`
-  query CouponsScreenQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
+  query CouponsScreenQuery($search: String, $status: CouponStatus, $isEndingToday: Boolean, $first: Int!) {
     viewer {
       anyCoupon: coupons(first: 1) {
         edges {
@@ -70,18 +71,16 @@ const query = graphql`
         }
       }
       ...CouponList_viewer
-        @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+        @arguments(search: $search, status: $status, isEndingToday: $isEndingToday, first: $first)
     }
   }
 `;
 
 /** The coupons that match the filter in the address, or the first steps of an empty list. */
 function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
-  const [params] = useSearchParams();
-  const shown = useDeferredValue(params); // the old list stays until the new one is here
-  const { view, page } = useMemo(() => parseCouponsParams(shown), [shown]);
+  const [{ view, page }, isStale] = useDeferredParams(parseCouponsParams);
   const { viewer } = useScreenQuery<CouponsScreenQuery>(query, page);
-  const length = useRef(0); // of the list: a refresh loads as many
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     prefetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
@@ -93,7 +92,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
       viewer={viewer}
       view={view}
       search={page.search}
-      isStale={shown !== params}
+      isStale={isStale}
       length={length}
       refresh={refresh}
       onOpen={onOpen}
@@ -104,12 +103,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
 /** Filters the list by words and status; the filter is stored in the address. */
 function CouponFilters({ chosen }: { chosen: CouponView }) {
   const [words, setWords] = useSearchText();
-  const [, setParams] = useSearchParams();
-  const show = (view: CouponView) =>
-    setParams((now) => {
-      now.set("ver", view);
-      return now;
-    }, { replace: true });
+  const setParam = useSetParam();
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
@@ -118,7 +112,7 @@ function CouponFilters({ chosen }: { chosen: CouponView }) {
           <ToggleChip
             key={view}
             isPicked={view === chosen}
-            onToggle={() => show(view)}
+            onToggle={() => setParam("ver", view)}
           >
             {views[view].label}
           </ToggleChip>

@@ -38,7 +38,7 @@ export function useDeleteCoupon(refresh: () => void) {
     });
 }
 
-/** Restores a deleted coupon. @returns the refusal, or null. */
+/** Restores a deleted coupon. Resolves to the error message, or null. */
 async function restoreCoupon(id: string): Promise<string | null> {
   const { restoreCoupon: result } = await commit<couponMutationsRestoreMutation>(
     graphql`
@@ -57,7 +57,7 @@ async function restoreCoupon(id: string): Promise<string | null> {
   return result.message ?? null;
 }
 
-/** Records whether a coupon worked. @returns the refusal, or null. */
+/** Records whether a coupon worked. Resolves to the error message, or null. */
 export async function voteOnCoupon(input: VoteOnCouponInput): Promise<string | null> {
   const { voteOnCoupon: result } = await commit<couponMutationsVoteMutation>(
     graphql`

@@ -5,12 +5,9 @@ import type { useCouponListSubscription } from "../../__generated__/useCouponLis
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import { matchesSearch } from "../../shared/matches_search.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { compareCoupons, isInView } from "./coupon_views.ts";
-
-const PAGE = 30;
 
 /** Loads the matching coupons, the soonest to end first, page by page; subscribes to their changes. */
 export function useCouponList(viewer: useCouponList_viewer$key, filter: {
@@ -27,14 +24,14 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "CouponStatus" }
-        endsToday: { type: "Boolean" }
+        isEndingToday: { type: "Boolean" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
         coupons(
           search: $search
           status: $status
-          isEndingToday: $endsToday
+          isEndingToday: $isEndingToday
           first: $first
           after: $after
         ) @connection(key: "useCouponList_coupons") {
@@ -64,21 +61,18 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
   const now = Date.now();
   const coupons = data.coupons.edges
     .flatMap(({ node }) => node ? [node] : [])
-    .filter((one) =>
-      isInView(one, view, now) && matchesSearch(search, `${one.couponCode} ${one.shop} ${one.note}`)
+    .filter((coupon) =>
+      isInView(coupon, view, now) &&
+      matchesSearch(search, `${coupon.couponCode} ${coupon.shop} ${coupon.note}`)
     )
     .sort((one, other) => compareCoupons(one, other, view));
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(coupons.length);
+  const { list, showMore } = useShowMore(coupons.length, loadNext);
   return {
     coupons,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 
@@ -87,10 +81,10 @@ function insertCoupon(store: RecordSourceProxy, connectionId: string, coupon: Re
   const connection = store.get(connectionId);
   if (!connection) return;
   const edges = connection.getLinkedRecords("edges") ?? [];
-  const isThere = edges.some((edge) =>
+  const isListed = edges.some((edge) =>
     edge.getLinkedRecord("node")?.getDataID() === coupon.getDataID()
   );
-  if (isThere) return;
+  if (isListed) return;
   const edge = ConnectionHandler.createEdge(store, connection, coupon, "CouponEdge");
   connection.setLinkedRecords([...edges, edge], "edges");
 }

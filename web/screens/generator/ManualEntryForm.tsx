@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from "../../shared/offers/offer_values.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { refuseAtField, useOfferForm } from "../../shared/offers/useOfferForm.ts";
+import { showFieldError, useOfferForm } from "../../shared/offers/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
@@ -46,17 +46,17 @@ export function ManualEntryForm(props: {
   const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
-  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit somebody else
+  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit another affiliate
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
     currency,
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
-    discloses: messageSettings.hasDisclosure,
+    hasDisclosure: messageSettings.hasDisclosure,
     signature: messageSettings.signature,
   });
   const submit = (typed: OfferValues) => {
     if (needsOwnLink && typed.affiliateUrl.trim() === "") {
-      return refuseAtField(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
+      return showFieldError(offerForm, ["affiliateUrl"], OWN_LINK_MISSING);
     }
     const fields = {
       price: null, // unless typed: without it the server would read the page again
@@ -71,7 +71,7 @@ export function ManualEntryForm(props: {
       }
       if (outcome.kind === "failed") return showError(outcome.failure);
       const isShown = outcome.kind === "refused" &&
-        refuseAtField(offerForm, outcome.path, outcome.message);
+        showFieldError(offerForm, outcome.path, outcome.message);
       if (!isShown) showNotice(outcome.message, { variant: "error" });
     });
   };

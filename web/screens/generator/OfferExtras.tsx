@@ -118,8 +118,7 @@ function OfferArt(props: { offer: OfferExtras_art$key; defaultPicture: Picture }
     const picture = choice === "DEFAULT" ? null : choice;
     update({ id: offer.id, version: offer.version, fields: { picture } }, {
       onSaved: () => {},
-      onChangedMeanwhile: () =>
-        showNotice("A oferta mudou em outra aba. Confira e escolha de novo."),
+      onConflict: () => showNotice("A oferta mudou em outra aba. Confira e escolha de novo."),
       onRefused: () => false,
     });
   };

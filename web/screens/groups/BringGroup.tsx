@@ -7,14 +7,13 @@ import { useRefetchMissed } from "../../relay/refetch.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { ClaimProgress } from "./ClaimProgress.tsx";
-import { isLooking, isUnderWay } from "./claim_words.ts";
+import { ClaimProgress, isActive, isChecking } from "./ClaimProgress.tsx";
 
-/** How one brings a group to the platform's number, step by step; it goes on after a reload. */
+/** Brings a group to the platform's number, step by step; it continues after a reload. */
 export const BringGroup = ({ number }: { number: string }) => (
   <Section title="Traga um grupo para o número">
     <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-      <Loaded number={number} />
+      <BringGroupContent number={number} />
     </Suspense>
   </Section>
 );
@@ -33,27 +32,27 @@ const query = graphql`
 
 const refresh = () => prefetch(query, {});
 
-/** Milliseconds: a number that does not answer tells nothing, and the sentence says so after a while. */
-const ASK_EVERY = 15_000;
+/** In ms. When the number does not respond, no event comes; the status message changes with time. */
+const POLL_INTERVAL = 15_000;
 
-function Loaded({ number }: { number: string }) {
+function BringGroupContent({ number }: { number: string }) {
   const { viewer } = useLazyLoadQuery<BringGroupQuery>(query, {});
   useClaimChanges(refresh);
-  const [own, setOwn] = useState<string | null>(null); // begun here: its end is shown, too
+  const [shownId, setShownId] = useState<string | null>(null); // kept, so that its end is shown
   const claim = viewer?.groupClaim;
-  const isBusy = claim != null && isLooking(claim.status);
+  const isWaiting = claim != null && isChecking(claim.status);
   useEffect(() => {
-    if (!isBusy) return;
-    const asking = setInterval(refresh, ASK_EVERY);
-    return () => clearInterval(asking);
-  }, [isBusy]);
-  const isShown = claim && (claim.id === own || isUnderWay(claim.status));
+    if (!isWaiting) return;
+    const timer = setInterval(refresh, POLL_INTERVAL);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const isShown = claim && (claim.id === shownId || isActive(claim.status));
   if (!isShown) {
     return (
       <ClaimForm
         number={number}
-        onBegun={(id) => {
-          setOwn(id);
+        onStarted={(id) => {
+          setShownId(id);
           refresh();
         }}
       />
@@ -63,18 +62,18 @@ function Loaded({ number }: { number: string }) {
     <ClaimProgress
       claim={claim}
       onChecked={() => {
-        setOwn(claim.id);
+        setShownId(claim.id);
         refresh();
       }}
-      onAgain={() => {
-        setOwn(null);
+      onRestart={() => {
+        setShownId(null);
         refresh();
       }}
     />
   );
 }
 
-/** Keeps the claim as it is now; `refresh` asks for what was missed, and must be stable. */
+/** Subscribes to changes of the claim; `refresh` (stable) refetches after an absence. */
 function useClaimChanges(refresh: () => void) {
   useSubscription<BringGroupSubscription>(useMemo(() => ({
     subscription: graphql`
@@ -88,8 +87,8 @@ function useClaimChanges(refresh: () => void) {
       }
     `,
     variables: {},
-    onNext: refresh, // one that was begun in another tab takes the place of this one
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onNext: refresh, // a claim started in another tab replaces this one
+    onError: () => {}, // the socket reconnects; without it the screen still works
   }), [refresh]));
   useRefetchMissed(refresh);
 }

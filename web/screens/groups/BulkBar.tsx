@@ -8,7 +8,7 @@ import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/TagEditor.tsx")).BulkTags);
 
-/** What one does with several groups at once; on the phone docked above the navigation. */
+/** The actions on several selected groups; on phones docked above the navigation. */
 export function BulkBar(props: {
   groups: readonly TaggedGroup[];
   knownTags: readonly string[];
@@ -17,7 +17,7 @@ export function BulkBar(props: {
 }) {
   const { groups } = props;
   const [update, isUpdating] = useUpdateGroups(props.onUpdated);
-  // They stay while one tags them, though the list may not show them any more.
+  // Stored: a new tag may remove groups from the list while the sheet is open.
   const [tagged, setTagged] = useState<readonly TaggedGroup[] | null>(null);
   const groupIds = groups.map(({ id }) => id);
   const retag = (change: Pick<UpdateGroupsInput, "addTags" | "removeTags">, onTaken?: () => void) =>

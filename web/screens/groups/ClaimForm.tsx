@@ -8,7 +8,7 @@ import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Claim.module.css";
 
 /** The first step: the group's invite link. */
-export function ClaimForm(props: { number: string; onBegun: (claimId: string) => void }) {
+export function ClaimForm(props: { number: string; onStarted: (claimId: string) => void }) {
   const { register, handleSubmit, setError, reset, formState: { errors, isDirty } } = useForm({
     defaultValues: { invite: "" },
   });
@@ -34,7 +34,7 @@ export function ClaimForm(props: { number: string; onBegun: (claimId: string) =>
       onCompleted({ startGroupClaim: { id, message } }) {
         if (!id) return setError("invite", { message: message ?? "" }, { shouldFocus: true });
         reset();
-        props.onBegun(id);
+        props.onStarted(id);
       },
       onError: showError,
     })

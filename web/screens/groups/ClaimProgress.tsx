@@ -1,22 +1,24 @@
 import { Copy } from "lucide-react";
 import { graphql, useFragment, useMutation } from "react-relay";
-import type { ClaimProgressClaimActionsCancelMutation } from "../../__generated__/ClaimProgressClaimActionsCancelMutation.graphql.ts";
-import type { ClaimProgressClaimActionsCheckMutation } from "../../__generated__/ClaimProgressClaimActionsCheckMutation.graphql.ts";
-import type { ClaimProgress_claim$key } from "../../__generated__/ClaimProgress_claim.graphql.ts";
+import type { ClaimProgressCancelMutation } from "../../__generated__/ClaimProgressCancelMutation.graphql.ts";
+import type { ClaimProgressCheckMutation } from "../../__generated__/ClaimProgressCheckMutation.graphql.ts";
+import type {
+  ClaimProgress_claim$key,
+  GroupClaimStatus,
+} from "../../__generated__/ClaimProgress_claim.graphql.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
+import { copyWithNotice } from "../../ui/buttons/share.ts";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { clockLabel } from "../../ui/text/clock.ts";
 import styles from "./Claim.module.css";
-import { claimStates, isLooking, isUnderWay } from "./claim_words.ts";
 
-/** The code to be put into the description, how far it has come, and what to do next. */
+/** The code for the group's description, the progress of the claim, and the next step. */
 export function ClaimProgress(props: {
   claim: ClaimProgress_claim$key;
   onChecked: () => void;
-  onAgain: () => void;
+  onRestart: () => void;
 }) {
   const { id, status, statusMessage, proofCode, title, expiresAt } = useFragment(
     graphql`
@@ -31,20 +33,19 @@ export function ClaimProgress(props: {
     `,
     props.claim,
   );
-  const { copy } = useShare();
   const { check, cancel, isBusy } = useClaimActions(id);
   const { tone, word } = claimStates[status];
-  const told = (
-    <div role="status" className={styles.told}>
+  const progress = (
+    <div role="status" className={styles.progress}>
       <Chip tone={tone}>{word}</Chip>
       <p>{statusMessage}</p>
     </div>
   );
-  if (!isUnderWay(status)) {
+  if (!isActive(status)) {
     return (
       <div className={styles.stack}>
-        {told}
-        <Button variant="outlined" onClick={props.onAgain}>
+        {progress}
+        <Button variant="outlined" onClick={props.onRestart}>
           {status === "CLAIMED" ? "Trazer outro grupo" : "Começar de novo"}
         </Button>
       </div>
@@ -66,7 +67,7 @@ export function ClaimProgress(props: {
               <Button
                 variant="outlined"
                 startIcon={<Copy size={18} />}
-                onClick={() => copy(proofCode, "Código copiado.")}
+                onClick={() => copyWithNotice(proofCode, "Código copiado.")}
               >
                 Copiar código
               </Button>
@@ -85,26 +86,26 @@ export function ClaimProgress(props: {
           </li>
         </ol>
       )}
-      {told}
+      {progress}
       <div className={styles.actions}>
         <BusyButton
           variant="contained"
-          isBusy={isBusy || isLooking(status)}
+          isBusy={isBusy || isChecking(status)}
           onClick={() => check(props.onChecked)}
         >
           Conferir
         </BusyButton>
-        <Button variant="outlined" onClick={() => cancel(props.onAgain)}>Cancelar pedido</Button>
+        <Button variant="outlined" onClick={() => cancel(props.onRestart)}>Cancelar pedido</Button>
       </div>
     </div>
   );
 }
 
-/** What one does with a claim under way: has the number look, or gives it up. */
+/** Checks an active claim, or cancels it. */
 function useClaimActions(claimId: string) {
   const showError = useErrorNotice();
-  const [look, isBusy] = useMutation<ClaimProgressClaimActionsCheckMutation>(graphql`
-    mutation ClaimProgressClaimActionsCheckMutation($input: CheckGroupClaimInput!) {
+  const [commitCheck, isBusy] = useMutation<ClaimProgressCheckMutation>(graphql`
+    mutation ClaimProgressCheckMutation($input: CheckGroupClaimInput!) {
       checkGroupClaim(input: $input) {
         ...ClaimProgress_claim @alias
         ... on GroupClaim {
@@ -117,8 +118,8 @@ function useClaimActions(claimId: string) {
       }
     }
   `);
-  const [giveUp] = useMutation<ClaimProgressClaimActionsCancelMutation>(graphql`
-    mutation ClaimProgressClaimActionsCancelMutation($input: CancelGroupClaimInput!) {
+  const [commitCancel] = useMutation<ClaimProgressCancelMutation>(graphql`
+    mutation ClaimProgressCancelMutation($input: CancelGroupClaimInput!) {
       cancelGroupClaim(input: $input) {
         ...ClaimProgress_claim @alias
         ... on GroupClaim {
@@ -131,7 +132,7 @@ function useClaimActions(claimId: string) {
       }
     }
   `);
-  const told = (message: string | undefined, onDone: () => void) => {
+  const report = (message: string | undefined, onDone: () => void) => {
     if (message) showNotice(message, { variant: "error" });
     else onDone();
   };
@@ -139,16 +140,43 @@ function useClaimActions(claimId: string) {
   return {
     isBusy,
     check: (onDone: () => void) =>
-      void look({
+      void commitCheck({
         variables,
-        onCompleted: ({ checkGroupClaim }) => told(checkGroupClaim.message, onDone),
+        onCompleted: ({ checkGroupClaim }) => report(checkGroupClaim.message, onDone),
         onError: showError,
       }),
     cancel: (onDone: () => void) =>
-      void giveUp({
+      void commitCancel({
         variables,
-        onCompleted: ({ cancelGroupClaim }) => told(cancelGroupClaim.message, onDone),
+        onCompleted: ({ cancelGroupClaim }) => report(cancelGroupClaim.message, onDone),
         onError: showError,
       }),
   };
 }
+
+/** The label of each status of a claim. */
+const claimStates: Readonly<Record<GroupClaimStatus, { tone: Tone; word: string }>> = {
+  WAITING: { tone: "quiet", word: "Esperando o código" },
+  LOOKING: { tone: "on", word: "Conferindo" },
+  JOINING: { tone: "on", word: "Entrando no grupo" },
+  APPROVAL: { tone: "doubt", word: "Falta aprovar" },
+  CLAIMED: { tone: "proven", word: "Grupo pronto" },
+  FAILED: { tone: "wrong", word: "Não deu certo" },
+  EXPIRED: { tone: "wrong", word: "Código vencido" },
+  CANCELED: { tone: "quiet", word: "Cancelado" },
+  LOST: { tone: "wrong", word: "Com outra pessoa" },
+};
+
+const active: ReadonlySet<GroupClaimStatus> = new Set([
+  "WAITING",
+  "LOOKING",
+  "JOINING",
+  "APPROVAL",
+]);
+
+/** Whether a claim is not over. */
+export const isActive = (status: GroupClaimStatus) => active.has(status);
+
+/** Whether the number is checking the code or joining: the person only waits. */
+export const isChecking = (status: GroupClaimStatus) =>
+  status === "LOOKING" || status === "JOINING";

@@ -15,17 +15,17 @@ const UseNumberButton = lazyOnIdle(async () =>
   (await import("./UseNumberButton.tsx")).UseNumberButton
 );
 
-/** How one connects an account: WhatsApp first, as most do; folded away where one is connected. */
+/** Connects an account: WhatsApp first, as most people do. With `isMore` only the buttons are shown. */
 export function ConnectMessenger(
   props: {
     isMore: boolean;
-    /** The platform lends a number, and it is not used yet. */
-    mayBorrow: boolean;
+    /** The platform shares a number that the person does not use yet. */
+    canUseShared: boolean;
     onConnected: () => void;
   },
 ) {
   const [wantsTelegram, setWantsTelegram] = useState(false);
-  const toTelegram = !wantsTelegram && (
+  const telegramButton = !wantsTelegram && (
     <Button
       ref={focusContentOnUnmount}
       variant="outlined"
@@ -34,7 +34,7 @@ export function ConnectMessenger(
       {props.isMore ? "Conectar um bot do Telegram" : "Usar o Telegram"}
     </Button>
   );
-  const toNumber = props.mayBorrow && (
+  const sharedNumberButton = props.canUseShared && (
     <Suspense>
       <UseNumberButton onConnected={props.onConnected} />
     </Suspense>
@@ -51,8 +51,8 @@ export function ConnectMessenger(
           <Button variant="outlined" component={Link} to={paths.connectWhatsApp}>
             Conectar outro WhatsApp
           </Button>
-          {toNumber}
-          {toTelegram}
+          {sharedNumberButton}
+          {telegramButton}
         </div>
         {telegram}
       </>
@@ -67,8 +67,8 @@ export function ConnectMessenger(
               <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
                 Conectar meu WhatsApp
               </Button>
-              {toNumber}
-              {toTelegram}
+              {sharedNumberButton}
+              {telegramButton}
             </div>
           }
         >

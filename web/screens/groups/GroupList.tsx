@@ -12,20 +12,20 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import styles from "./GroupList.module.css";
+import styles from "./Groups.module.css";
 import { GroupRow } from "./GroupRow.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";
 
 const GroupSheet = lazyOnIdle(async () => (await import("./GroupSheet.tsx")).GroupSheet);
 
-/** The groups; a new one comes by itself. A row opens its sheet, or is picked with others. */
+/** The groups, live. A row opens its sheet, or is selected with others. */
 export function GroupList(props: {
   viewer: GroupList_viewer$key;
   search: string | null;
   tag: string | null;
   isStale: boolean;
-  /** Told how many are shown. */
+  /** Set to the number of groups shown. */
   length: RefObject<number>;
   onRefresh: () => void;
 }) {
@@ -51,7 +51,7 @@ export function GroupList(props: {
   );
   const { groups, list, hasMore, isLoading, showMore } = useGroupList(viewer, { search, tag });
   useEffect(() => void (props.length.current = groups.length), [groups.length]);
-  // It stays open, though the list may not show it any more.
+  // Stored: the sheet stays open when the group leaves the list.
   const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
   const { isPicking, selection, start, stop } = useSelectionMode();
   const knownTags = viewer.groupTags.map(({ tag }) => tag);
@@ -65,7 +65,7 @@ export function GroupList(props: {
         </Button>
       )}
     >
-      <GroupFilter viewer={viewer} search={search} tag={tag} />
+      <GroupFilter viewer={viewer} tag={tag} />
       {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou etiqueta.</p>}
       <Rows ref={list} isBusy={props.isStale}>
         {groups.map((group) => (
@@ -107,7 +107,7 @@ export function GroupList(props: {
   );
 }
 
-/** How old the list is ("Atualizar lista" asks for it anew), and how many groups the plan sends to. */
+/** The age of the list, which "Atualizar lista" renews, and the plan's limit of groups. */
 function ListFoot(props: { viewer: GroupList_listFoot$key; syncedAt: string }) {
   const { subscription: { limits } } = useFragment(
     graphql`

@@ -5,10 +5,9 @@ import { useIsDesktop } from "../../browser/media.ts";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { groupNote } from "./group_words.ts";
-import { GroupMarks } from "./GroupMarks.tsx";
-import { GroupStateChip } from "./GroupStateChip.tsx";
+import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 
-/** One group: who is in it, when it last got something, whether it can get more. */
+/** One group: its members, its last message, its status and tags. */
 export function GroupRow(props: {
   group: GroupRow_group$key;
   selection: Selection | undefined;
@@ -24,7 +23,7 @@ export function GroupRow(props: {
         members
         status
         lastSentAt
-        ...GroupMarks_group
+        ...GroupChips_group
       }
     `,
     props.group,
@@ -40,7 +39,7 @@ export function GroupRow(props: {
       edge={
         <>
           {isDesktop && marks}
-          <GroupStateChip state={status} brief={!isDesktop} />
+          <GroupStatusChip status={status} brief={!isDesktop} />
         </>
       }
       picking={selection &&

@@ -10,9 +10,8 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
-import styles from "./GroupList.module.css";
-import { GroupMarks } from "./GroupMarks.tsx";
-import { GroupStateChip } from "./GroupStateChip.tsx";
+import styles from "./Groups.module.css";
+import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
@@ -25,20 +24,20 @@ type Props = {
   onClose: () => void;
 };
 
-/** One group: whether one sends there, how, its tags, and how one joins it. What changes is saved at once. */
+/** One group: whether it receives offers, mentions, tags and invite link. Each change is saved at once. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
     <SheetBoundary>
       <SheetBody>
         <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
-          <Loaded {...props} />
+          <GroupSheetContent {...props} />
         </Suspense>
       </SheetBody>
     </SheetBoundary>
   </Sheet>
 );
 
-function Loaded(props: Props) {
+function GroupSheetContent(props: Props) {
   const { node } = useScreenQuery<GroupSheetQuery>(
     graphql`
       query GroupSheetQuery($groupId: ID!) {
@@ -50,10 +49,12 @@ function Loaded(props: Props) {
     { groupId: props.groupId },
   );
   if (!node?.group) return <EmptyState>Este grupo não existe mais.</EmptyState>;
-  return <Editing {...props} group={node.group} />;
+  return <GroupSettings {...props} group={node.group} />;
 }
 
-function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet_group$key }) {
+function GroupSettings(
+  { knownTags, onUpdated, ...props }: Props & { group: GroupSheet_group$key },
+) {
   const group = useFragment(
     graphql`
       fragment GroupSheet_group on Group {
@@ -68,7 +69,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
         lastSentAt
         channel
         isAdminsOnly
-        ...GroupMarks_group
+        ...GroupChips_group
         ...InviteLink_group
         ...GroupSheet_mentionSwitch
       }
@@ -84,14 +85,14 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
       <div>
         <p className="small tnum">{groupNote(group, now)}</p>
         <div className={styles.standing}>
-          <GroupStateChip state={group.status} />
+          <GroupStatusChip status={group.status} />
           <GroupMarks group={group} />
         </div>
         {advice && <p className="small">{advice}</p>}
       </div>
       <Switch
         checked={group.isActive}
-        // not disabled meanwhile: that would lose the focus
+        // not disabled while it saves: that would lose the focus
         onChange={(active) => isUpdating || update({ ids: groupIds, isActive: active })}
       >
         Enviar para este grupo
@@ -113,7 +114,7 @@ function Editing({ knownTags, onUpdated, ...props }: Props & { group: GroupSheet
   );
 }
 
-/** Whether all of a group's people are told of each message, and what that does to them. */
+/** Switches whether each message mentions all people of the group, with the consequence. */
 function MentionSwitch(props: {
   group: GroupSheet_mentionSwitch$key;
   onChange: (mentionsAll: boolean) => void;

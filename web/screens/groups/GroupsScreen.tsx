@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { GroupsScreenQuery } from "../../__generated__/GroupsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -15,11 +15,11 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
-import styles from "./GroupsScreen.module.css";
+import styles from "./Groups.module.css";
 import card from "./SessionCard.module.css";
 import { SessionCard } from "./SessionCard.tsx";
 
-/** `/app/automation/groups`: the messenger, and the groups that one sends to. */
+/** `/app/automation/groups`: the connected messengers, and the groups that receive offers. */
 export const GroupsScreen = () => (
   <>
     <ScreenTitle
@@ -59,47 +59,45 @@ const query = graphql`
 
 const BringGroup = lazyOnIdle(async () => (await import("./BringGroup.tsx")).BringGroup);
 
-/** First the connection; the groups under it. */
+/** The connections, then the groups. */
 function GroupsContent() {
-  const [params] = useSearchParams();
-  const { search, tag } = parseGroupsParams(params);
-  const shown = useDeferredValue(params); // the old list stays until the new one is here
-  const sought = useMemo(() => parseGroupsParams(shown), [shown]);
-  const { viewer } = useScreenQuery<GroupsScreenQuery>(query, sought);
-  const length = useRef(0); // of the list, so that asking again does not shorten it
+  const [filter, isStale] = useDeferredParams(parseGroupsParams);
+  const { search, tag } = filter;
+  const { viewer } = useScreenQuery<GroupsScreenQuery>(query, filter);
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(
-    () => prefetch(query, { ...sought, first: refetchCount(length.current) }),
-    [sought],
+    () => prefetch(query, { ...filter, first: refetchCount(length.current) }),
+    [filter],
   );
   useSessionChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
-  const { sessions: most } = viewer.subscription.limits;
-  const borrowed = sessions.find(({ channel }) => channel === "PLATFORM");
+  const { sessions: maxSessions } = viewer.subscription.limits;
+  const shared = sessions.find(({ channel }) => channel === "PLATFORM");
   return (
     <>
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} onChanged={refresh} />
       ))}
-      {borrowed && borrowed.health !== "WITHDRAWN" && (
+      {shared && shared.health !== "NUMBER_REVOKED" && (
         <Suspense>
-          <BringGroup number={borrowed.credentialHint} />
+          <BringGroup number={shared.credentialHint} />
         </Suspense>
       )}
-      {(sessions.length === 0 || most < 0 || sessions.length < most) && (
+      {(sessions.length === 0 || maxSessions < 0 || sessions.length < maxSessions) && (
         <ConnectMessenger
           key={sessions.length}
           isMore={sessions.length > 0}
-          mayBorrow={!borrowed && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
+          canUseShared={!shared && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
           onConnected={refresh}
         />
       )}
       {(sessions.length > 0 || search || tag) && (
         <GroupList
           viewer={viewer}
-          search={sought.search}
-          tag={sought.tag}
-          isStale={sought.search !== search || sought.tag !== tag}
+          search={search}
+          tag={tag}
+          isStale={isStale}
           length={length}
           onRefresh={refresh}
         />
@@ -108,7 +106,7 @@ function GroupsContent() {
   );
 }
 
-/** The shape of the connection and the list while they are on their way. */
+/** Shown while the connections and the list load. */
 const GroupsSkeleton = () => (
   <>
     <Section label="Conexão a caminho">

@@ -1,18 +1,18 @@
 import { Copy, RefreshCw, Share2 } from "lucide-react";
 import { graphql, useFragment, useMutation } from "react-relay";
-import type { InviteLinkAskInviteMutation } from "../../__generated__/InviteLinkAskInviteMutation.graphql.ts";
+import type { InviteLinkRequestMutation } from "../../__generated__/InviteLinkRequestMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
 import { canShare } from "../../browser/share.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import styles from "./InviteLink.module.css";
+import styles from "./Groups.module.css";
 import { inviteWords } from "./group_words.ts";
 
-/** The address by which one joins a group, asked of the messenger whenever one wants it. */
+/** The invite link of a group, which is requested from the messenger on demand. */
 export function InviteLink(props: { group: InviteLink_group$key }) {
   const { id, inviteStatus, inviteUrl, inviteReadAt } = useFragment(
     graphql`
@@ -25,8 +25,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
     `,
     props.group,
   );
-  const [ask, isAsking] = useAskInvite();
-  const { copy, share } = useShare();
+  const [request, isRequesting] = useRequestInvite();
   const now = useNow();
   if (inviteStatus === "UNAVAILABLE") return null;
   const isKnown = inviteStatus === "KNOWN" && inviteUrl != null;
@@ -49,7 +48,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           <Button
             variant="outlined"
             startIcon={<Copy size={18} />}
-            onClick={() => copy(inviteUrl, "Link copiado.")}
+            onClick={() => copyWithNotice(inviteUrl, "Link copiado.")}
           >
             Copiar link
           </Button>
@@ -58,7 +57,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           <Button
             variant="outlined"
             startIcon={<Share2 size={18} />}
-            onClick={() => share(inviteUrl)}
+            onClick={() => shareWithNotice(inviteUrl)}
           >
             Compartilhar
           </Button>
@@ -66,8 +65,8 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
         <BusyButton
           variant="outlined"
           startIcon={<RefreshCw size={18} />}
-          isBusy={isAsking || inviteStatus === "ASKED"}
-          onClick={() => ask(id)}
+          isBusy={isRequesting || inviteStatus === "REQUESTED"}
+          onClick={() => request(id)}
         >
           {inviteStatus === "UNKNOWN" ? "Pedir o link" : "Pedir de novo"}
         </BusyButton>
@@ -76,11 +75,11 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
   );
 }
 
-/** Has a group's invitation asked for; what the messenger says arrives by itself. */
-function useAskInvite() {
+/** Returns a function that requests a group's invite link, which arrives by the subscription. */
+function useRequestInvite() {
   const showError = useErrorNotice();
-  const [commit, isAsking] = useMutation<InviteLinkAskInviteMutation>(graphql`
-    mutation InviteLinkAskInviteMutation($input: RequestInviteInput!) {
+  const [commit, isRequesting] = useMutation<InviteLinkRequestMutation>(graphql`
+    mutation InviteLinkRequestMutation($input: RequestInviteInput!) {
       requestInvite(input: $input) {
         ...useGroupList_full @alias
         ... on UserError {
@@ -90,7 +89,7 @@ function useAskInvite() {
       }
     }
   `);
-  const ask = (groupId: string) =>
+  const request = (groupId: string) =>
     void commit({
       variables: { input: { id: groupId } },
       onCompleted({ requestInvite: { message } }) {
@@ -98,5 +97,5 @@ function useAskInvite() {
       },
       onError: showError,
     });
-  return [ask, isAsking] as const;
+  return [request, isRequesting] as const;
 }

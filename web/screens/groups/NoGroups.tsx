@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 
-/** Connected, and in no group yet: the one next step; the group then comes by itself. */
+/** Shown to a connected person without groups: the next step. */
 export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
   const { messengerSessions } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function NoGroups({ viewer }: { viewer: NoGroups_viewer$key }) {
     viewer,
   );
   const addToGroupUrl = messengerSessions.find((session) => session.addToGroupUrl)?.addToGroupUrl;
-  // To the platform's number one brings groups, step by step, above.
+  // `BringGroup` above brings groups to the platform's number.
   if (messengerSessions.every(({ channel }) => channel === "PLATFORM")) return null;
   if (!addToGroupUrl) {
     return (

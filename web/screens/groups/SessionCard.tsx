@@ -18,9 +18,9 @@ import styles from "./SessionCard.module.css";
 const ResumeSession = lazyOnIdle(async () =>
   (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
 );
-const TokenForm = lazyOnIdle(async () => (await import("./TokenForm.tsx")).TokenForm);
+const TokenForm = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).TokenForm);
 
-/** One connected account: how it is, and what one does with it. */
+/** One connected account: its health and the actions on it. */
 export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {
   const session = useFragment(
     graphql`
@@ -45,13 +45,13 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
   const isTelegram = messengerOf(channel) === "TELEGRAM";
   const isLost = needsAnew(health, channel);
   const resume = resumeWord(health, channel);
-  const isOpen = healthWords(health, channel).tone !== "wrong"; // else nobody asks
+  const isOpen = healthWords(health, channel).tone !== "wrong"; // else its groups cannot be refreshed
   return (
     <Section title={name}>
       <SessionHealth session={session} />
       {isLost && isTelegram && (
         <Suspense>
-          <TokenForm label="Token novo" submit="Reconectar" onConnected={props.onChanged} />
+          <TokenForm label="Token novo" submitLabel="Reconectar" onConnected={props.onChanged} />
         </Suspense>
       )}
       <p className="small">

@@ -3,7 +3,7 @@ import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButto
 import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 
-/** Begins to send by the number that the platform lends. */
+/** Starts to use the number that the platform shares. */
 export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
@@ -21,12 +21,8 @@ export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
     commit({
       variables: {},
       onCompleted({ usePlatformNumber }) {
-        if (
-          !showResultNotice(usePlatformNumber, "Pronto. Agora traga um grupo seu para o número.")
-        ) {
-          return;
-        }
-        onConnected();
+        const done = "Pronto. Agora traga um grupo seu para o número.";
+        if (showResultNotice(usePlatformNumber, done)) onConnected();
       },
       onError: showError,
     });

@@ -16,7 +16,7 @@ const roles: Record<GroupRole, string> = {
   MEMBER: "membro",
 };
 const kinds: Record<GroupKind, string | null> = {
-  GROUP: null, // goes without saying
+  GROUP: null, // not shown
   CHANNEL: "canal",
   PRIVATE: "conversa",
 };
@@ -35,15 +35,15 @@ export const groupNote = (group: {
     group.lastSentAt ? `último envio ${ageLabel(group.lastSentAt, now)}` : "nada enviado ainda",
   );
 
-type Barred = {
+type GroupState = {
   readonly status: GroupStatus;
   readonly channel: Channel;
   readonly isAdminsOnly: boolean;
   readonly restingUntil?: string | null | undefined;
 };
 
-/** What stands in the way of a message, and what to do about it; null: nothing does. */
-export function stateAdvice(group: Barred, now: number): string | null {
+/** Explains why a group cannot receive messages and what to do; null if it can. */
+export function stateAdvice(group: GroupState, now: number): string | null {
   const { status, channel, isAdminsOnly, restingUntil } = group;
   const isBot = channel === "TELEGRAM";
   const closed = isAdminsOnly
@@ -64,28 +64,28 @@ export function stateAdvice(group: Barred, now: number): string | null {
   return advice[status];
 }
 
-/** What is to be said of a group's invitation where there is none to show. */
+/** The text shown when there is no invite link to show. */
 export const inviteWords: Record<InviteStatus, string> = {
   UNKNOWN: "Peça o link ao WhatsApp para chamar pessoas para este grupo.",
-  ASKED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
+  REQUESTED: "Pedindo o link ao WhatsApp. Ele aparece aqui em instantes.",
   KNOWN: "",
   REFUSED:
     "O WhatsApp não mostrou o link ao seu número. Em geral, só quem administra o grupo pode vê-lo.",
   UNAVAILABLE: "",
 };
 
-/** What mentioning all people does. */
+/** Explains what mentioning all people does. */
 export const mentionWords = (role: GroupRole) =>
   role === "MEMBER"
     ? "Só vale onde o seu número é administrador. Neste grupo ele é membro."
     : "O celular de cada pessoa avisa da mensagem, mesmo com o grupo silenciado. Use pouco: quem se " +
       "incomoda sai do grupo ou denuncia o número.";
 
-/** What a person looks for among their groups. */
+/** The filter of the group list. */
 export type GroupSearch = { readonly search: string | null; readonly tag: string | null };
 
-/** Whether a group is among those sought: words in its title or tags, and a tag. */
-export const findsGroup = (
+/** Whether a group matches the filter: words in its title or tags, and a tag. */
+export const matchesGroup = (
   { title, tags }: { readonly title: string; readonly tags: readonly string[] },
   { search, tag }: GroupSearch,
 ) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));

@@ -4,13 +4,10 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-import { findsGroup, type GroupSearch } from "./group_words.ts";
+import { useShowMore } from "../../shared/lists.ts";
+import { type GroupSearch, matchesGroup } from "./group_words.ts";
 
-const PAGE = 30;
-
-/** The groups sought, newest first, page by page; live, whatever their tags and titles become. */
+/** Loads the matching groups, newest first, page by page; subscribes to their changes. */
 export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
@@ -40,30 +37,26 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
     viewer,
   );
   const connectionId = data.groups.__id;
-  const place = useCallback(
+  const insert = useCallback(
     (store: RecordSourceProxy, group: RecordProxy) =>
-      placeGroup(store, connectionId, group, { search, tag }),
+      insertGroup(store, connectionId, group, { search, tag }),
     [connectionId, search, tag],
   );
-  useGroupChanges(place);
+  useGroupChanges(insert);
   const groups = data.groups.edges.flatMap(({ node }) =>
-    node && findsGroup(node, { search, tag }) ? [node] : []
+    node && matchesGroup(node, { search, tag }) ? [node] : []
   );
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(groups.length);
+  const { list, showMore } = useShowMore(groups.length, loadNext);
   return {
     groups,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 
-/** Keeps groups as they are now; `onGroup` (stable) says where a changed one goes. */
+/** Subscribes to changes of groups; `onGroup` (stable) inserts a changed one into its list. */
 function useGroupChanges(
   onGroup: (store: RecordSourceProxy, group: RecordProxy) => void,
 ) {
@@ -80,13 +73,13 @@ function useGroupChanges(
     variables: {},
     updater(store) {
       const group = store.getRootField("groupChanged").getLinkedRecord("group");
-      if (group) onGroup(store, group); // null: it is gone
+      if (group) onGroup(store, group); // null if it was deleted
     },
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects; without it the screen still works
   }), [onGroup]));
 }
 
-/** All that this screen shows of a group: who changes one asks for it. */
+/** All that the screen shows of a group: every mutation and subscription selects it. */
 graphql`
   fragment useGroupList_full on Group {
     id
@@ -99,14 +92,14 @@ graphql`
   }
 `;
 
-/** Puts a group into an open list where it belongs, if it is among those sought there. */
-function placeGroup(
+/** Inserts a group into an open list, if it matches. */
+function insertGroup(
   store: RecordSourceProxy,
   connectionId: string,
   group: RecordProxy,
-  sought: GroupSearch,
+  filter: GroupSearch,
 ) {
   const title = String(group.getValue("title"));
   const tags = (group.getValue("tags") ?? []) as readonly string[];
-  if (findsGroup({ title, tags }, sought)) insertNode(store, connectionId, group, "GroupEdge");
+  if (matchesGroup({ title, tags }, filter)) insertNode(store, connectionId, group, "GroupEdge");
 }

@@ -9,7 +9,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };
 
-/** Changes the tags of groups, and whether one sends to them. */
+/** Returns a function that changes groups: their tags, whether they receive offers, mentions. */
 export function useUpdateGroups(onUpdated: () => void) {
   const showError = useErrorNotice();
   const [commit, isUpdating] = useMutation<useUpdateGroupsMutation>(graphql`
@@ -32,7 +32,7 @@ export function useUpdateGroups(onUpdated: () => void) {
   const update = (input: UpdateGroupsInput, onDone?: (groups: readonly TaggedGroup[]) => void) =>
     void commit({
       variables: { input },
-      optimisticUpdater(store) { // a switch moves under the finger
+      optimisticUpdater(store) { // a switch moves at once
         for (const field of ["isActive", "isMentioningAll"] as const) {
           const value = input[field];
           if (value == null) continue;
@@ -41,7 +41,7 @@ export function useUpdateGroups(onUpdated: () => void) {
       },
       onCompleted({ updateGroups: { message, groups = [] } }) {
         if (message) return void showNotice(message, { variant: "error" });
-        announce("Salvo"); // to the eye, the change itself says so
+        announce("Salvo"); // for screen readers: others see the change
         onDone?.(groups);
         onUpdated();
       },

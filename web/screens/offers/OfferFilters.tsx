@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
+import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
@@ -10,14 +11,9 @@ import styles from "./Offers.module.css";
 /** Filters the list by words, status and shop; the filter is stored in the address. */
 export function OfferFilters() {
   const [words, setWords] = useSearchText();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { view, page: { marketplace } } = parseOffersParams(params);
-  const set = (name: string, value: string) =>
-    setParams((params) => {
-      if (value) params.set(name, value);
-      else params.delete(name);
-      return params;
-    }, { replace: true });
+  const setParam = useSetParam();
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar ofertas" value={words} onChange={setWords} />
@@ -26,7 +22,7 @@ export function OfferFilters() {
           <ToggleChip
             key={name}
             isPicked={name === view}
-            onToggle={() => set("ver", name === "todas" ? "" : name)}
+            onToggle={() => setParam("ver", name === "todas" ? null : name)}
           >
             {views[name].label}
           </ToggleChip>
@@ -34,7 +30,7 @@ export function OfferFilters() {
         <SelectChip
           label="Loja"
           value={marketplace ? marketplaces[marketplace].param : ""}
-          onChange={(param) => set("loja", param)}
+          onChange={(param) => setParam("loja", param)}
         >
           <option value="">Todas as lojas</option>
           {marketplaceList.map(([, { name, param }]) => (

@@ -1,12 +1,13 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { graphql } from "react-relay";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { OffersScreenQuery } from "../../__generated__/OffersScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseOffersParams } from "../../routing/search_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
@@ -62,27 +63,20 @@ const query = graphql`
 
 /** The list for the filter in the address, with the dialogs over it. */
 function OffersContent() {
-  const [params] = useSearchParams();
-  const { view, page } = parseOffersParams(params);
-  const requested = JSON.stringify({ view, page });
-  const shown = useDeferredValue(requested); // the old list stays until the new one is loaded
-  const list = useMemo<Pick<ReturnType<typeof parseOffersParams>, "view" | "page">>(
-    () => JSON.parse(shown),
-    [shown],
-  );
-  const { viewer } = useScreenQuery<OffersScreenQuery>(query, list.page);
+  const [{ view, page }, isStale] = useDeferredParams(parseOffersParams);
+  const { viewer } = useScreenQuery<OffersScreenQuery>(query, page);
   const [edited, setEdited] = useState<string | null>(null);
   const [sent, setSent] = useState<{ id: string; title: string } | null>(null);
-  const refresh = useCallback(() => prefetch(query, list.page), [list]);
+  const refresh = useCallback(() => prefetch(query, page), [page]);
   if (!viewer) return <RedirectToSignIn />;
   return (
     <>
       <OfferList
-        key={list.view} // another view starts without a selection
+        key={view} // another view starts without a selection
         viewer={viewer}
-        view={list.view}
-        filter={list.page}
-        isStale={shown !== requested}
+        view={view}
+        filter={page}
+        isStale={isStale}
         onReturn={refresh}
         onEdit={setEdited}
         onSend={setSent}

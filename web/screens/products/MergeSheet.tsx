@@ -147,7 +147,7 @@ function DuplicateSet(props: { set: MergeSheet_set$key; onMerged: () => void }) 
   );
 }
 
-/** Merges products into one. @returns the refusal, or null. */
+/** Merges products into one. Resolves to the error message, or null. */
 async function mergeProducts(input: MergeProductsInput): Promise<string | null> {
   const { mergeProducts: result } = await commit<MergeSheetMutation>(
     graphql`

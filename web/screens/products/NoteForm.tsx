@@ -34,7 +34,8 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isChanged) return;
-          update({ ids: [id], note: typed }, () => setTyped((now) => now === typed ? null : now));
+          update({ ids: [id], note: typed }, () =>
+            setTyped((current) => current === typed ? null : current));
         }}
       >
         <Field
@@ -43,7 +44,8 @@ export function NoteForm(props: { product: NoteForm_product$key }) {
           minRows={2}
           maxLength={MAX_LENGTH}
           value={typed ?? saved}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) =>
+            setTyped(target.value)}
         />
         {isChanged && (
           <BusyButton type="submit" variant="outlined" isBusy={isSaving}>

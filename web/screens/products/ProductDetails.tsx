@@ -3,17 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductDetails_coupons$key } from "../../__generated__/ProductDetails_coupons.graphql.ts";
 import type { ProductDetails_head$key } from "../../__generated__/ProductDetails_head.graphql.ts";
 import type { ProductDetails_product$key } from "../../__generated__/ProductDetails_product.graphql.ts";
-import { copyText } from "../../browser/share.ts";
 import { TagEditor } from "../../shared/TagEditor.tsx";
 import { DiscountMark } from "../../shared/prices/DiscountMark.tsx";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { copyCode } from "../../ui/buttons/share.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { OldPrice, Price } from "../../ui/display/Price.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProductChips } from "./ProductChips.tsx";
@@ -21,7 +20,7 @@ import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./Products.module.css";
 import { useUpdateProducts } from "./product_mutations.tsx";
 
-/** All that is known of a product. */
+/** Everything about a product, in its sheet. */
 export function ProductDetails(props: {
   product: ProductDetails_product$key;
   knownTags: readonly string[];
@@ -138,10 +137,6 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
     `,
     props.product,
   );
-  const copy = async (code: string) => {
-    if (await copyText(code)) showNotice(`${code} copiado.`, { variant: "success" });
-    else showNotice("O navegador não deixou copiar. Selecione o código e copie à mão.");
-  };
   if (coupons.length === 0) return null;
   return (
     <SheetSection title="Cupons que valem aqui">
@@ -152,7 +147,7 @@ function ProductCoupons(props: { product: ProductDetails_coupons$key }) {
               variant="outlined"
               aria-label={`Copiar ${coupon.couponCode}`}
               startIcon={<TicketPercent size={18} aria-hidden />}
-              onClick={() => copy(coupon.couponCode)}
+              onClick={() => copyCode(coupon.couponCode)}
             >
               {coupon.couponCode}
             </Button>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
 import { parseProductsParams, type ProductView } from "../../routing/search_params.ts";
+import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
@@ -12,7 +13,7 @@ import styles from "./Products.module.css";
 /** The number of tags shown before "Mais". */
 const FIRST_TAGS = 6;
 
-/** Filters the list by state, shop and tag; the filter is stored in the address. */
+/** Filters the list by status, shop and tag; the filter is stored in the address. */
 export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
   const { productTally, productTags } = useFragment(
     graphql`
@@ -29,20 +30,15 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
     `,
     props.viewer,
   );
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { view, page } = parseProductsParams(params);
   const [showsAll, setShowsAll] = useState(false);
-  const setFilter = (name: string, value: string | null) =>
-    setParams((now) => {
-      if (value) now.set(name, value);
-      else now.delete(name);
-      return now;
-    }, { replace: true });
+  const setParam = useSetParam();
   const viewChip = (name: ProductView, label: string, count: number) =>
     (count > 0 || view === name) && (
       <ToggleChip
         isPicked={view === name}
-        onToggle={() => setFilter("so", view === name ? null : name)}
+        onToggle={() => setParam("so", view === name ? null : name)}
       >
         {`${label} (${numberLabel(count)})`}
       </ToggleChip>
@@ -50,7 +46,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
   const frequent = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
   const tags = showsAll
     ? productTags
-    : productTags.filter((one) => frequent.includes(one) || one.tag === page.tag);
+    : productTags.filter((entry) => frequent.includes(entry) || entry.tag === page.tag);
   return (
     <div className={styles.filters}>
       <ChipGroup label="Mostrar só">
@@ -59,7 +55,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
         <SelectChip
           label="Loja"
           value={page.marketplace ? marketplaces[page.marketplace].param : ""}
-          onChange={(value) => setFilter("loja", value || null)}
+          onChange={(value) => setParam("loja", value)}
         >
           <option value="">Todas as lojas</option>
           {marketplaceList.map(([, { name, param }]) => (
@@ -73,7 +69,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
             <ToggleChip
               key={tag}
               isPicked={tag === page.tag}
-              onToggle={() => setFilter("etiqueta", tag === page.tag ? null : tag)}
+              onToggle={() => setParam("etiqueta", tag === page.tag ? null : tag)}
             >
               {`${tag} (${numberLabel(products)})`}
             </ToggleChip>

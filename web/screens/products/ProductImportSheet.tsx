@@ -45,9 +45,9 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
+  const { result, clear, check, save } = useCsvImport<Result>((csv, isDryRun, onResult) =>
     void commit({
-      variables: { input: { csv, isDryRun: dryRun, canSkipFailed: true } },
+      variables: { input: { csv, isDryRun: isDryRun, canSkipFailed: true } },
       onCompleted({ importProducts }) {
         const { isSaved, created = 0, updated = 0 } = importProducts;
         if (!isSaved) return onResult(importProducts);
@@ -70,11 +70,11 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
       sample={SAMPLE}
       refusal={result?.message ?? null}
       findings={result?.lines && <Findings lines={result.lines} />}
-      keepLabel={count > 0 ? `Importar ${countLabel(count, "produto", "produtos")}` : null}
+      saveLabel={count > 0 ? `Importar ${countLabel(count, "produto", "produtos")}` : null}
       isBusy={isBusy}
       onChange={clear}
-      onLook={check}
-      onKeep={save}
+      onCheck={check}
+      onSave={save}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
@@ -8,6 +8,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseProductsParams } from "../../routing/search_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
@@ -29,7 +30,8 @@ const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).Mer
 
 /** `/app/products`: the saved products with their prices; `?produto=` opens one. */
 export function ProductsScreen() {
-  const { sheet, open, close } = useSheets();
+  const [sheet, open] = useState<SheetName | null>(null);
+  const close = () => open(null);
   return (
     <>
       <ScreenTitle
@@ -101,14 +103,9 @@ const query = graphql`
 
 /** The products that match the filter in the address, or the first steps of an empty catalogue. */
 function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
-  const [params] = useSearchParams();
-  // Stable while a sheet opens or closes; the old list stays until the new one is here.
-  const { page } = parseProductsParams(params);
-  const key = JSON.stringify(page);
-  const shown = useDeferredValue(key);
-  const filter: typeof page = useMemo(() => JSON.parse(shown), [shown]);
+  const [{ page: filter }, isStale] = useDeferredParams(parseProductsParams);
   const { viewer } = useScreenQuery<ProductsScreenQuery>(query, filter);
-  const length = useRef(0); // of the list: a refresh loads as many
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
     prefetch(query, { ...filter, first: refetchCount(length.current) });
   }, [filter]);
@@ -118,7 +115,7 @@ function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
     <ProductList
       viewer={viewer}
       filter={filter}
-      isStale={shown !== key}
+      isStale={isStale}
       length={length}
       refresh={refresh}
       onOpen={onOpen}
@@ -156,13 +153,7 @@ function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenShee
   );
 }
 
-/** The sheets over the list, besides that of a product. */
+/** The sheets over the list, besides the product's, whose id is in the address. */
 type SheetName = "save" | "import" | "merge";
-
-/** The sheet that is open. */
-function useSheets() {
-  const [sheet, open] = useState<SheetName | null>(null);
-  return { sheet, open, close: () => open(null) };
-}
 
 export type OpenSheet = (sheet: SheetName) => void;

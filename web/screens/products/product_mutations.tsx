@@ -108,7 +108,7 @@ export function useDeleteProducts(refresh?: () => void) {
     });
 }
 
-/** Restores deleted products. @returns the refusal, or null. */
+/** Restores deleted products. Resolves to the error message, or null. */
 export async function restoreProducts(productIds: readonly string[]): Promise<string | null> {
   const { restoreProducts: result } = await commit<productMutationsRestoreMutation>(
     graphql`

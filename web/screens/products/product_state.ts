@@ -47,6 +47,6 @@ export const isLowest = ({ price, priceHistory: { low90, median90 } }: Priced) =
 /** Whether a product is waiting to be read, or being read. */
 export const isReadDue = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;
 
-/** Drops the empty places that deleted products leave in a list of the store. */
+/** Drops the nulls that deleted products leave in a list of the store. */
 export const present = <Product>(products: readonly (Product | null)[]) =>
   products.flatMap((product) => product ? [product] : []);

@@ -45,7 +45,7 @@ export function useCreateOffers() {
   return [create, isBusy] as const;
 }
 
-/** Creates a draft of a product, one for each key. @returns its id, or the refusal. */
+/** Creates a draft of a product; one key creates one draft. Resolves to its id or the refusal. */
 async function createOffer(
   input: CreateOfferFromProductInput,
 ): Promise<{ readonly offerId: string } | { readonly refusal: string }> {

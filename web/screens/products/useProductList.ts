@@ -5,11 +5,9 @@ import type { useProductListSubscription } from "../../__generated__/useProductL
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useShowMore } from "../../shared/lists.ts";
 import { matchesFilter, type ProductFilter, productOfRecord } from "./product_state.ts";
 
-const PAGE = 30;
 const SECONDS_15 = 15_000;
 
 /** Loads the matching products, newest first, page by page; subscribes to their changes. */
@@ -76,17 +74,13 @@ export function useProductList(
     node && matchesFilter(node, filter) ? [node] : []
   );
   useRefreshWhileReading(products, refresh);
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(products.length);
+  const { list, showMore } = useShowMore(products.length, loadNext);
   return {
     products,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 

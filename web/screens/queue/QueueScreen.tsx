@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { QueueScreenQuery } from "../../__generated__/QueueScreenQuery.graphql.ts";
@@ -7,6 +7,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
@@ -55,8 +56,7 @@ const query = graphql`
 function QueueContent(props: { title: string; note: string }) {
   const [params] = useSearchParams();
   const chosen = parseQueueParams(params).view;
-  const shown = useDeferredValue(params); // the old list stays until the new one is loaded
-  const { view, page } = useMemo(() => parseQueueParams(shown), [shown]);
+  const [{ view, page }, isStale] = useDeferredParams(parseQueueParams);
   const { viewer } = useScreenQuery<QueueScreenQuery>(query, page);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
@@ -98,7 +98,7 @@ function QueueContent(props: { title: string; note: string }) {
           viewer={viewer}
           view={view}
           statuses={page.statuses}
-          isStale={view !== chosen}
+          isStale={isStale}
           length={length}
           refresh={refresh}
           refreshSoon={refreshSoon}

@@ -4,7 +4,7 @@ import type { PaceCard_viewer$key } from "../../__generated__/PaceCard_viewer.gr
 import { paths } from "../../paths.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { Section } from "../../ui/layout/Section.tsx";
-import { gapWords, heldPace, quietWords } from "../../shared/sending/pace_words.ts";
+import { effectivePace, gapWords, quietWords } from "../../shared/sending/pace_words.ts";
 
 /** The pace of the messages and the quiet hours. */
 export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
@@ -35,7 +35,7 @@ export function PaceCard({ viewer }: { viewer: PaceCard_viewer$key }) {
     `,
     viewer,
   );
-  const pace = heldPace(botSettings);
+  const pace = effectivePace(botSettings);
   const same = pace.identicalPerHour;
   const quiet = quietWords(botSettings.quietFrom, botSettings.quietTo);
   return (

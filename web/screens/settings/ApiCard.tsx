@@ -9,11 +9,11 @@ import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
 import type { Api } from "./apis.ts";
 
-/** The second step: what the shop's API brings and takes; once connected, how it is. */
+/** The second step: what the shop's API brings and requires; once connected, its status. */
 export function ApiCard(props: {
   api: Api;
   connection: ConnectionCard_connection$key | null;
-  /** An operator has set up what connecting it takes. */
+  /** The operator has configured what a connection needs. */
   isPossible: boolean;
   onChanged: () => void;
 }) {
@@ -46,7 +46,7 @@ export function ApiCard(props: {
           </p>
         )}
         {isPossible && (api.keys.length > 0
-          ? <KeysForm api={api} submit="Conectar" onConnected={props.onChanged} />
+          ? <KeysForm api={api} submitLabel="Conectar" onConnected={props.onChanged} />
           : <SignInButton api={api} label={`Entrar no ${api.shopName}`} />)}
       </div>
     </Section>
@@ -58,20 +58,20 @@ const OUTCOME_PARAM = "conexao";
 /** Returns the outcome of the sign-in that led here, or null. Removes it from the address. */
 function useSignInReturn(): string | null {
   const [params, setParams] = useSearchParams();
-  const named = params.get(OUTCOME_PARAM);
-  const [outcome, setOutcome] = useState(named);
+  const param = params.get(OUTCOME_PARAM);
+  const [outcome, setOutcome] = useState(param);
   useEffect(() => {
-    if (named === null) return;
-    setOutcome(named);
-    setParams((present) => {
-      present.delete(OUTCOME_PARAM);
-      return present;
+    if (param === null) return;
+    setOutcome(param);
+    setParams((params) => {
+      params.delete(OUTCOME_PARAM);
+      return params;
     }, { replace: true });
-  }, [named]);
+  }, [param]);
   return outcome;
 }
 
-/** How a sign-in at Mercado Livre ended, as the server words it in the address. */
+/** The outcomes of a sign-in at Mercado Livre, by the code that the server puts into the address. */
 const sentences: Readonly<Record<string, string>> = {
   feita: "Mercado Livre conectado.",
   SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",
@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, string>> = {
   ONLY_IN_PERSON: "Só a própria pessoa pode conectar o Mercado Livre dela.",
 };
 
-/** Returns the sentence that a person reads for an outcome. */
+/** Returns the sentence for an outcome. */
 const returnSentence = (outcome: string): string =>
   Object.hasOwn(sentences, outcome)
     ? sentences[outcome]!

@@ -26,7 +26,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     `,
     props.viewer,
   );
-  useSessionChanges(); // notices when the person has opened the chat in Telegram
+  useSessionChanges(); // so that `isOwnerKnown` follows a chat opened in Telegram
   const connected = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const sessions = connected.filter(({ channel }) => channel !== "PLATFORM");
   const text = messageText({
@@ -40,7 +40,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     affiliateUrl: null,
     sourceUrl: null,
     customText: null,
-    discloses: messageSettings.hasDisclosure,
+    hasDisclosure: messageSettings.hasDisclosure,
     signature: props.signature.trim(),
   });
   return (

@@ -58,7 +58,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
   const saved = botValues(botSettings, messageSettings.signature);
   const [recovered] = useState(() => typedValues<BotValues>(paths.botSettings));
   const form = useForm<BotValues>({
-    values: saved, // another tab's too, unless the field is dirty
+    values: saved, // follows changes in other tabs, unless the field is dirty
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const values = { ...saved, ...useWatch({ control: form.control }) } as BotValues;
@@ -67,15 +67,15 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
       form.setValue(name as keyof BotValues, typed, { shouldDirty: true });
     }
   }, []);
-  useEffect(() => keep(saved, form.getValues()), [JSON.stringify(values)]);
+  useEffect(() => saveChanges(saved, form.getValues()), [JSON.stringify(values)]);
   useUnsavedChanges(form.formState.isDirty);
   const [save, isSaving] = useSaveBotSettings();
   const isRecovered = Object.keys(recovered).length > 0 && form.formState.isDirty;
-  const forget = () => {
+  const discard = () => {
     dropTypedValues(paths.botSettings);
     form.reset(saved, { keepDirtyValues: false });
   };
-  const check = form.handleSubmit((values) => {
+  const validateAndSave = form.handleSubmit((values) => {
     save(botInput(values), { signature: values.signature.trim() }, {
       onSaved() {
         dropTypedValues(paths.botSettings);
@@ -91,8 +91,8 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     });
   });
   const submit = (event: FormEvent) => {
-    form.clearErrors(); // the server checks its refusals again
-    return check(event);
+    form.clearErrors(); // the server checks its own rules again
+    return validateAndSave(event);
   };
   return (
     <TwoColumns aside={<BotAside viewer={props.aside} signature={values.signature} />}>
@@ -109,14 +109,14 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
         <PaceFields form={form} values={values} safePace={botSettings.safePace} />
         <TimeFields form={form} values={values} />
         <SignatureField form={form} />
-        <FormActions label="Salvar" isBusy={isSaving} onCancel={forget} />
+        <FormActions label="Salvar" isBusy={isSaving} onCancel={discard} />
       </form>
     </TwoColumns>
   );
 }
 
-/** Remembers what differs from what is saved. */
-function keep(saved: BotValues, typed: BotValues) {
+/** Stores the values that differ from the saved ones in the tab. */
+function saveChanges(saved: BotValues, typed: BotValues) {
   const changed = Object.entries(typed).filter(([name, value]) =>
     JSON.stringify(value) !== JSON.stringify(saved[name as keyof BotValues])
   );

@@ -9,7 +9,7 @@ import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { BotForm } from "./BotForm.tsx";
 
-/** `/app/settings/bot-settings`: by which messenger, how fast, when, and how each message ends. */
+/** `/app/settings/bot-settings`: messenger, pace, hours and signature of the messages. */
 export const BotSettingsScreen = () => (
   <>
     <ScreenTitle
@@ -18,12 +18,12 @@ export const BotSettingsScreen = () => (
     />
     <SettingsTabs />
     <Suspense fallback={<Loading />}>
-      <Settings />
+      <BotSettingsContent />
     </Suspense>
   </>
 );
 
-function Settings() {
+function BotSettingsContent() {
   const { viewer } = useScreenQuery<BotSettingsScreenQuery>(
     graphql`
       query BotSettingsScreenQuery {
@@ -38,7 +38,7 @@ function Settings() {
   return viewer ? <BotForm viewer={viewer} aside={viewer} /> : <RedirectToSignIn />;
 }
 
-/** The shape of the form. */
+/** Shown while the form loads. */
 const Loading = () => (
   <TwoColumns
     aside={

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CardLogoRemoveCardLogoMutation } from "../../__generated__/CardLogoRemoveCardLogoMutation.graphql.ts";
+import type { CardLogoRemoveMutation } from "../../__generated__/CardLogoRemoveMutation.graphql.ts";
 import type { CardLogo_style$key } from "../../__generated__/CardLogo_style.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 import { RequestFailure } from "../../relay/request.ts";
@@ -10,7 +10,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./CardStyle.module.css";
 
-/** The logo at the foot of one's cards: choose one, or take it away. */
+/** The logo at the foot of the cards: choose one, or remove it. */
 export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void }) {
   const { logoUrl } = useFragment(
     graphql`
@@ -22,13 +22,13 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
   );
   const input = useRef<HTMLInputElement>(null);
   const [runAction, isBusy] = useMutationAction();
-  const done = (words: string) => {
-    showNotice(words, { variant: "success" });
+  const onDone = (message: string) => {
+    showNotice(message, { variant: "success" });
     props.onSaved();
     input.current?.focus();
   };
   const upload = (file: File) =>
-    runAction(() => uploadLogo(file), () => done("Logo nas suas artes."));
+    runAction(() => uploadLogo(file), () => onDone("Logo nas suas artes."));
   return (
     <Section title="Sua logo">
       <div className={styles.logo}>
@@ -54,7 +54,7 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
           {logoUrl && (
             <BusyButton
               isBusy={isBusy}
-              onClick={() => runAction(removeCardLogo, () => done("Logo removida."))}
+              onClick={() => runAction(removeCardLogo, () => onDone("Logo removida."))}
             >
               Remover logo
             </BusyButton>
@@ -65,11 +65,11 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
   );
 }
 
-/** Takes the logo off the person's cards. Resolves to a refusal's sentence, or null. */
+/** Removes the logo; resolves to the error message, or null. */
 async function removeCardLogo(): Promise<string | null> {
-  const { removeCardLogo } = await commit<CardLogoRemoveCardLogoMutation>(
+  const { removeCardLogo } = await commit<CardLogoRemoveMutation>(
     graphql`
-      mutation CardLogoRemoveCardLogoMutation {
+      mutation CardLogoRemoveMutation {
         removeCardLogo {
           ... on CardStyle {
             logoUrl
@@ -86,15 +86,15 @@ async function removeCardLogo(): Promise<string | null> {
   return removeCardLogo.message ?? null;
 }
 
-/** Uploads the logo of the person's cards. Resolves to a refusal, or null. @throws RequestFailure */
+/** Uploads a logo; resolves to the error message, or null. @throws RequestFailure */
 async function uploadLogo(file: Blob): Promise<string | null> {
-  const answer = await fetch("/api/cards/logo", { method: "POST", body: file }).catch(() => {
+  const response = await fetch("/api/cards/logo", { method: "POST", body: file }).catch(() => {
     throw new RequestFailure("offline");
   });
-  if (answer.ok) return null;
-  const requestId = answer.headers.get("x-request-id");
-  if (answer.status === 401) throw new RequestFailure("signedOut", requestId);
-  const { message } = await answer.json().catch(() => ({}));
-  if (answer.status < 500 && message) return message;
+  if (response.ok) return null;
+  const requestId = response.headers.get("x-request-id");
+  if (response.status === 401) throw new RequestFailure("signedOut", requestId);
+  const { message } = await response.json().catch(() => ({}));
+  if (response.status < 500 && message) return message;
   throw new RequestFailure("server", requestId);
 }

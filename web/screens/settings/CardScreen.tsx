@@ -17,7 +17,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { CardLogo } from "./CardLogo.tsx";
 import { CardStyleForm } from "./CardStyleForm.tsx";
 
-/** `/app/settings/arte`: how the pictures made of one's offers look, and whether messages carry them. */
+/** `/app/settings/arte`: the style of the cards drawn of offers, and whether messages carry them. */
 export const CardScreen = () => (
   <>
     <ScreenTitle

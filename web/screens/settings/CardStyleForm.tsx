@@ -2,9 +2,9 @@ import { type FormEvent, useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type {
-  CardStyleFormSaveCardStyleMutation,
+  CardStyleFormMutation,
   UpdateCardStyleInput,
-} from "../../__generated__/CardStyleFormSaveCardStyleMutation.graphql.ts";
+} from "../../__generated__/CardStyleFormMutation.graphql.ts";
 import type {
   CardStyleForm_style$key,
   Picture,
@@ -26,7 +26,7 @@ const pictures = [
 
 type Values = { background: string; accent: string; picture: Picture };
 
-/** The colours of one's cards, and what goes with each message. */
+/** The colours of the cards, and the picture of each message. */
 export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: () => void }) {
   const { background, accent, picture } = useFragment(
     graphql`
@@ -87,7 +87,7 @@ export function CardStyleForm(props: { style: CardStyleForm_style$key; onSaved: 
 
 type Register = ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
 
-/** The device's own way to pick a colour. */
+/** The browser's own colour picker. */
 function ColorField({ label, color, ...input }: Register & { label: string; color: string }) {
   const id = useId();
   return (
@@ -99,11 +99,11 @@ function ColorField({ label, color, ...input }: Register & { label: string; colo
   );
 }
 
-/** Saves how the person's cards look. Resolves to a refusal's sentence, or null. */
+/** Saves the style of the cards; resolves to the error message, or null. */
 async function saveCardStyle(input: UpdateCardStyleInput): Promise<string | null> {
-  const { updateCardStyle } = await commit<CardStyleFormSaveCardStyleMutation>(
+  const { updateCardStyle } = await commit<CardStyleFormMutation>(
     graphql`
-      mutation CardStyleFormSaveCardStyleMutation($input: UpdateCardStyleInput!) {
+      mutation CardStyleFormMutation($input: UpdateCardStyleInput!) {
         updateCardStyle(input: $input) {
           ... on CardStyle {
             __typename

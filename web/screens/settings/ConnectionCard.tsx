@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type {
   ConnectableShop,
-  ConnectionCardTestShopMutation,
-} from "../../__generated__/ConnectionCardTestShopMutation.graphql.ts";
+  ConnectionCardTestMutation,
+} from "../../__generated__/ConnectionCardTestMutation.graphql.ts";
 import type { ConnectionCard_connection$key } from "../../__generated__/ConnectionCard_connection.graphql.ts";
 import type { ConnectionCard_quota$key } from "../../__generated__/ConnectionCard_quota.graphql.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
@@ -21,9 +21,9 @@ import { KeysForm } from "./KeysForm.tsx";
 import styles from "./Shop.module.css";
 import { SignInButton } from "./SignInButton.tsx";
 import type { Api } from "./apis.ts";
-import { connectionWords, signsLine } from "./connection_words.ts";
+import { connectionWords, lastResponseLabel } from "./connection_words.ts";
 
-/** A connected shop: its state, by the shop's last answers, and its actions. */
+/** A connected shop: its status by the shop's last responses, and its actions. */
 export function ConnectionCard(props: {
   api: Api;
   connection: ConnectionCard_connection$key;
@@ -55,12 +55,12 @@ export function ConnectionCard(props: {
   const { status, accountName, credentialHint, problem, quota } = connection;
   const now = useNow();
   const [test, isTesting] = useTestShop();
-  const [hasTested, setTested] = useState(false); // the notice from before is outdated
+  const [hasTested, setTested] = useState(false); // a notice about an earlier sign-in is outdated then
   const [isChanging, setChanging] = useState(false);
   const { tone, state: word, advice } = connectionWords[status];
   const adviceText = advice(connection, now);
   const isByKeys = api.keys.length > 0;
-  const needsAnew = status === "EXPIRED" || status === "EXPIRING";
+  const needsSignIn = status === "EXPIRED" || status === "EXPIRING";
   const needsKeys = isChanging || problem?.code === "SHOP_CREDENTIALS_REFUSED";
   return (
     <Section title={api.title} action={<Chip tone={tone}>{word}</Chip>}>
@@ -68,7 +68,7 @@ export function ConnectionCard(props: {
         {!hasTested && props.children}
         {adviceText && <p>{adviceText}</p>}
         <div className={styles.facts}>
-          <p className="small tnum">{signsLine(connection, now)}</p>
+          <p className="small tnum">{lastResponseLabel(connection, now)}</p>
           <p className="small tnum">
             {accountName && `${accountName} · `}
             {isByKeys ? "chave" : "conta"} {credentialHint}
@@ -78,7 +78,7 @@ export function ConnectionCard(props: {
         {isByKeys && needsKeys && (
           <KeysForm
             api={api}
-            submit="Trocar as chaves"
+            submitLabel="Trocar as chaves"
             takesFocus={isChanging}
             onConnected={() => {
               setChanging(false);
@@ -87,7 +87,7 @@ export function ConnectionCard(props: {
           />
         )}
         <div className={styles.actions}>
-          {!isByKeys && needsAnew
+          {!isByKeys && needsSignIn
             ? <SignInButton api={api} label={`Entrar de novo no ${api.shopName}`} isMain />
             : (
               <BusyButton
@@ -122,7 +122,7 @@ graphql`
   }
 `;
 
-/** How much of what the shop allows is used. */
+/** The used part of the requests that the shop allows. */
 function QuotaBar(props: { quota: ConnectionCard_quota$key }) {
   const { used, allowed, resetsAt } = useFragment(
     graphql`
@@ -135,24 +135,24 @@ function QuotaBar(props: { quota: ConnectionCard_quota$key }) {
     props.quota,
   );
   const now = useNow();
-  const isOver = resetsAt == null || Date.parse(resetsAt) <= now;
-  const count = isOver ? 0 : used;
+  const isReset = resetsAt == null || Date.parse(resetsAt) <= now;
+  const count = isReset ? 0 : used;
   return (
     <div className={styles.quota}>
       <ProgressBar label="Perguntas usadas" share={Math.min(1, count / allowed)} />
       <p className="small tnum">
         {numberLabel(count)} de {countLabel(allowed, "pergunta", "perguntas")} à loja
-        {!isOver && ` · recomeça ${atTimeLabel(resetsAt, now)}`}
+        {!isReset && ` · recomeça ${atTimeLabel(resetsAt, now)}`}
       </p>
     </div>
   );
 }
 
-/** Tests a shop's connection now and shows the result. */
+/** Returns a function that tests a connection and shows the result. */
 function useTestShop() {
   const showError = useErrorNotice();
-  const [commit, isTesting] = useMutation<ConnectionCardTestShopMutation>(graphql`
-    mutation ConnectionCardTestShopMutation($input: TestShopInput!) {
+  const [commit, isTesting] = useMutation<ConnectionCardTestMutation>(graphql`
+    mutation ConnectionCardTestMutation($input: TestShopInput!) {
       testShop(input: $input) {
         ...ConnectionCard_full @alias
         ... on ShopConnection {

@@ -2,8 +2,8 @@ import { useForm } from "react-hook-form";
 import { graphql, useMutation } from "react-relay";
 import type {
   ConnectShopInput,
-  KeysFormConnectShopMutation,
-} from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
+  KeysFormMutation,
+} from "../../__generated__/KeysFormMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
@@ -14,11 +14,11 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
 import type { Api, KeyName } from "./apis.ts";
 
-/** The form for a shop's keys; a refusal stands at its field, or over the button. */
+/** The form for a shop's keys; an error is shown at its field, or over the button. */
 export function KeysForm(props: {
   api: Api;
-  submit: string;
-  /** The button that opened the form is no longer there. */
+  submitLabel: string;
+  /** Whether the first field takes the focus, since the button that opened the form disappears. */
   takesFocus?: boolean;
   onConnected: () => void;
 }) {
@@ -43,13 +43,13 @@ export function KeysForm(props: {
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {api.keys.map(({ name, label, isSecret }, at) => {
+      {api.keys.map(({ name, label, isSecret }, index) => {
         const field = {
           label,
           autoComplete: "off",
           autoCapitalize: "none",
           spellCheck: false,
-          autoFocus: props.takesFocus && at === 0,
+          autoFocus: props.takesFocus && index === 0,
           ...fieldProps(register(name, { required: `Cole aqui: ${label}.` }), errors[name]),
         };
         return isSecret
@@ -61,17 +61,17 @@ export function KeysForm(props: {
       </p>
       {errors.root && <Alert severity="warning">{errors.root.message}</Alert>}
       <BusyButton type="submit" variant="outlined" isBusy={isConnecting}>
-        {props.submit}
+        {props.submitLabel}
       </BusyButton>
     </form>
   );
 }
 
-/** Connects a shop by its keys, or gives a connected one new keys. */
+/** Returns a function that connects a shop by its keys, or replaces the keys of a connected one. */
 function useConnectShop() {
   const showError = useErrorNotice();
-  const [commit, isConnecting] = useMutation<KeysFormConnectShopMutation>(graphql`
-    mutation KeysFormConnectShopMutation($input: ConnectShopInput!) {
+  const [commit, isConnecting] = useMutation<KeysFormMutation>(graphql`
+    mutation KeysFormMutation($input: ConnectShopInput!) {
       connectShop(input: $input) {
         ...ConnectionCard_full @alias
         ... on ShopConnection {

@@ -4,7 +4,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./BotForm.module.css";
 import type { BotForm } from "./bot_values.ts";
 
-/** The ways to send, as one chooses among them. */
+/** The name and description of each sending mode. */
 const sendingModes: Record<SendingMode, { name: string; what: string }> = {
   TELEGRAM: { name: "Telegram", what: "Pelo seu bot, nos grupos e canais em que ele está." },
   USER_WHATSAPP: { name: "Seu WhatsApp", what: "Pelo seu número, como um aparelho conectado." },

@@ -9,29 +9,30 @@ import {
   type BotForm,
   type BotValues,
   typedCount,
-  typedHeldPace,
+  typedEffectivePace,
   typedSeconds,
 } from "./bot_values.ts";
 
-const LEAST = 1_000; // ms
-const MOST = 3_600_000; // ms
+const MIN_GAP = 1_000; // ms
+const MAX_GAP = 3_600_000; // ms
 
-type Name = "perMinute" | "perHour" | "perDay" | "identicalPerHour";
+type CapName = "perMinute" | "perHour" | "perDay" | "identicalPerHour";
 
-const caps: Record<Name, { label: string; isOptional?: boolean }> = {
+const caps: Record<CapName, { label: string; isOptional?: boolean }> = {
   perMinute: { label: "Por minuto, no máximo" },
   perHour: { label: "Por hora, no máximo" },
   perDay: { label: "Por dia, no máximo" },
   identicalPerHour: { label: "Textos iguais por hora", isOptional: true },
 };
 
-/** How far apart messages are and how many there may be; a sentence says what that comes to. */
+/** The gaps between messages and their maximum numbers, with a sentence on the resulting pace. */
 export function PaceFields(props: { form: BotForm; values: BotValues; safePace: Pace }) {
   const { form, values, safePace } = props;
   const { register, formState: { errors } } = form;
-  const pace = typedHeldPace(values, safePace);
-  /** The cap that holds when the field is empty. */
-  const heldMost = typedHeldPace({ ...values, identicalPerHour: "" }, safePace)?.identicalPerHour;
+  const pace = typedEffectivePace(values, safePace);
+  /** The cap when the field is empty. */
+  const defaultCap = typedEffectivePace({ ...values, identicalPerHour: "" }, safePace)
+    ?.identicalPerHour;
   const gap = (name: "gapMinMs" | "gapMaxMs", label: string) => (
     <Field
       label={label}
@@ -44,7 +45,7 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
           validate: (typed, { gapMinMs }) => {
             const ms = typedSeconds(typed);
             if (ms === null) return "Escreva segundos, como 1,5.";
-            if (ms < LEAST || ms > MOST) return "Vai de 1 segundo a 1 hora.";
+            if (ms < MIN_GAP || ms > MAX_GAP) return "Vai de 1 segundo a 1 hora.";
             return name === "gapMinMs" || ms >= (typedSeconds(gapMinMs) ?? 0) ||
               "Não pode ser menor que o primeiro.";
           },
@@ -53,9 +54,9 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
       )}
     />
   );
-  const cap = (name: Name) => {
+  const cap = (name: CapName) => {
     const { label, isOptional } = caps[name];
-    const whenEmpty = heldMost ? `Vazio: ${heldMost}, pela proteção.` : "Vazio: sem limite.";
+    const whenEmpty = defaultCap ? `Vazio: ${defaultCap}, pela proteção.` : "Vazio: sem limite.";
     const props = fieldProps(
       register(name, {
         validate: (typed) =>

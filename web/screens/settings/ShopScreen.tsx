@@ -27,7 +27,7 @@ export const MercadoLivreScreen = () => <ShopScreen shop={shops.mercadoLivre} />
 /** `/app/settings/outras-lojas` */
 export const OtherShopsScreen = () => <ShopScreen shop={shops.others} />;
 
-/** Step by step: the tag that pays, then what the shop itself can tell. */
+/** Step by step: the affiliate tag, then the shop's API. */
 const ShopScreen = ({ shop }: { shop: Shop }) => (
   <>
     <ScreenTitle title={shop.title} note={shop.note} />
@@ -41,7 +41,7 @@ const ShopScreen = ({ shop }: { shop: Shop }) => (
   </>
 );
 
-/** The shape of both steps. */
+/** Shown while both steps load. */
 const Loading = ({ shop }: { shop: Shop }) => (
   <>
     <Section title={shop.tagTitle}>
@@ -77,13 +77,13 @@ const query = graphql`
 
 const refresh = () => prefetch(query, {});
 
-/** The person's tag, and their connection to the shop's API; live. */
+/** The person's tag, and their connection to the shop's API, live. */
 function ShopContent({ shop }: { shop: Shop }) {
   const { viewer } = useScreenQuery<ShopScreenQuery>(query, {});
   useConnectionChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
-  const connection = viewer.shopConnections.find((one) =>
-    one.shop === shop.api.shop && one.status !== "DISCONNECTED"
+  const connection = viewer.shopConnections.find((connection) =>
+    connection.shop === shop.api.shop && connection.status !== "DISCONNECTED"
   );
   return (
     <>
@@ -98,7 +98,7 @@ function ShopContent({ shop }: { shop: Shop }) {
   );
 }
 
-/** Keeps the connections current; `refresh` (stable) fetches new ones. */
+/** Subscribes to changes of connections; `refresh` (stable) loads new ones. */
 function useConnectionChanges(refresh: () => void) {
   useSubscription<ShopScreenSubscription>(useMemo(() => ({
     subscription: graphql`
@@ -112,7 +112,7 @@ function useConnectionChanges(refresh: () => void) {
     `,
     variables: {},
     onNext: refresh,
-    onError: () => {}, // the socket reconnects by itself; without it the screen still works
+    onError: () => {}, // the socket reconnects; without it the screen still works
   }), [refresh]));
   useRefetchMissed(refresh);
 }

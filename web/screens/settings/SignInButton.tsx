@@ -3,14 +3,14 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type {
   ConnectableShop,
-  SignInButtonStartSignInMutation,
-} from "../../__generated__/SignInButtonStartSignInMutation.graphql.ts";
+  SignInButtonMutation,
+} from "../../__generated__/SignInButtonMutation.graphql.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Api } from "./apis.ts";
 
-/** Opens the shop's own sign-in page, which leads back here. */
+/** Opens the shop's sign-in page, which returns here. */
 export function SignInButton(props: { api: Api; label: string; isMain?: boolean }) {
   const [start, isLeaving] = useStartSignIn();
   return (
@@ -25,12 +25,12 @@ export function SignInButton(props: { api: Api; label: string; isMain?: boolean 
   );
 }
 
-/** Opens the shop's sign-in page; busy until this page is left. */
+/** Returns a function that opens the shop's sign-in page; busy until this page is left. */
 function useStartSignIn() {
   const showError = useErrorNotice();
   const [isLeaving, setLeaving] = useState(false);
-  const [commit, isAsking] = useMutation<SignInButtonStartSignInMutation>(graphql`
-    mutation SignInButtonStartSignInMutation($input: StartShopSignInInput!) {
+  const [commit, isStarting] = useMutation<SignInButtonMutation>(graphql`
+    mutation SignInButtonMutation($input: StartShopSignInInput!) {
       startShopSignIn(input: $input) {
         ... on ShopSignInStart {
           address
@@ -53,5 +53,5 @@ function useStartSignIn() {
       },
       onError: showError,
     });
-  return [start, isAsking || isLeaving] as const;
+  return [start, isStarting || isLeaving] as const;
 }

@@ -11,7 +11,7 @@ import styles from "./Shop.module.css";
 import { TagsForm } from "./TagsForm.tsx";
 import type { Shop } from "./shops.tsx";
 
-/** The first step: the tag that pays, where one finds it, and the proof that it is in the link. */
+/** The first step: the affiliate tag, where to find it, and an example link that carries it. */
 export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Shop }) {
   const person = useFragment(
     graphql`

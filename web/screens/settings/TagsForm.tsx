@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type {
-  TagsFormUpdateTagsMutation,
-  TagsFormUpdateTagsMutation$data,
+  TagsFormMutation,
+  TagsFormMutation$data,
   UpdateAffiliateTagsInput,
-} from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
+} from "../../__generated__/TagsFormMutation.graphql.ts";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
@@ -18,7 +18,7 @@ import type { Shop, TagName } from "./shops.tsx";
 
 type Values = Partial<Record<TagName, string>>;
 
-/** The person's tags in one shop's programme; empty removes one. */
+/** The person's tags in one shop's programme; an empty field removes a tag. */
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
   const { affiliateTags } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     reset,
     formState: { errors, isDirty },
   } = useForm<Values>({
-    values: valuesOf(affiliateTags), // another tab's too, unless the field is dirty
+    values: valuesOf(affiliateTags), // follows changes in other tabs, unless the field is dirty
     resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     }
   }, []);
   useUnsavedChanges(isDirty);
-  const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then another step comes next
+  const isSaved = shop.tags.some(({ name }) => affiliateTags[name]); // then the next step has the filled button
   const [update, isSaving] = useUpdateTags();
   const submit = handleSubmit((values) => {
     const input = Object.fromEntries(
@@ -121,14 +121,14 @@ export function tagsInLink({ tags }: Pick<Shop, "tags">, text: string): [TagName
 }
 
 type SavedTags = NonNullable<
-  TagsFormUpdateTagsMutation$data["updateAffiliateTags"]["affiliateTags"]
+  TagsFormMutation$data["updateAffiliateTags"]["affiliateTags"]
 >;
 
-/** Saves tags. */
+/** Returns a function that saves tags. */
 function useUpdateTags() {
   const showError = useErrorNotice();
-  const [commit, isSaving] = useMutation<TagsFormUpdateTagsMutation>(graphql`
-    mutation TagsFormUpdateTagsMutation($input: UpdateAffiliateTagsInput!) {
+  const [commit, isSaving] = useMutation<TagsFormMutation>(graphql`
+    mutation TagsFormMutation($input: UpdateAffiliateTagsInput!) {
       updateAffiliateTags(input: $input) {
         ...TagsForm_viewer @alias
         ...TagCard_exampleLink @alias
@@ -150,7 +150,7 @@ function useUpdateTags() {
     }
   `);
   const update = (input: UpdateAffiliateTagsInput, handlers: {
-    /** Receives the saved tags: of a pasted link only the tag is kept. */
+    /** Receives the saved tags: a pasted link is reduced to its tag. */
     onSaved: (tags: SavedTags) => void;
     /** Returns whether the refusal was shown at a field. */
     onRefused: (path: readonly string[], message: string) => boolean;

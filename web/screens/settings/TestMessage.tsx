@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type {
   SendTestMessageInput,
-  TestMessageSendTestMessageMutation,
-} from "../../__generated__/TestMessageSendTestMessageMutation.graphql.ts";
+  TestMessageMutation,
+} from "../../__generated__/TestMessageMutation.graphql.ts";
 import type { TestMessage_session$key } from "../../__generated__/TestMessage_session.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
@@ -17,7 +17,7 @@ import styles from "./BotForm.module.css";
 
 const TestResult = lazyOnIdle(async () => (await import("./TestResult.tsx")).TestResult);
 
-/** A test message to oneself, sent like all others; the bot must know its owner first. */
+/** Sends a test message to the person; a bot needs an open chat with its owner first. */
 export function TestMessage(props: { session: TestMessage_session$key }) {
   const { id, name, isOwnerKnown, ownerUrl } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function TestMessage(props: { session: TestMessage_session$key }) {
       <div className={styles.test}>
         {isOwnerKnown
           ? <TestForm sessionId={id} onSent={setDispatchId} />
-          : <FirstMeet ownerUrl={ownerUrl ?? null} />}
+          : <OpenChat ownerUrl={ownerUrl ?? null} />}
         {dispatchId && (
           <Suspense>
             <TestResult key={dispatchId} dispatchId={dispatchId} />
@@ -47,7 +47,7 @@ export function TestMessage(props: { session: TestMessage_session$key }) {
   );
 }
 
-const FirstMeet = ({ ownerUrl }: { ownerUrl: string | null }) => (
+const OpenChat = ({ ownerUrl }: { ownerUrl: string | null }) => (
   <>
     <p className="small">
       Para o bot poder escrever a você, abra a conversa com ele e toque em Iniciar. Esta tela
@@ -95,11 +95,11 @@ function TestForm(props: { sessionId: string; onSent: (dispatchId: string) => vo
   );
 }
 
-/** Queues a message to oneself. */
+/** Returns a function that queues a message to the person. */
 function useSendTestMessage() {
   const showError = useErrorNotice();
-  const [commit, isSending] = useMutation<TestMessageSendTestMessageMutation>(graphql`
-    mutation TestMessageSendTestMessageMutation($input: SendTestMessageInput!) {
+  const [commit, isSending] = useMutation<TestMessageMutation>(graphql`
+    mutation TestMessageMutation($input: SendTestMessageInput!) {
       sendTestMessage(input: $input) {
         ...useQueueChanges_full @alias
         ... on Dispatch {

@@ -10,7 +10,7 @@ import styles from "./BotForm.module.css";
 /** The progress of the test, live. */
 export const TestResult = ({ dispatchId }: { dispatchId: string }) => (
   <Suspense>
-    <Loaded dispatchId={dispatchId} />
+    <TestResultContent dispatchId={dispatchId} />
   </Suspense>
 );
 
@@ -25,17 +25,17 @@ const query = graphql`
   }
 `;
 
-function Loaded({ dispatchId }: { dispatchId: string }) {
+function TestResultContent({ dispatchId }: { dispatchId: string }) {
   const environment = useRelayEnvironment();
   const { node } = useLazyLoadQuery<TestResultQuery>(query, { dispatchId });
   const refresh = useCallback(() => {
     fetchQuery<TestResultQuery>(environment, query, { dispatchId })
-      .subscribe({ error: () => {} }); // offline: keeps what is shown
+      .subscribe({ error: () => {} }); // offline: the old result stays
   }, [environment, dispatchId]);
   useQueueChanges(undefined, refresh);
   const status = node?.status;
   useEffect(() => {
-    if (status && !isUnderWay.has(status)) announce(dispatchLooks[status].words);
+    if (status && !pendingStatuses.has(status)) announce(dispatchLooks[status].words);
   }, [status]);
   return node?.journal && (
     <div role="group" aria-label="Resultado do teste" className={styles.test}>
@@ -44,4 +44,4 @@ function Loaded({ dispatchId }: { dispatchId: string }) {
   );
 }
 
-const isUnderWay: ReadonlySet<string> = new Set(["QUEUED", "SENDING"]);
+const pendingStatuses: ReadonlySet<string> = new Set(["QUEUED", "SENDING"]);

@@ -11,7 +11,7 @@ import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./BotForm.module.css";
 import type { BotForm, BotValues } from "./bot_values.ts";
 
-/** When messages go: quiet hours, free slots, how late is too late; all by one zone's clock. */
+/** When messages go: time zone, quiet hours, free slots, and the longest delay. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {
   const { register, setValue, formState: { errors } } = form;
   const others = useMemo(() => otherZones(values.timeZone), [values.timeZone]);
@@ -75,7 +75,7 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
 
 const MAX_SLOTS = 24;
 
-/** The times of day that "the next free slot" picks from. */
+/** The times of day for "the next free slot". */
 function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
   const [typed, setTyped] = useState("");
   useUnsavedChanges(typed !== "");
@@ -116,7 +116,7 @@ function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            event.preventDefault(); // it adds, it does not save
+            event.preventDefault(); // Enter adds a slot instead of saving
             add();
           }}
         />

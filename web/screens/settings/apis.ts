@@ -1,7 +1,7 @@
 import type {
   ConnectableShop,
   ConnectShopInput,
-} from "../../__generated__/KeysFormConnectShopMutation.graphql.ts";
+} from "../../__generated__/KeysFormMutation.graphql.ts";
 
 export type KeyName = Exclude<keyof ConnectShopInput, "shop">;
 
@@ -12,17 +12,17 @@ type KeyField = {
   readonly isSecret?: boolean;
 };
 
-/** What connecting a shop's API brings, and what it takes. */
+/** The API of a shop: what a connection brings, and what it requires. */
 export type Api = {
   readonly shop: ConnectableShop;
   readonly shopName: string;
   readonly title: string;
-  /** What one gets for it. */
+  /** The benefit of a connection. */
   readonly brings: string;
   /** What the shop requires first, and that the API is optional. */
   readonly needs: string;
   readonly steps: readonly string[];
-  /** Empty: one signs in at the shop. */
+  /** Empty: the person signs in at the shop. */
   readonly keys: readonly KeyField[];
 };
 

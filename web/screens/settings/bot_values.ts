@@ -3,7 +3,7 @@ import type {
   UpdateBotSettingsInput,
 } from "../../__generated__/useSaveBotSettingsMutation.graphql.ts";
 import type { UseFormReturn } from "react-hook-form";
-import { heldPace, type Pace, secondsText } from "../../shared/sending/pace_words.ts";
+import { effectivePace, type Pace, secondsText } from "../../shared/sending/pace_words.ts";
 
 /** The settings as the form holds them: numbers as typed, gaps in seconds, times as HH:MM. */
 export type BotValues = {
@@ -88,12 +88,12 @@ export function typedPace(values: BotValues) {
 }
 
 /** The pace in effect; null while a field holds no number. */
-export function typedHeldPace(values: BotValues, safePace: Pace): Pace | null {
+export function typedEffectivePace(values: BotValues, safePace: Pace): Pace | null {
   const pace = typedPace(values);
   const identicalPerHour = typedCount(values.identicalPerHour);
   const { sendingMode, isNumberProtected } = values;
   return pace &&
-    heldPace({ ...pace, identicalPerHour, sendingMode, isNumberProtected, safePace });
+    effectivePace({ ...pace, identicalPerHour, sendingMode, isNumberProtected, safePace });
 }
 
 /** Returns the input for the server; only for valid values. */

@@ -3,7 +3,7 @@ import { ageLabel } from "../../ui/text/age.ts";
 import type { Tone } from "../../ui/display/Chip.tsx";
 import { atTimeLabel, dateLabel } from "../../ui/text/clock.ts";
 
-type Signs = {
+type ConnectionFacts = {
   readonly lastSuccessAt?: string | null | undefined;
   readonly expiresAt?: string | null | undefined;
   readonly pausedUntil?: string | null | undefined;
@@ -12,13 +12,13 @@ type Signs = {
 
 type Words = {
   readonly tone: Tone;
-  /** The state in a word or two. */
+  /** The label of the status. */
   readonly state: string;
-  /** What it means and what to do; null: nothing. */
-  readonly advice: (signs: Signs, now: number) => string | null;
+  /** What it means and what to do; null if nothing. */
+  readonly advice: (connection: ConnectionFacts, now: number) => string | null;
 };
 
-/** How a connection is, and what the person does about it. */
+/** The label and advice for each status of a connection. */
 export const connectionWords: Record<ShopConnectionStatus, Words> = {
   CONNECTED: { tone: "proven", state: "Conectada", advice: () => null },
   EXPIRING: {
@@ -39,7 +39,7 @@ export const connectionWords: Record<ShopConnectionStatus, Words> = {
         pausedUntil ? ` ${atTimeLabel(pausedUntil, now)}` : ""
       }.`,
   },
-  TROUBLED: {
+  FAILING: {
     tone: "wrong",
     state: "Com problema",
     advice: ({ problem }) => problem?.message ?? null,
@@ -52,8 +52,11 @@ export const connectionWords: Record<ShopConnectionStatus, Words> = {
   DISCONNECTED: { tone: "quiet", state: "Desconectada", advice: () => null },
 };
 
-/** Says when the shop last answered and since when it fails. */
-export function signsLine({ lastSuccessAt, problem }: Signs, now: number): string {
+/** Says when the shop last responded and since when it fails. */
+export function lastResponseLabel(
+  { lastSuccessAt, problem }: ConnectionFacts,
+  now: number,
+): string {
   const answered = lastSuccessAt
     ? `Última resposta da loja ${ageLabel(lastSuccessAt, now)}`
     : "A loja ainda não respondeu";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UpdateAffiliateTagsInput } from "../../__generated__/TagsFormUpdateTagsMutation.graphql.ts";
+import type { UpdateAffiliateTagsInput } from "../../__generated__/TagsFormMutation.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -8,13 +8,13 @@ import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "
 
 export type TagName = keyof UpdateAffiliateTagsInput;
 
-/** What a shop's screen asks for, and in which words. */
+/** The texts and fields of a shop's screen. */
 export type Shop = {
   readonly path: Path;
   readonly title: string;
   readonly note: string;
   readonly tagTitle: string;
-  /** How one finds one's tag. */
+  /** Where to find the tag. */
   readonly find: string;
   readonly panel: { readonly name: string; readonly url: string };
   readonly tags: readonly {

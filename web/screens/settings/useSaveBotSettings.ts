@@ -7,9 +7,9 @@ import type {
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
-type Refused = { readonly path: readonly string[]; readonly message: string };
+type Problem = { readonly path: readonly string[]; readonly message: string };
 
-/** Saves the sending settings and the signature in one request. */
+/** Returns a function that saves the sending settings and the signature in one request. */
 export function useSaveBotSettings() {
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useSaveBotSettingsMutation>(graphql`
@@ -37,19 +37,19 @@ export function useSaveBotSettings() {
   `);
   const save = (bot: UpdateBotSettingsInput, message: UpdateMessageSettingsInput, handlers: {
     onSaved: () => void;
-    /** Returns whether the refusal was shown at a field. */
-    onRefused: (refused: Refused) => boolean;
+    /** Returns whether the problem was shown at a field. */
+    onRefused: (problem: Problem) => boolean;
   }) =>
     void commit({
       variables: { bot, message },
       onCompleted({ updateBotSettings, updateMessageSettings }) {
-        const refusals = [updateBotSettings, updateMessageSettings].flatMap((
+        const problems = [updateBotSettings, updateMessageSettings].flatMap((
           { message, path = [] },
         ) => message ? [{ message, path }] : []);
-        for (const refused of refusals) {
-          if (!handlers.onRefused(refused)) showNotice(refused.message, { variant: "error" });
+        for (const problem of problems) {
+          if (!handlers.onRefused(problem)) showNotice(problem.message, { variant: "error" });
         }
-        if (refusals.length > 0) return;
+        if (problems.length > 0) return;
         showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
         handlers.onSaved();
       },

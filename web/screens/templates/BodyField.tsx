@@ -110,11 +110,11 @@ function LintList(props: {
   const { lints } = props;
   return (
     <ul className={styles.lints} aria-label="O que conferir no texto" aria-live="polite">
-      {lints.map((lint, at) => {
+      {lints.map((lint, index) => {
         const isError = lint.severity === "ERROR";
         const Icon = isError ? CircleAlert : TriangleAlert;
         return (
-          <li key={at} className={isError ? styles.error : styles.warning}>
+          <li key={index} className={isError ? styles.error : styles.warning}>
             <Icon size={18} aria-hidden />
             <div>
               {lint.length > 0 && (

@@ -4,7 +4,7 @@ import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Templates.module.css";
 import { fieldsFor, openField, type TemplateField } from "./body_edit.ts";
 
-/** The matching fields, below the current line; the focus stays in the text. */
+/** The list of matching fields, below the current line; the focus stays in the text. */
 export function FieldOptions({ options }: { options: FieldOptionsState }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -19,13 +19,13 @@ export function FieldOptions({ options }: { options: FieldOptionsState }) {
       className={`${styles.options} on-card`}
       style={{ top: options.top + 4 }}
     >
-      {options.matches.map((field, at) => (
+      {options.matches.map((field, index) => (
         <li
           key={field.name}
-          id={options.optionId(at)}
+          id={options.optionId(index)}
           role="option"
-          aria-selected={at === options.active}
-          onPointerDown={(event) => event.preventDefault()} // the text keeps the focus
+          aria-selected={index === options.active}
+          onPointerDown={(event) => event.preventDefault()} // keeps the focus in the text
           onClick={() => options.choose(field)}
         >
           <b>{`{${field.name}}`}</b>
@@ -61,23 +61,23 @@ export function useFieldOptions(
   const update = () => {
     const field = area.current!;
     const caret = field.selectionStart;
-    const at = caret === field.selectionEnd ? openField(field.value, caret) : null;
-    const matches = at ? fieldsFor(at.typed, fields) : [];
-    if (!at || matches.length === 0 || at.start === dismissed) {
-      if (!at) setDismissed(null);
+    const brace = caret === field.selectionEnd ? openField(field.value, caret) : null;
+    const matches = brace ? fieldsFor(brace.typed, fields) : [];
+    if (!brace || matches.length === 0 || brace.start === dismissed) {
+      if (!brace) setDismissed(null);
       return close();
     }
     if (matches.length !== open?.matches.length) {
       const many = countLabel(matches.length, "campo", "campos");
       announce(`${many}. Escolha com as setas e Enter.`);
     }
-    const isSame = open?.start === at.start && open.caret === caret;
+    const isSame = open?.start === brace.start && open.caret === caret;
     setOpen({
-      start: at.start,
+      start: brace.start,
       caret,
       matches,
       active: isSame ? open.active : 0,
-      top: caretTop(field, at.start),
+      top: caretTop(field, brace.start),
     });
   };
 
@@ -115,7 +115,7 @@ export function useFieldOptions(
     active: open?.active ?? 0,
     top: open?.top ?? 0,
     listId,
-    optionId: (at: number) => `${listId}-${at}`,
+    optionId: (index: number) => `${listId}-${index}`,
     choose,
     update,
     close,

@@ -7,7 +7,7 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { numberLabel } from "../../ui/text/numbers.ts";
 import { parseMoney } from "../../ui/text/money.ts";
-import { PlainSelect } from "./PlainSelect.tsx";
+import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import styles from "./Templates.module.css";
 
 /** The message that the group would see, of an example offer, with its length. */

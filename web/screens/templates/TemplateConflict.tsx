@@ -16,11 +16,11 @@ export function TemplateConflict(props: {
       <DialogContent>
         <p>Nada se perdeu. Veja os dois e escolha qual fica.</p>
         {([["O seu", props.mine], ["O da outra aba", props.theirs]] as const).map(
-          ([who, values]) => (
-            <section key={who} aria-label={who}>
-              <h3 className={styles.who}>{who}: {values.name}</h3>
-              {values.variants.map(({ body }, at) => (
-                <pre key={at} className={`${styles.source} on-page`}>{body}</pre>
+          ([label, values]) => (
+            <section key={label} aria-label={label}>
+              <h3 className={styles.who}>{label}: {values.name}</h3>
+              {values.variants.map(({ body }, index) => (
+                <pre key={index} className={`${styles.source} on-page`}>{body}</pre>
               ))}
             </section>
           ),

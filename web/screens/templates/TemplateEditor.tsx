@@ -81,26 +81,28 @@ export function TemplateEditor(props: {
     template ??
       { name: "", variants: [{ slot: 0, body: builtInTemplate, weight: 1 }], isActive: true },
   );
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
-  useEffect(() => formElement.current?.focus({ preventScroll: true }), []); // its button is gone
+  useEffect(() => formElement.current?.focus({ preventScroll: true }), []); // the button that opened it disappeared
   const form = useTemplateForm(template ?? null, saved, {
     insert: props.insert,
     onRefused(path) {
-      if (path[0] === "variants" && path[1]) setAt(Number(path[1]));
-      const refused = formElement.current?.elements.namedItem(path[0] ?? "");
-      if (refused instanceof HTMLElement) refused.focus(); // it may be far above the button
+      if (path[0] === "variants" && path[1]) setIndex(Number(path[1]));
+      const field = formElement.current?.elements.namedItem(path[0] ?? "");
+      if (field instanceof HTMLElement) field.focus(); // it may be far above the button
     },
     onDone: props.onDone,
   });
   const { values, set, problems } = form;
-  const shown = Math.min(at, values.variants.length - 1);
+  const shown = Math.min(index, values.variants.length - 1);
   const body = values.variants[shown]!.body;
   const setBody = (body: string) =>
-    set({ variants: values.variants.map((one, n) => n === shown ? { ...one, body } : one) });
+    set({
+      variants: values.variants.map((variant, at) => at === shown ? { ...variant, body } : variant),
+    });
   const offers = viewer?.offers.edges.flatMap(({ node }) => node ? [node] : []) ?? [];
   const example = useExample(offers);
-  const { preview, trouble: problem } = useMessagePreview({ body, ...example.source });
+  const { preview, error: problem } = useMessagePreview({ body, ...example.source });
   return (
     <>
       <ScreenTitle title={template ? "Mude o modelo e veja como fica" : "Escreva o seu modelo"} />
@@ -133,7 +135,7 @@ export function TemplateEditor(props: {
               variants={values.variants}
               sent={new Map(template?.variants.map(({ slot, sent }) => [slot, sent]))}
               shown={shown}
-              onShow={setAt}
+              onShow={setIndex}
               onChange={(variants) => set({ variants })}
             />
             <BodyField
@@ -151,7 +153,7 @@ export function TemplateEditor(props: {
           </form>
         </Section>
       </TwoColumns>
-      {form.inConflict && (
+      {form.isInConflict && (
         <Suspense>
           <TemplateConflict
             mine={values}

@@ -48,7 +48,7 @@ export function TemplateRow(props: {
           variant: "success",
         }),
       onRefused: (message) => void showNotice(message, { variant: "error" }),
-      onChangedMeanwhile: () =>
+      onConflict: () =>
         void showNotice("Este modelo mudou em outra aba. Veja e tente de novo.", {
           variant: "error",
         }),

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { PlainSelect } from "./PlainSelect.tsx";
+import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import styles from "./Templates.module.css";
 import type { TemplateValues } from "./template_values.ts";
 
@@ -14,38 +14,38 @@ export function VariantTabs(props: {
   /** The number of messages sent, by slot. */
   sent: ReadonlyMap<number, number>;
   shown: number;
-  onShow: (at: number) => void;
+  onShow: (index: number) => void;
   onChange: (variants: TemplateValues["variants"]) => void;
 }) {
   const { variants, shown, onShow, onChange } = props;
-  const sum = variants.reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = variants.reduce((sum, { weight }) => sum + weight, 0);
   const isMany = variants.length > 1;
   const { slot, weight } = variants[shown]!;
   const letter = letters[slot];
-  const free = [0, 1, 2].find((slot) => variants.every((one) => one.slot !== slot));
+  const freeSlot = [0, 1, 2].find((slot) => variants.every((variant) => variant.slot !== slot));
   const sent = props.sent.get(slot) ?? 0;
-  const known = weights.includes(weight) ? weights : [...weights, weight];
+  const choices = weights.includes(weight) ? weights : [...weights, weight];
   return (
     <div className={styles.variants}>
       <div role="group" aria-label="Textos do modelo" className={styles.tabs}>
-        {variants.map((variant, at) => (
+        {variants.map((variant, index) => (
           <Button
             key={variant.slot}
             size="small"
-            variant={at === shown ? "outlined" : "text"}
-            aria-pressed={at === shown}
-            onClick={() => onShow(at)}
+            variant={index === shown ? "outlined" : "text"}
+            aria-pressed={index === shown}
+            onClick={() => onShow(index)}
           >
             {`Texto ${letters[variant.slot]}`}
-            {isMany && ` · ${Math.round(variant.weight / sum * 100)}%`}
+            {isMany && ` · ${Math.round(variant.weight / totalWeight * 100)}%`}
           </Button>
         ))}
-        {free !== undefined && (
+        {freeSlot !== undefined && (
           <Button
             size="small"
             startIcon={<Plus size={16} />}
             onClick={() => {
-              onChange([...variants, { ...variants[shown]!, slot: free, weight: 1 }]);
+              onChange([...variants, { ...variants[shown]!, slot: freeSlot, weight: 1 }]);
               onShow(variants.length);
             }}
           >
@@ -60,15 +60,17 @@ export function VariantTabs(props: {
             value={String(weight)}
             onChange={(value) =>
               onChange(
-                variants.map((one, at) => at === shown ? { ...one, weight: Number(value) } : one),
+                variants.map((variant, index) =>
+                  index === shown ? { ...variant, weight: Number(value) } : variant
+                ),
               )}
           >
-            {known.map((one) => <option key={one} value={one}>{one}</option>)}
+            {choices.map((choice) => <option key={choice} value={choice}>{choice}</option>)}
           </PlainSelect>
           <Button
             size="small"
             onClick={() => {
-              onChange(variants.filter((_, at) => at !== shown));
+              onChange(variants.filter((_, index) => index !== shown));
               onShow(0);
             }}
           >

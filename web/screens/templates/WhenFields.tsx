@@ -1,6 +1,6 @@
 import { Field } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { PlainSelect } from "./PlainSelect.tsx";
+import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import styles from "./Templates.module.css";
 import { marketplaceList } from "../../shared/marketplaces.ts";
 import type { TemplateValues } from "./template_values.ts";

@@ -17,11 +17,11 @@ export function openField(text: string, caret: number): { start: number; typed: 
 /** The fields that match a typed text: first those that start with it. */
 export function fieldsFor(typed: string, fields: readonly TemplateField[]): TemplateField[] {
   const query = normalize(typed);
-  const begins = fields.filter(({ name }) => name.startsWith(query));
-  const within = fields.filter(({ name, about }) =>
+  const starting = fields.filter(({ name }) => name.startsWith(query));
+  const containing = fields.filter(({ name, about }) =>
     !name.startsWith(query) && (name.includes(query) || normalize(about).includes(query))
   );
-  return query === "" ? [...fields] : [...begins, ...within];
+  return query === "" ? [...fields] : [...starting, ...containing];
 }
 
 const normalize = (text: string) =>
@@ -32,7 +32,10 @@ export function rangeOf(
   text: string,
   { line, column, length }: { line: number; column: number; length: number },
 ): { start: number; end: number } {
-  const before = text.split("\n").slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const before = text.split("\n").slice(0, line - 1).reduce(
+    (sum, line) => sum + line.length + 1,
+    0,
+  );
   const start = before + column - 1;
   return length === 0 ? { start: 0, end: text.length } : { start, end: start + length };
 }

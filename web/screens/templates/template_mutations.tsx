@@ -24,7 +24,7 @@ type Handlers = {
   onRefused: (message: string, path: readonly string[]) => void;
 };
 
-/** Creates or updates a template; a change of another tab calls `onChangedMeanwhile`. */
+/** Creates or updates a template; a change of another tab calls `onConflict`. */
 export function useSaveTemplate(insert: InsertTemplate) {
   const showError = useErrorNotice();
   const [commitNew, isCreating] = useMutation<templateMutationsCreateMutation>(graphql`
@@ -73,12 +73,12 @@ export function useSaveTemplate(insert: InsertTemplate) {
     });
   const update = (
     input: UpdateTemplateInput,
-    handlers: Handlers & { onChangedMeanwhile: () => void },
+    handlers: Handlers & { onConflict: () => void },
   ) =>
     void commit({
       variables: { input },
       onCompleted({ updateTemplate: { __typename, message, path } }) {
-        if (__typename === "TemplateChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (__typename === "TemplateChangedMeanwhile") return handlers.onConflict();
         if (message) handlers.onRefused(message, path ?? []);
         else handlers.onSaved();
       },
@@ -132,8 +132,8 @@ export function useTemplateActions(insert: InsertTemplate) {
         `,
         { input: { id } },
         (store, data) => {
-          const back = store.getRootField("restoreTemplate");
-          if (data?.restoreTemplate.__typename === "Template" && back) insert(store, back);
+          const template = store.getRootField("restoreTemplate");
+          if (data?.restoreTemplate.__typename === "Template" && template) insert(store, template);
         },
       );
       return restoreTemplate.message ?? null;

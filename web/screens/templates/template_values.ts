@@ -51,12 +51,12 @@ export const inputOf = (values: TemplateValues) => ({
 
 /** Returns only the changed fields: sending `isActive` again would give it precedence. */
 export function changesOf(values: TemplateValues, base: TemplateValues) {
-  const [now, before] = [inputOf(values), inputOf(base)];
+  const [current, before] = [inputOf(values), inputOf(base)];
   return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) =>
+    Object.entries(current).filter(([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before])
     ),
-  ) as Partial<typeof now>;
+  ) as Partial<typeof current>;
 }
 
 /** Converts "11-20" to "20/11". */

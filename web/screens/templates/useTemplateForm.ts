@@ -33,7 +33,7 @@ export function useTemplateForm(
   const [problems, setProblems] = useState<{ readonly name?: string; readonly season?: string }>(
     {},
   );
-  const [inConflict, setInConflict] = useState(false);
+  const [isInConflict, setIsInConflict] = useState(false);
   const close = () => {
     clear();
     options.onDone();
@@ -48,7 +48,7 @@ export function useTemplateForm(
       else showNotice(message, { variant: "error" });
       options.onRefused(path);
     },
-    onChangedMeanwhile: () => setInConflict(true),
+    onConflict: () => setIsInConflict(true),
   };
   const save = ({ values, base, version }: Draft) => {
     setProblems({});
@@ -58,20 +58,20 @@ export function useTemplateForm(
     update({ id: template.id, version, ...changes }, handlers);
   };
   const resolve = (next: Draft) => {
-    setInConflict(false);
+    setIsInConflict(false);
     setDraft(next);
   };
   return {
     values: draft.values,
     set: (change: Partial<TemplateValues>) =>
-      setDraft((now) => ({ ...now, values: { ...now.values, ...change } })),
+      setDraft((draft) => ({ ...draft, values: { ...draft.values, ...change } })),
     isRecovered,
     isSaving,
     problems,
     save: () => save(draft),
     close,
-    inConflict,
-    closeConflict: () => setInConflict(false),
+    isInConflict,
+    closeConflict: () => setIsInConflict(false),
     saveMine() {
       const mine = { ...unchanged, values: draft.values };
       resolve(mine);

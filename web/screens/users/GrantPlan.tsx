@@ -1,12 +1,12 @@
-import { ChevronDown } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { GrantPlanMutation } from "../../__generated__/GrantPlanMutation.graphql.ts";
 import type { GrantPlanQuery } from "../../__generated__/GrantPlanQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { Field, FieldFrame } from "../../ui/forms/Field.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
+import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ActionDialog, type ActionProps, usePersonAction } from "./ActionDialog.tsx";
 
@@ -88,7 +88,6 @@ const FREE = "";
 
 /** Chooses one of the plans, or the free one. */
 function PlanField(props: { value: string; onChange: (priceId: string) => void }) {
-  const id = useId();
   const { plans } = useScreenQuery<GrantPlanQuery>(
     graphql`
       query GrantPlanQuery {
@@ -105,14 +104,11 @@ function PlanField(props: { value: string; onChange: (priceId: string) => void }
     {},
   );
   return (
-    <FieldFrame id={id} label="Plano" helperText={undefined} error={false}>
-      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
-        <option value={FREE}>Gratuito</option>
-        {plans.edges.map(({ node: { priceId, name } }) => (
-          <option key={priceId} value={priceId}>{name}</option>
-        ))}
-      </select>
-      <ChevronDown size={20} aria-hidden />
-    </FieldFrame>
+    <PlainSelect label="Plano" value={props.value} onChange={props.onChange}>
+      <option value={FREE}>Gratuito</option>
+      {plans.edges.map(({ node: { priceId, name } }) => (
+        <option key={priceId} value={priceId}>{name}</option>
+      ))}
+    </PlainSelect>
   );
 }

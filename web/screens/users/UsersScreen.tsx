@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
@@ -8,6 +8,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseUsersParams, type UserFilter } from "../../routing/search_params.ts";
+import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/useSearchText.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
@@ -67,10 +68,7 @@ const query = graphql`
 
 /** The people that match the address's filters, or the audit trail; refetched after an absence. */
 function UsersContent() {
-  const [params] = useSearchParams();
-  const requested = JSON.stringify(parseUsersParams(params).page);
-  const shown = useDeferredValue(requested); // the old list stays until the new one is loaded
-  const variables = useMemo(() => JSON.parse(shown) as UsersScreenQuery["variables"], [shown]);
+  const [{ page: variables }, isStale] = useDeferredParams(parseUsersParams);
   const { people, trail } = useScreenQuery<UsersScreenQuery>(query, variables);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(() => {
@@ -78,10 +76,12 @@ function UsersContent() {
     if (length.current <= first) prefetch(query, { ...variables, first });
   }, [variables]);
   useRefetchMissed(refresh); // no subscription covers other people
-  const list = { isStale: shown !== requested, length };
+  const list = { isStale, length };
   return (
     <>
-      {people && <UserList key={shown} query={people} variables={variables} {...list} />}
+      {people && (
+        <UserList key={JSON.stringify(variables)} query={people} variables={variables} {...list} />
+      )}
       {trail && <TrailList query={trail} {...list} />}
     </>
   );
@@ -114,13 +114,7 @@ const filterLabels: Record<UserFilter, string> = {
 /** Filters the list by text and by kind; both are in the address. */
 function UserFilters({ chosen }: { chosen: UserFilter | null }) {
   const [words, setWords] = useSearchText();
-  const [, setParams] = useSearchParams();
-  const toggle = (filter: UserFilter) =>
-    setParams((params) => {
-      if (filter === chosen) params.delete("so");
-      else params.set("so", filter);
-      return params;
-    }, { replace: true });
+  const setParam = useSetParam();
   return (
     <div className={styles.filters}>
       <SearchField label="Buscar por nome ou e-mail" value={words} onChange={setWords} />
@@ -129,7 +123,7 @@ function UserFilters({ chosen }: { chosen: UserFilter | null }) {
           <ToggleChip
             key={filter}
             isPicked={filter === chosen}
-            onToggle={() => toggle(filter)}
+            onToggle={() => setParam("so", filter === chosen ? null : filter)}
           >
             {filterLabels[filter]}
           </ToggleChip>

@@ -5,7 +5,7 @@ import type { PairingProgressCancelMutation } from "../../__generated__/PairingP
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice } from "../../ui/buttons/share.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNow } from "../../ui/text/age.ts";
@@ -71,7 +71,6 @@ function Countdown({ until, isCode }: { until: string; isCode: boolean }) {
 
 /** The eight characters, in two halves as on the phone. */
 function PairingCode({ code }: { code: string }) {
-  const { copy } = useShare();
   return (
     <div className={styles.code}>
       <p className="sr-only">Código {[...code].join(" ")}</p>
@@ -83,7 +82,7 @@ function PairingCode({ code }: { code: string }) {
       <Button
         variant="outlined"
         startIcon={<Copy size={18} />}
-        onClick={() => copy(code, "Código copiado.")}
+        onClick={() => copyWithNotice(code, "Código copiado.")}
       >
         Copiar código
       </Button>

@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/acceptDocumentsMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 
-/** Records what the person accepted, in the versions that they were shown. */
+/** Records the accepted documents and their versions. @returns the error message, or null on success. */
 export async function acceptDocuments(input: AcceptDocumentsInput): Promise<string | null> {
   const { acceptDocuments } = await commit<acceptDocumentsMutation>(
     graphql`
@@ -25,8 +25,8 @@ export async function acceptDocuments(input: AcceptDocumentsInput): Promise<stri
 }
 
 /**
- * What somebody accepted. Entries have no id: the store knows each by its place in the list, so that
- * every answer with the list must bring all of every entry. Spread where a part of it is read.
+ * The documents that a person accepted. Entries have no id: the store identifies each by its position,
+ * so every query that reads a part of the list spreads this fragment, to fetch complete entries.
  */
 graphql`
   fragment acceptDocuments_viewer on Viewer {

@@ -1,7 +1,7 @@
 import { identity } from "../../identity/current.ts";
 import { identityFailureMessage } from "../../identity/failures.ts";
 
-/** Sends the letter that confirms the person's e-mail. */
+/** Sends the confirmation email. @returns the error message, or null on success. */
 export async function sendVerification(): Promise<string | null> {
   try {
     await identity.sendVerification();

@@ -50,17 +50,17 @@ export const DecisionRule = () => (
 /** The two answers: it arrived, or send it again. */
 export function DecisionButtons(props: { dispatchId: string; onDone?: () => void }) {
   const [resolve, isResolving] = useResolveDispatch();
-  const answer = (arrived: boolean) => resolve(props.dispatchId, arrived, props.onDone);
-  const quiet = { variant: "outlined", isBusy: isResolving } as const;
+  const decide = (arrived: boolean) => resolve(props.dispatchId, arrived, props.onDone);
+  const outlined = { variant: "outlined", isBusy: isResolving } as const;
   return (
     <div className={styles.buttons}>
-      <BusyButton {...quiet} onClick={() => answer(true)}>Chegou</BusyButton>
-      <BusyButton {...quiet} onClick={() => answer(false)}>Enviar de novo</BusyButton>
+      <BusyButton {...outlined} onClick={() => decide(true)}>Chegou</BusyButton>
+      <BusyButton {...outlined} onClick={() => decide(false)}>Enviar de novo</BusyButton>
     </div>
   );
 }
 
-/** Settles a message in doubt: it arrived, or it shall go once more. */
+/** Resolves an uncertain dispatch: it arrived, or it is sent again. */
 function useResolveDispatch() {
   const showError = useErrorNotice();
   const [commit, isResolving] = useMutation<DecisionPromptResolveMutation>(graphql`

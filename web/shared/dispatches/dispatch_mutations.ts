@@ -7,7 +7,7 @@ import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatc
 import { countLabel } from "../../ui/text/numbers.ts";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
-/** Takes messages out of the queue: these, all of an offer, or all of a session. */
+/** Cancels queued dispatches: some, all of an offer, or all of a session. */
 export function useCancelDispatches() {
   const showError = useErrorNotice();
   const [commit, isCanceling] = useMutation<dispatchMutationsCancelMutation>(graphql`
@@ -41,7 +41,7 @@ export function useCancelDispatches() {
   return [cancel, isCanceling] as const;
 }
 
-/** Puts a message that did not go back into the queue. */
+/** Queues a failed dispatch again. */
 export function useRetryDispatch() {
   const showError = useErrorNotice();
   const [commit, isRetrying] = useMutation<dispatchMutationsRetryMutation>(graphql`

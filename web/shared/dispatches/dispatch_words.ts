@@ -5,7 +5,7 @@ import type {
 import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 
-/** What a line of the journal says happened. */
+/** The words of each step of the journal. */
 export const stepWords: Record<DispatchStep, string> = {
   QUEUED: "Entrou na fila",
   DELAYED: "Esperou",
@@ -20,13 +20,13 @@ export const stepWords: Record<DispatchStep, string> = {
   PROVEN: "O mensageiro confirmou depois",
 };
 
-/** What one can still do with a dispatch. */
+/** What can still be done with a dispatch. */
 export const isQueued = (status: DispatchStatus) => status === "QUEUED";
 export const isUncertain = (status: DispatchStatus) => status === "UNCERTAIN";
 export const isRetriable = (status: DispatchStatus) =>
   status === "FAILED" || status === "EXPIRED" || status === "CANCELED";
 
-type Told = {
+type DispatchState = {
   readonly status: DispatchStatus;
   readonly reason?: string | null | undefined;
   readonly reasonCode?: string | null | undefined;
@@ -35,14 +35,14 @@ type Told = {
   readonly settledAt?: string | null | undefined;
 };
 
-/** What there is to say of a dispatch beside its state: when, or why. */
-export function dispatchNote(dispatch: Told, now: number): string {
+/** Words when a dispatch went or goes out, or why it does not. */
+export function dispatchNote(dispatch: DispatchState, now: number): string {
   const { status, reason, expectedAt, startedAt, settledAt } = dispatch;
   switch (status) {
     case "QUEUED": {
       // The pace needs no explanation.
-      const why = dispatch.reasonCode === "PACE" ? null : reason;
-      return joined(expectedAt && aroundTimeLabel(expectedAt, now), why) || "espera a vez";
+      const shownReason = dispatch.reasonCode === "PACE" ? null : reason;
+      return joined(expectedAt && aroundTimeLabel(expectedAt, now), shownReason) || "espera a vez";
     }
     case "SENDING":
       return startedAt ? atTimeLabel(startedAt, now) : "saindo agora";
@@ -53,21 +53,18 @@ export function dispatchNote(dispatch: Told, now: number): string {
   }
 }
 
-/** The parts that there are, a dot between them. */
+/** Joins the parts that are not empty with a dot. */
 export const joined = (...parts: (string | null | undefined | false)[]) =>
   parts.filter(Boolean).join(" · ");
 
-/** "Entregue a pelo menos 132 pessoas": for so many phones, one at the least. */
+/** Words the number of phones that confirmed: "Entregue a pelo menos 132 pessoas". */
 export const deliveredTo = (phones: number) =>
   `Entregue a pelo menos ${countLabel(phones, "pessoa", "pessoas")}`;
 
-/**
- * "132 pessoas ou mais": the same beside the chip that says "Entregue", where a phone has little room;
- * null: none has said so yet.
- */
+/** The same, shorter, beside the chip "Entregue": "132 pessoas ou mais"; null for none. */
 export const reachedWords = (phones: number) =>
   phones === 0 ? null : `${countLabel(phones, "pessoa", "pessoas")} ou mais`;
 
-/** How many people read a group: "1.024 pessoas"; null where the messenger does not say. */
+/** Words the number of a group's members: "1.024 pessoas"; null if it is unknown. */
 export const membersWords = (members: number | null | undefined) =>
   members == null ? null : countLabel(members, "pessoa", "pessoas");

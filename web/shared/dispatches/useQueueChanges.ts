@@ -5,9 +5,8 @@ import type { useQueueChangesSubscription } from "../../__generated__/useQueueCh
 import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
- * Keeps all of the person's messages as they are now. `onDispatch` says where a changed one goes
- * (left out, it is only brought up to date);
- * `refresh` asks for what was missed, unless the screen does so already. Both must be stable.
+ * Keeps the person's dispatches in the store current. `onDispatch` places a changed one in a list;
+ * `refresh` fetches missed changes, unless the screen does so already. Both must be stable.
  */
 export function useQueueChanges(
   onDispatch?: (store: RecordSourceProxy, dispatch: RecordProxy) => void,
@@ -34,7 +33,7 @@ export function useQueueChanges(
 }
 
 /**
- * All that any screen shows of a dispatch, and of what changes with it: every mutation and
+ * Everything that any screen shows of a dispatch, and of what changes with it: every mutation and
  * subscription selects it. `isForetold` adds the expected time, which costs a scan of the queue.
  */
 graphql`

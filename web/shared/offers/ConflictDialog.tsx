@@ -5,42 +5,44 @@ import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.t
 import styles from "./ConflictDialog.module.css";
 import {
   fieldNames,
+  isSameValue,
   labels,
   type OfferField,
   type OfferValues,
-  saysTheSame,
   shownValue,
 } from "./offer_values.ts";
 
 type Side = "mine" | "theirs";
 
-/** The same offer, changed here and elsewhere: the person picks, field by field or in one go. */
+/** Resolves an offer changed here and elsewhere: the person picks a side, per field or for all. */
 export function ConflictDialog(props: {
   base: OfferValues;
   mine: OfferValues;
   theirs: OfferValues;
-  onSettle: (values: OfferValues) => void;
+  onResolve: (values: OfferValues) => void;
   onClose: () => void;
 }) {
   const { base, mine, theirs } = props;
-  const disputed = fieldNames.filter((field) => !saysTheSame(field, mine[field], theirs[field]));
+  const conflicting = fieldNames.filter((field) => !isSameValue(field, mine[field], theirs[field]));
   const [picks, setPicks] = useState<Partial<Record<OfferField, Side>>>({});
   const sideOf = (field: OfferField): Side =>
-    picks[field] ?? (saysTheSame(field, mine[field], base[field]) ? "theirs" : "mine");
-  const settle = (pick: (field: OfferField) => Side) => {
+    picks[field] ?? (isSameValue(field, mine[field], base[field]) ? "theirs" : "mine");
+  const resolve = (pick: (field: OfferField) => Side) => {
     const values = { ...theirs };
-    for (const field of disputed) values[field] = (pick(field) === "mine" ? mine : theirs)[field];
-    props.onSettle(values);
+    for (const field of conflicting) {
+      values[field] = (pick(field) === "mine" ? mine : theirs)[field];
+    }
+    props.onResolve(values);
   };
   return (
     <Dialog title="Esta oferta mudou em outra aba" width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>
-          {disputed.length > 0
+          {conflicting.length > 0
             ? "Nada se perdeu. Escolha o que fica em cada campo."
             : "Ela já diz o mesmo que a sua. Não há o que escolher."}
         </p>
-        {disputed.map((field) => (
+        {conflicting.map((field) => (
           <fieldset key={field} className={styles.field}>
             <legend>{labels[field]}</legend>
             <Radios
@@ -61,18 +63,18 @@ export function ConflictDialog(props: {
         ))}
       </DialogContent>
       <DialogActions>
-        {disputed.length > 0 && (
+        {conflicting.length > 0 && (
           <>
-            <Button variant="outlined" onClick={() => settle(() => "theirs")}>
+            <Button variant="outlined" onClick={() => resolve(() => "theirs")}>
               Usar a outra
             </Button>
-            <Button variant="outlined" onClick={() => settle(() => "mine")}>
+            <Button variant="outlined" onClick={() => resolve(() => "mine")}>
               Ficar com o meu
             </Button>
           </>
         )}
-        <Button variant="contained" onClick={() => settle(sideOf)}>
-          {disputed.length > 0 ? "Salvar as escolhas" : "Continuar"}
+        <Button variant="contained" onClick={() => resolve(sideOf)}>
+          {conflicting.length > 0 ? "Salvar as escolhas" : "Continuar"}
         </Button>
       </DialogActions>
     </Dialog>

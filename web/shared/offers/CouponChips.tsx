@@ -6,10 +6,11 @@ import type {
 } from "../../__generated__/CouponChipsApplyCouponMutation.graphql.ts";
 import type { CouponChips_offer$key } from "../../__generated__/CouponChips_offer.graphql.ts";
 import { commit } from "../../relay/commit.ts";
+import { priceText } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
 import styles from "./CouponChips.module.css";
 
-/** The coupons that hold for an offer now, with what one pays; a tap puts the code into the offer. */
+/** The coupons valid for an offer, with the resulting price; a press adds the code to the offer. */
 export function CouponChips(props: { offer: CouponChips_offer$key }) {
   const { id, couponCode, coupons } = useFragment(
     graphql`
@@ -44,7 +45,7 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
           <span className="tnum">
             <TicketPercent size={16} aria-hidden />
             <b>{coupon.couponCode}</b>
-            {priceWith && `sai por ${priceWith.formatted.replace(" ", "\u00a0")}`}
+            {priceWith && `sai por ${priceText(priceWith.formatted)}`}
           </span>
         </button>
       ))}
@@ -52,9 +53,9 @@ export function CouponChips(props: { offer: CouponChips_offer$key }) {
   );
 }
 
-/** Puts a coupon's code into an offer. @returns why not, null once it is there. */
+/** Adds a coupon's code to an offer. @returns the error message, or null on success. */
 async function applyCoupon(input: ApplyCouponInput): Promise<string | null> {
-  const { applyCoupon: answer } = await commit<CouponChipsApplyCouponMutation>(
+  const { applyCoupon: result } = await commit<CouponChipsApplyCouponMutation>(
     graphql`
       mutation CouponChipsApplyCouponMutation($input: ApplyCouponInput!) {
         applyCoupon(input: $input) {
@@ -69,5 +70,5 @@ async function applyCoupon(input: ApplyCouponInput): Promise<string | null> {
     `,
     { input },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

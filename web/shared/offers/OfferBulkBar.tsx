@@ -18,19 +18,19 @@ const UNDO_SHOWN = 12_000; // ms; the server keeps them for days
 
 type Picked = { readonly id: string; readonly title: string; readonly status: string };
 
-/** What one does with several offers at once: approve, send, delete. */
+/** Approves, sends or deletes several offers at once. */
 export function OfferBulkBar(props: {
   offers: readonly Picked[];
   onAll: () => void;
-  /** Told once something was done, and nothing is picked any more. */
+  /** Called after an action; the selection ends. */
   onDone: () => void;
-  /** Asks anew for the list that they come back to; needed where it does not hear of it itself. */
+  /** Refetches the list that restored offers return to, if it has no subscription. */
   onRestored?: () => void;
 }) {
   const { offers } = props;
   const [runAction, isBusy] = useMutationAction();
-  // They stay while one sends them, though the list may not show them any more.
-  const [sent, setSent] = useState<readonly Picked[] | null>(null);
+  // Kept while they are sent, though the list may no longer show them.
+  const [toSend, setToSend] = useState<readonly Picked[] | null>(null);
   const isNone = offers.length === 0;
   const drafts = offers.filter(({ status }) => status === "DRAFT").map(({ id }) => id);
   const restore = (ids: readonly string[]) =>
@@ -44,32 +44,34 @@ export function OfferBulkBar(props: {
     });
   const remove = () =>
     void runAction(async () => {
-      const { gone, refusal } = await deleteOffers(offers.map(({ id }) => id));
-      if (gone.length > 0) {
-        showNotice(countLabel(gone.length, "oferta excluída.", "ofertas excluídas."), {
+      const { deleted, error } = await deleteOffers(offers.map(({ id }) => id));
+      if (deleted.length > 0) {
+        showNotice(countLabel(deleted.length, "oferta excluída.", "ofertas excluídas."), {
           duration: UNDO_SHOWN,
-          action: { label: "Desfazer", act: () => restore(gone) },
+          action: { label: "Desfazer", act: () => restore(deleted) },
         });
       }
-      return refusal;
+      return error;
     }, props.onDone);
-  const quiet = { variant: "outlined", isBusy } as const;
+  const outlined = { variant: "outlined", isBusy } as const;
   return (
     <SelectionBar
       label="Ofertas escolhidas"
       status={isNone ? "Escolha as ofertas" : countLabel(offers.length, "escolhida", "escolhidas")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todas</Button>}
-      <BusyButton {...quiet} disabled={drafts.length === 0} onClick={approve}>Aprovar</BusyButton>
-      <Button variant="outlined" disabled={isNone} onClick={() => setSent(offers)}>Enviar</Button>
-      <BusyButton {...quiet} disabled={isNone} onClick={remove}>Excluir</BusyButton>
-      {sent && (
+      <BusyButton {...outlined} disabled={drafts.length === 0} onClick={approve}>
+        Aprovar
+      </BusyButton>
+      <Button variant="outlined" disabled={isNone} onClick={() => setToSend(offers)}>Enviar</Button>
+      <BusyButton {...outlined} disabled={isNone} onClick={remove}>Excluir</BusyButton>
+      {toSend && (
         <Suspense>
           <SendOffersSheet
-            offers={sent}
-            onClose={() => setSent(null)}
+            offers={toSend}
+            onClose={() => setToSend(null)}
             onSent={() => {
-              setSent(null);
+              setToSend(null);
               props.onDone();
             }}
           />
@@ -79,9 +81,9 @@ export function OfferBulkBar(props: {
   );
 }
 
-/** Deletes offers one by one. @returns those that are gone, and the first refusal. */
+/** Deletes offers one by one. @returns the deleted ones and the first error message. */
 async function deleteOffers(ids: readonly string[]) {
-  const gone: string[] = [];
+  const deleted: string[] = [];
   for (const id of ids) {
     const { deleteOffer: { message } } = await commit<OfferBulkBarDeleteOffersMutation>(
       graphql`
@@ -99,13 +101,13 @@ async function deleteOffers(ids: readonly string[]) {
       `,
       { input: { id } },
     );
-    if (message) return { gone, refusal: message };
-    gone.push(id);
+    if (message) return { deleted, error: message };
+    deleted.push(id);
   }
-  return { gone, refusal: null };
+  return { deleted, error: null };
 }
 
-/** Brings deleted offers back; open lists hear of them as of any change. @returns a refusal. */
+/** Restores deleted offers; open lists receive them as changes. @returns the error message, or null. */
 async function restoreOffers(ids: readonly string[]): Promise<string | null> {
   for (const id of ids) {
     const { restoreOffer: { message } } = await commit<OfferBulkBarDeleteOffersRestoreMutation>(

@@ -13,7 +13,7 @@ const formats = [
   { value: "story", label: "Story" },
 ] as const;
 
-/** The cards of an offer: to look at, to keep, and to pass on by the phone's own share sheet. */
+/** Shows the cards of an offer, to download or to share by the device's share sheet. */
 export function OfferCards(props: { offer: OfferCards_offer$key }) {
   const { title, square, story } = useFragment(
     graphql`
@@ -64,17 +64,17 @@ export function OfferCards(props: { offer: OfferCards_offer$key }) {
   );
 }
 
-const probe = () => new File([], "oferta.jpg", { type: "image/jpeg" });
+const emptyPicture = () => new File([], "oferta.jpg", { type: "image/jpeg" });
 
 /** Whether the device's share sheet takes pictures. */
-const canShareFiles = () => navigator.canShare?.({ files: [probe()] }) ?? false;
+const canShareFiles = () => navigator.canShare?.({ files: [emptyPicture()] }) ?? false;
 
-/** Opens the share sheet with the picture at `url`; closing it is no failure. */
+/** Opens the share sheet with the picture at `url`; returns whether that worked. Closing it is no failure. */
 async function shareCard(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) return false;
-    const file = new File([await answer.blob()], "oferta.jpg", { type: "image/jpeg" });
+    const response = await fetch(url);
+    if (!response.ok) return false;
+    const file = new File([await response.blob()], "oferta.jpg", { type: "image/jpeg" });
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
@@ -82,14 +82,14 @@ async function shareCard(url: string): Promise<boolean> {
   }
 }
 
-type Loading = "underWay" | "shown" | "failed";
+type LoadState = "loading" | "shown" | "failed";
 
-/** A card as the server draws it; while it does, its room is kept. */
+/** A card that the server draws; its space is reserved while it loads. */
 export function CardPicture(props: { url: string; width: number; height: number; alt: string }) {
   const [attempt, setAttempt] = useState(0);
   const key = `${props.url}#${attempt}`;
-  const [loading, setLoading] = useState<{ key: string; state: Loading }>();
-  const state = loading?.key === key ? loading.state : "underWay";
+  const [loading, setLoading] = useState<{ key: string; state: LoadState }>();
+  const state = loading?.key === key ? loading.state : "loading";
   return (
     <div className={styles.picture} style={{ aspectRatio: `${props.width} / ${props.height}` }}>
       {state !== "failed" && (
@@ -105,7 +105,7 @@ export function CardPicture(props: { url: string; width: number; height: number;
             setLoading({ key, state: "failed" })}
         />
       )}
-      {state === "underWay" && <Skeleton height={48} />}
+      {state === "loading" && <Skeleton height={48} />}
       {state === "failed" && (
         <div className={styles.failed} role="status">
           <p className="small">A arte não chegou. Confira a conexão.</p>

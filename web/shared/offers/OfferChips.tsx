@@ -15,7 +15,7 @@ const proofLooks = {
   NONE: { tone: "quiet", Icon: Unlink, words: "Sem link de afiliado" },
 } as const satisfies Record<AffiliateProof, unknown>;
 
-/** How sure it is that the link pays the person. `brief` shows the icon alone, for narrow rows. */
+/** Whether the link is proven to pay the person. `brief` shows only the icon, for narrow rows. */
 export function ProofChip(props: {
   proof: AffiliateProof;
   marketplace: Marketplace;

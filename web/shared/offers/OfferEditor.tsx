@@ -23,14 +23,14 @@ import {
 } from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
-import { refuseAtField, useOfferForm } from "./useOfferForm.ts";
+import { showFieldError, useOfferForm } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";
 
 const ConflictDialog = lazyOnIdle(async () =>
   (await import("./ConflictDialog.tsx")).ConflictDialog
 );
 
-/** Edits an offer beside its message. Nothing typed is lost: neither to a reload nor to another tab. */
+/** Edits an offer beside its message. Typed values survive a reload and a conflict with another tab. */
 export function OfferEditor(props: {
   offer: OfferEditor_offer$key;
   viewer: OfferEditor_viewer$key;
@@ -75,14 +75,14 @@ export function OfferEditor(props: {
       currency,
       marketplace: offer.marketplace,
       sourceUrl: offer.sourceUrl ?? null,
-      discloses: messageSettings.hasDisclosure,
+      hasDisclosure: messageSettings.hasDisclosure,
       signature: messageSettings.signature,
       saved: { id: offer.id, text: offer.text },
     },
   );
   const [inConflict, setInConflict] = useState(false);
   const top = useRef<HTMLFormElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button pressed is gone
+  useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button that opened it is gone
   const [update, isSaving] = useUpdateOffer();
   const done = () => {
     offerForm.forget();
@@ -93,11 +93,11 @@ export function OfferEditor(props: {
     if (Object.keys(fields).length === 0) return done();
     update({ id: offer.id, version, fields }, {
       onSaved: done,
-      onChangedMeanwhile: () => setInConflict(true),
-      onRefused: (path, message) => refuseAtField(offerForm, path, message),
+      onConflict: () => setInConflict(true),
+      onRefused: (path, message) => showFieldError(offerForm, path, message),
     });
   };
-  const settle = (values: OfferValues) => {
+  const resolve = (values: OfferValues) => {
     setInConflict(false);
     offerForm.startFrom({ values, base: theirs, version: offer.version });
     save(values, theirs, offer.version);
@@ -131,7 +131,7 @@ export function OfferEditor(props: {
             base={offerForm.base}
             mine={offerForm.values}
             theirs={theirs}
-            onSettle={settle}
+            onResolve={resolve}
             onClose={() => setInConflict(false)}
           />
         </Suspense>
@@ -140,7 +140,7 @@ export function OfferEditor(props: {
   );
 }
 
-/** What an offer's message is made with: what fits by itself, one of one's own, or the product's. */
+/** Selects the template of an offer's message: automatic, one of the person's, or the built-in one. */
 export function TemplatePick(props: {
   viewer: OfferEditor_templates$key;
   registered: UseFormRegisterReturn;

@@ -15,7 +15,7 @@ import {
 } from "../offerFields.ts";
 import styles from "./OfferFacts.module.css";
 
-/** Every number with where it comes from and how old it is. */
+/** The facts of an offer, each with its source and age. */
 export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactNode }) {
   const data = useFragment(offerFieldsFragment, props.offer);
   return (
@@ -31,16 +31,16 @@ export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactN
         </thead>
         <tbody>
           {factsOf(data).map((fact) => {
-            const proof = data.evidence.find(({ field }) => field === fact.field);
+            const evidence = data.evidence.find(({ field }) => field === fact.field);
             return (
               <tr key={fact.field}>
                 <th scope="row">{fact.label}</th>
                 <td>
                   <span className={fact.leads ? styles.leads : styles.value}>{fact.value}</span>
-                  {proof && <span className={styles.under}>{sourceWords[proof.source]}</span>}
+                  {evidence && <span className={styles.under}>{sourceWords[evidence.source]}</span>}
                 </td>
-                <td className={styles.source}>{proof && sourceWords[proof.source]}</td>
-                <td>{proof && <AgeChip source={proof.source} readAt={proof.readAt} />}</td>
+                <td className={styles.source}>{evidence && sourceWords[evidence.source]}</td>
+                <td>{evidence && <AgeChip source={evidence.source} readAt={evidence.readAt} />}</td>
               </tr>
             );
           })}
@@ -52,16 +52,16 @@ export function OfferFacts(props: { offer: offerFields_offer$key; action: ReactN
 
 type Fact = { field: EvidenceField; label: string; value: string; leads: boolean };
 
-/** What one pays comes first, and what the product is comes last. */
-const paid: readonly FactField[] = ["price", "pixPrice", "cardPrice", "installments", "oldPrice"];
+/** Prices come first, the description last. */
+const prices: readonly FactField[] = ["price", "pixPrice", "cardPrice", "installments", "oldPrice"];
 const described: readonly FactField[] = ["title", "shop", "imageUrl"];
 const order = [
-  ...paid,
-  ...factFields.filter((field) => !paid.includes(field) && !described.includes(field)),
+  ...prices,
+  ...factFields.filter((field) => !prices.includes(field) && !described.includes(field)),
   ...described,
 ];
 
-/** The facts that the offer has; a price that is the Pix price is said once. */
+/** Returns the facts that the offer has; a price equal to the Pix price is listed once. */
 function factsOf(offer: FactData): Fact[] {
   const isPix = offer.pixPrice?.cents === offer.price?.cents;
   return order.filter((field) => field !== "price" || !isPix).flatMap((field) => {

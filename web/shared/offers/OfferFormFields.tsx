@@ -20,7 +20,7 @@ function rulesOf(field: FactField): RegisterOptions<OfferValues> {
   };
 }
 
-/** The fields of an offer; the message under them follows until one writes it oneself. */
+/** The form fields of an offer; the message follows them until the person edits it. */
 export function OfferFormFields(
   { offerForm, templatePick }: { offerForm: OfferForm; templatePick?: ReactNode },
 ) {

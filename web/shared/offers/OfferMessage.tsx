@@ -14,7 +14,7 @@ import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
-/** The saved message, and the ways to pass it on. */
+/** The saved message, with the buttons that send, copy and share it. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
   const offer = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
   );
 }
 
-/** The ways out of the house for a message; on the phone docked above the navigation. */
+/** Sends, copies or shares a message; `docked` above the navigation on phones. */
 function ShareActions(props: {
   offer: useShareOffer_offer$key;
   docked: boolean;
@@ -51,7 +51,7 @@ function ShareActions(props: {
 }) {
   const { docked } = props;
   const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
-  const quiet = (label: string, icon: ReactNode) => ({
+  const outlined = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
     "aria-label": label,
@@ -69,21 +69,21 @@ function ShareActions(props: {
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...quiet("Copiar", <Copy size={18} />)} onClick={copy} />
+      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={copy} />
       {whatsAppHref
         ? (
           <Button
-            {...quiet("WhatsApp", <MessageCircle size={18} />)}
+            {...outlined("WhatsApp", <MessageCircle size={18} />)}
             component="a"
             href={whatsAppHref}
             target="_blank"
             rel="noopener noreferrer"
           />
         )
-        : <Button {...quiet("WhatsApp", <MessageCircle size={18} />)} onClick={openWhatsApp} />}
+        : <Button {...outlined("WhatsApp", <MessageCircle size={18} />)} onClick={openWhatsApp} />}
       {canShare() && (
         <Button
-          {...quiet("Compartilhar", <Share2 size={18} />)}
+          {...outlined("Compartilhar", <Share2 size={18} />)}
           onClick={share}
         />
       )}

@@ -8,7 +8,7 @@ import { OfferSendingChip, ProofChip } from "./OfferChips.tsx";
 import { DiscountMark } from "../prices/DiscountMark.tsx";
 import styles from "./OfferSummary.module.css";
 
-/** The offer at a glance: picture, shop, link, title, price. */
+/** Summarises an offer: picture, shop, link, title and price. */
 export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
   const data = useFragment(
     graphql`

@@ -3,9 +3,9 @@ import type { approveOffersMutation } from "../../__generated__/approveOffersMut
 import type { approveOffersUnapproveOffersMutation } from "../../__generated__/approveOffersUnapproveOffersMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
 
-/** Calls drafts ready to be sent. @returns why not, null once it is done. */
+/** Approves drafts for sending. @returns the error message, or null on success. */
 export async function approveOffers(ids: readonly string[]): Promise<string | null> {
-  const { approveOffers: answer } = await commit<approveOffersMutation>(
+  const { approveOffers: result } = await commit<approveOffersMutation>(
     graphql`
       mutation approveOffersMutation($input: ApproveOffersInput!) {
         approveOffers(input: $input) {
@@ -23,12 +23,12 @@ export async function approveOffers(ids: readonly string[]): Promise<string | nu
     `,
     { input: { ids } },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }
 
-/** Makes approved offers drafts again. @returns why not, null once it is done. */
+/** Turns approved offers back into drafts. @returns the error message, or null on success. */
 export async function unapproveOffers(ids: readonly string[]): Promise<string | null> {
-  const { unapproveOffers: answer } = await commit<approveOffersUnapproveOffersMutation>(
+  const { unapproveOffers: result } = await commit<approveOffersUnapproveOffersMutation>(
     graphql`
       mutation approveOffersUnapproveOffersMutation($input: UnapproveOffersInput!) {
         unapproveOffers(input: $input) {
@@ -46,5 +46,5 @@ export async function unapproveOffers(ids: readonly string[]): Promise<string | 
     `,
     { input: { ids } },
   );
-  return answer.message ?? null;
+  return result.message ?? null;
 }

@@ -1,13 +1,13 @@
 import type { Marketplace } from "../../__generated__/OfferEditor_offer.graphql.ts";
 import { moneyLabel } from "../../ui/text/money.ts";
 
-/** First line of an advertisement (CONAR). */
+/** The first line of an advertisement, required by CONAR. */
 const DISCLOSURE = "#publi";
-/** A text that begins so; "#publico" is another word. */
+/** Matches a text that begins with it; "#publico" is another word. */
 const DISCLOSED = /^\s*#publi(?![\p{L}\p{N}_])/u;
 const AMAZON_DISCLOSURE = "_Como Associado da Amazon, eu recebo por compras qualificadas._";
 
-/** What a message is made of; prices in cents of `currency`. */
+/** The parts of a message; prices in cents of `currency`. */
 export type Message = {
   readonly title: string;
   readonly price: number | null;
@@ -18,24 +18,27 @@ export type Message = {
   readonly marketplace: Marketplace;
   readonly affiliateUrl: string | null;
   readonly sourceUrl: string | null;
-  /** Null: the text follows the fields. */
+  /** The edited text; null if the text follows the fields. */
   readonly customText: string | null;
-  readonly discloses: boolean;
-  /** The last lines; empty: none. */
+  readonly hasDisclosure: boolean;
+  /** The last lines; empty for none. */
   readonly signature: string;
 };
 
 /**
- * The message while one types. The server writes the one that counts, by the same rule
- * (server/core/offers/message/message.ts); tests/web holds the two together.
+ * Builds the message of unsaved values. The server builds the saved one by the same rule
+ * (server/core/offers/message/message.ts); a test compares the two.
  */
 export function messageText(message: Message): string {
-  const opening = message.discloses ? DISCLOSURE : null;
-  const owed = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
+  const opening = message.hasDisclosure ? DISCLOSURE : null;
+  const needsAmazonDisclosure = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
   if (message.customText !== null) {
     const words = withOpening(opening, message.customText);
-    const isSaid = !owed || /associad[oa] da amazon/i.test(words);
-    return withSignature(isSaid ? words : `${words}\n\n${AMAZON_DISCLOSURE}`, message.signature);
+    const hasDisclosure = !needsAmazonDisclosure || /associad[oa] da amazon/i.test(words);
+    return withSignature(
+      hasDisclosure ? words : `${words}\n\n${AMAZON_DISCLOSURE}`,
+      message.signature,
+    );
   }
   const address = message.affiliateUrl ?? message.sourceUrl;
   return [
@@ -43,7 +46,7 @@ export function messageText(message: Message): string {
     bold(message.title),
     priceLines(message).join("\n"),
     address && `Compre aqui: ${address}`,
-    owed && AMAZON_DISCLOSURE,
+    needsAmazonDisclosure && AMAZON_DISCLOSURE,
     message.signature,
   ].filter(Boolean).join("\n\n");
 }
@@ -66,13 +69,13 @@ function withOpening(opening: string | null, text: string): string {
   return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
 }
 
-/** Words that the person signed already are not signed twice. */
+/** Appends the signature, unless the text ends with it. */
 function withSignature(text: string, signature: string): string {
   const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);
   return isSigned ? text : `${text}\n\n${signature}`;
 }
 
-/** Without marks of its own, which would break those around it; nothing while there is no title. */
+/** Makes a title bold, without its own marks, which would break the bold ones; empty for no title. */
 function bold(title: string): string | null {
   const plain = title.replace(/[*~_`]+/g, " ").replace(/\s+/g, " ").trim();
   return plain && `*${plain}*`;

@@ -3,14 +3,14 @@ import { type FactData, type FactField, factFields, isAmount, rowOf } from "../o
 
 const otherLabels = {
   affiliateUrl: "Seu link de afiliado",
-  /** What the message is made with; empty: whichever template fits. */
+  /** The template's id; empty for the one that fits. */
   templateId: "Modelo",
-  /** The person's own words; empty: the message follows the fields. */
+  /** The edited text; empty if the message follows the fields. */
   text: "Texto da mensagem",
 };
 
 export type OfferField = FactField | keyof typeof otherLabels;
-/** An offer as the form holds it: what stands in the fields, amounts as typed. */
+/** The values of the offer form, as typed. */
 export type OfferValues = Record<OfferField, string>;
 
 export const labels = {
@@ -25,7 +25,7 @@ type Unformatted<Value> = Value extends { readonly formatted: string } ? Omit<Va
   : Value;
 type Facts = { readonly [F in FactField]?: Unformatted<FactData[F]> | null | undefined };
 
-/** What the form starts with. */
+/** Returns the form's values of an offer. */
 export function valuesOf(
   offer: Facts & {
     readonly affiliateUrl?: string | null | undefined;
@@ -46,33 +46,33 @@ export function valuesOf(
   };
 }
 
-/** A typed value as the server takes it; null for none. */
-const taken = (field: OfferField, typed: string, currency: string): unknown =>
+/** Parses a typed value to the server's input; null for none. */
+const parsed = (field: OfferField, typed: string, currency: string): unknown =>
   isFact(field) ? rowOf(field).kind.parse(typed, currency) : typed.trim() || null;
 
-/** Whether two fields say the same, however they are written ("10" and "10,00"). */
-export const saysTheSame = (field: OfferField, one: string, other: string): boolean =>
-  JSON.stringify(taken(field, one, "")) === JSON.stringify(taken(field, other, ""));
+/** Whether two typed values are equal, however they are written ("10" and "10,00"). */
+export const isSameValue = (field: OfferField, one: string, other: string): boolean =>
+  JSON.stringify(parsed(field, one, "")) === JSON.stringify(parsed(field, other, ""));
 
-/** Only what the person changed, as the server takes it: null clears. */
+/** Returns the server's input of the changed fields; null clears a field. */
 export const changedFields = (values: OfferValues, base: OfferValues, currency: string) =>
   Object.fromEntries(
-    fieldNames.filter((field) => !saysTheSame(field, values[field], base[field]))
-      .map((field) => [field, taken(field, values[field], currency)]),
+    fieldNames.filter((field) => !isSameValue(field, values[field], base[field]))
+      .map((field) => [field, parsed(field, values[field], currency)]),
   ) as OfferFieldsInput;
 
-/** An offer's one currency; real while it has no amount. */
+/** Returns the currency of an offer; BRL if it has no amount. */
 export function currencyOf(offer: Facts): string {
   const amounts = factFields.filter(isAmount).map((field) => offer[field]);
   const first = amounts.find((amount) => amount != null) as { currency: string } | undefined;
   return first?.currency ?? "BRL";
 }
 
-/** A value as a person reads it. */
+/** Returns a value as the conflict dialog shows it. */
 export function shownValue(field: OfferField, value: string): string {
   if (field !== "templateId") return value;
   return value === "" ? "Automático" : value === BUILT_IN ? "Mensagem do Garimpo" : "Um modelo seu";
 }
 
-/** The choice of the product's own message. */
+/** The template id of the built-in message. */
 export const BUILT_IN = "BUILT_IN";

@@ -15,18 +15,18 @@ const INSTALLMENTS =
   /^(\d{1,2})\s*(?:x|vezes)\s*(?:de)?\s*((?:R\$\s*)?[\d.,]+)\s*(?:(sem|com) juros)?$/i;
 const RATING = /^(\d(?:[.,]\d)?)\s*(?:\(([\d.]+)\))?$/;
 
-/** Payments as one types them: "10x de 35,90 sem juros"; empty for none. */
-export function installmentsText(said: Installments): string {
-  if (!said) return "";
-  const interest = said.isInterestFree == null
+/** Formats installments for the form: "10x de 35,90 sem juros"; empty for none. */
+export function installmentsText(installments: Installments): string {
+  if (!installments) return "";
+  const interest = installments.isInterestFree == null
     ? ""
-    : said.isInterestFree
+    : installments.isInterestFree
     ? " sem juros"
     : " com juros";
-  return `${said.count}x de ${moneyInputText(said.amount.cents)}${interest}`;
+  return `${installments.count}x de ${moneyInputText(installments.amount.cents)}${interest}`;
 }
 
-/** Payments that a person typed: null when empty, undefined when they are none. */
+/** Parses typed installments; null when empty, undefined when invalid. */
 export function parseInstallments(typed: string) {
   const text = typed.trim();
   if (text === "") return null;
@@ -43,12 +43,12 @@ export function parseInstallments(typed: string) {
 const stars = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1 });
 const people = new Intl.NumberFormat("pt-BR");
 
-/** A rating as one types it: "4,7 (1.234)"; empty for none. */
+/** Formats a rating for the form: "4,7 (1.234)"; empty for none. */
 export const ratingText = (rating: Rating | null | undefined): string =>
   !rating ? "" : stars.format(rating.stars) +
     (rating.count == null ? "" : ` (${people.format(rating.count)})`);
 
-/** A rating that a person typed: null when empty, undefined when it is none. */
+/** Parses a typed rating; null when empty, undefined when invalid. */
 export function parseRating(typed: string) {
   const text = typed.trim();
   if (text === "") return null;

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/useMessagePreviewQuery.graphql.ts";
 import { failureMessage } from "../../relay/request.ts";
 
-/** With the `body` that it answers. */
+/** A preview, with the `body` that it was made from. */
 export type MessagePreview = useMessagePreviewQuery$data["messagePreview"] & {
   readonly body: string | null;
 };
@@ -15,34 +15,34 @@ export type MessagePreview = useMessagePreviewQuery$data["messagePreview"] & {
 const DEBOUNCE = 250; // ms
 
 /**
- * The message as the server would write it now, with what is typed and not saved: asked anew as one
- * types, the last answer staying meanwhile. Null: nothing is asked.
+ * Returns the message as the server would write it with the unsaved values. It is requested again,
+ * debounced, as they change, and the last one is kept meanwhile. Null requests nothing.
  */
-export function useMessagePreview(asked: useMessagePreviewQuery$variables | null) {
+export function useMessagePreview(variables: useMessagePreviewQuery$variables | null) {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<MessagePreview | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const hasAsked = useRef(false); // the first question waits for nobody to stop typing
-  const question = JSON.stringify(asked);
+  const [error, setError] = useState<string | null>(null);
+  const hasRequested = useRef(false); // the first request is not debounced
+  const requestKey = JSON.stringify(variables);
   useEffect(() => {
-    if (asked === null) return;
+    if (variables === null) return;
     let request: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
-      hasAsked.current = true;
-      request = fetchQuery<useMessagePreviewQuery>(environment, query, asked).subscribe({
+      hasRequested.current = true;
+      request = fetchQuery<useMessagePreviewQuery>(environment, query, variables).subscribe({
         next({ messagePreview }) {
-          setTrouble(null);
-          setPreview({ ...messagePreview, body: asked.body ?? null });
+          setError(null);
+          setPreview({ ...messagePreview, body: variables.body ?? null });
         },
-        error: (error: unknown) => setTrouble(failureMessage(error)),
+        error: (cause: unknown) => setError(failureMessage(cause)),
       });
-    }, hasAsked.current ? DEBOUNCE : 0);
+    }, hasRequested.current ? DEBOUNCE : 0);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [environment, question]);
-  return { preview, trouble };
+  }, [environment, requestKey]);
+  return { preview, error };
 }
 
 const query = graphql`

@@ -5,8 +5,8 @@ import type { useOfferChangesSubscription } from "../../__generated__/useOfferCh
 import { onReconnect } from "../../live/connection_state.ts";
 
 /**
- * Keeps offers as they are now: edits redraw, a deleted one is gone from the store. `onOffer` says
- * where a changed offer goes; `onReturn` asks again after the socket was away. Both must be stable.
+ * Keeps the offers in the store current, and deletes the deleted ones. `onOffer` places a changed
+ * offer in a list; `onReturn` refetches after the socket reconnects. Both must be stable.
  */
 export function useOfferChanges(
   onOffer: (store: RecordSourceProxy, offer: RecordProxy) => void,
@@ -35,7 +35,7 @@ export function useOfferChanges(
   useEffect(() => onReconnect(onReturn), [onReturn]);
 }
 
-/** All that any screen shows of an offer: who changes one asks for it, and every screen is right. */
+/** Everything that any screen shows of an offer: every mutation and subscription selects it. */
 graphql`
   fragment useOfferChanges_full on Offer {
     id

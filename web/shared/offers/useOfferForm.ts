@@ -7,27 +7,27 @@ import { type Message, messageText } from "./message_text.ts";
 import {
   changedFields,
   fieldNames,
+  isSameValue,
   type OfferField,
   type OfferValues,
-  saysTheSame,
 } from "./offer_values.ts";
 import { useMessagePreview } from "./useMessagePreview.ts";
 
-/** What the message needs and the form does not hold. */
-type MessageFrame =
-  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature">
+/** What the message needs besides the form's values. */
+type MessageContext =
+  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "hasDisclosure" | "signature">
   & {
-    /** The offer as it is saved: the server writes its message by its template. Left out: a new one. */
+    /** The saved offer, whose message the server writes by its template; absent for a new one. */
     readonly saved?: { readonly id: string; readonly text: string };
   };
 
-/** The form of an offer: its fields, its draft, and the message that follows as one types. */
-export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
-  const [kept] = useState(() => whole(readDraft(key), fresh));
-  const [start, setStart] = useState(kept ?? fresh);
+/** The form of an offer: its values, its draft, and the message that follows them. */
+export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
+  const [stored] = useState(() => completeDraft(readDraft(key), fresh));
+  const [start, setStart] = useState(stored ?? fresh);
   const form = useForm<OfferValues>({ defaultValues: start.values });
   const values = { ...start.values, ...useWatch({ control: form.control }) };
-  const changed = fieldNames.some((field) => !saysTheSame(field, values[field], start.base[field]));
+  const changed = fieldNames.some((field) => !isSameValue(field, values[field], start.base[field]));
   useUnsavedChanges(changed);
   useEffect(() => {
     if (changed) writeDraft(key, { ...start, values });
@@ -42,10 +42,10 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
     base: start.base,
     version: start.version,
     currency: frame.currency,
-    isRecovered: kept !== null,
-    /** The message by the fields, or the person's own words. */
+    isRecovered: stored !== null,
+    /** The message by the values, or the edited text. */
     message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
-    /** Goes on from another state of the offer, after a conflict was settled. */
+    /** Restarts from another version of the offer, after a conflict. */
     startFrom(draft: Draft) {
       setStart(draft);
       form.reset(draft.values);
@@ -54,12 +54,12 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageFrame) {
   };
 }
 
-/** A draft that an earlier release kept did not know of every field. */
-const whole = (kept: Draft | null, fresh: Draft): Draft | null =>
-  kept && {
-    ...kept,
-    values: { ...fresh.values, ...kept.values },
-    base: { ...fresh.base, ...kept.base },
+/** Adds the fields that a draft of an earlier release does not have. */
+const completeDraft = (draft: Draft | null, fresh: Draft): Draft | null =>
+  draft && {
+    ...draft,
+    values: { ...fresh.values, ...draft.values },
+    base: { ...fresh.base, ...draft.base },
   };
 
 function asMessage(values: OfferValues) {
@@ -77,8 +77,8 @@ function asMessage(values: OfferValues) {
 
 export type OfferForm = ReturnType<typeof useOfferForm>;
 
-/** Shows a refusal at its field; false when the path names none of the form's. */
-export function refuseAtField({ form }: OfferForm, path: readonly string[], message: string) {
+/** Shows an error at its field; returns false if the path names no field of the form. */
+export function showFieldError({ form }: OfferForm, path: readonly string[], message: string) {
   const field = fieldNames.find((name) => path.includes(name));
   if (!field) return false;
   form.setError(field, { message }, { shouldFocus: true });

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useShareOffer_offer$key } from "../../__generated__/useShareOffer_offer.graphql.ts";
 import { whatsAppLink } from "../../browser/share.ts";
-import { useShare } from "../../ui/buttons/useShare.ts";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { confirmUnpaid, useUnpaidCheck } from "./useUnpaidCheck.tsx";
 
 /** Copies and shares an offer's message; one that does not pay its person is asked about first. */
@@ -17,7 +17,6 @@ export function useShareOffer(key: useShareOffer_offer$key) {
     key,
   );
   const { id, text } = offer;
-  const { copy, share } = useShare();
   const { isUnpaid, isAsking, check, dialog } = useUnpaidCheck(offer);
   const leave = (goOn: string, act: () => void) =>
     check({
@@ -31,8 +30,8 @@ export function useShareOffer(key: useShareOffer_offer$key) {
   return {
     /** The address that opens WhatsApp with the message; null where it has to be asked first. */
     whatsAppHref: isAsking ? null : whatsAppLink(text),
-    copy: () => leave("Copiar assim mesmo", () => void copy(text, copied)),
-    share: () => leave("Compartilhar assim mesmo", () => void share(text)),
+    copy: () => leave("Copiar assim mesmo", () => void copyWithNotice(text, copied)),
+    share: () => leave("Compartilhar assim mesmo", () => void shareWithNotice(text)),
     openWhatsApp: () =>
       leave("Abrir o WhatsApp assim mesmo", () => open(whatsAppLink(text), "_blank", "noopener")),
     dialog,

@@ -6,7 +6,7 @@ import type {
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useErrorNotice } from "../outcome_notices.ts";
 
-/** Saves an offer; another tab's change is no error but a question. */
+/** Saves an offer; a change made in another tab is reported as a conflict. */
 export function useUpdateOffer() {
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<useUpdateOfferMutation>(graphql`
@@ -29,14 +29,14 @@ export function useUpdateOffer() {
   `);
   const update = (input: UpdateOfferInput, handlers: {
     onSaved: () => void;
-    onChangedMeanwhile: () => void;
+    onConflict: () => void;
     /** Returns whether the refusal was shown at a field. */
     onRefused: (path: readonly string[], message: string) => boolean;
   }) =>
     commit({
       variables: { input },
       onCompleted({ updateOffer: { __typename, message, path } }) {
-        if (__typename === "OfferChangedMeanwhile") return handlers.onChangedMeanwhile();
+        if (__typename === "OfferChangedMeanwhile") return handlers.onConflict();
         if (!message) {
           showNotice("Oferta salva.", { variant: "success" });
           return handlers.onSaved();

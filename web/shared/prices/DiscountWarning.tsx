@@ -2,11 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountWarning_check$key } from "../../__generated__/DiscountWarning_check.graphql.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { dateLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
+import { countLabel, priceText } from "../../ui/text/numbers.ts";
 
 /**
- * An old price that was never asked, with the ledger's numbers; nothing for any other. Spread
- * `DiscountWarning_check` on a `discountVerdict`; `oldPrice` is formatted.
+ * Warns of an old price that the shop never charged, with the ledger's figures; renders nothing for
+ * any other verdict. `oldPrice` is formatted.
  */
 export function DiscountWarning(props: { check: DiscountWarning_check$key; oldPrice: string }) {
   const { verdict, highest, sightings, days, since } = useFragment(
@@ -24,15 +24,15 @@ export function DiscountWarning(props: { check: DiscountWarning_check$key; oldPr
     props.check,
   );
   if (verdict !== "INFLATED") return null;
-  const looks = `${countLabel(sightings, "vez", "vezes")} em ${countLabel(days, "dia", "dias")}`;
+  const sightingsLabel = `${countLabel(sightings, "vez", "vezes")} em ${
+    countLabel(days, "dia", "dias")
+  }`;
   return (
     <Alert severity="warning">
       <b>O preço de antes não confere.</b> O anúncio diz{" "}
-      {tied(props.oldPrice)}; o maior preço que vimos em 90 dias foi{" "}
-      {highest && tied(highest.formatted)} (olhamos {looks}
+      {priceText(props.oldPrice)}; o maior preço que vimos em 90 dias foi{" "}
+      {highest && priceText(highest.formatted)} (olhamos {sightingsLabel}
       {since && `, desde ${dateLabel(since)}`}). Confira na loja, ou tire o preço de antes.
     </Alert>
   );
 }
-
-const tied = (formatted: string) => formatted.replace(" ", "\u00a0");

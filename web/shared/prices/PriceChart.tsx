@@ -1,7 +1,7 @@
 import { dayLabel } from "../../ui/text/clock.ts";
 import styles from "./Prices.module.css";
 
-/** The lowest price of each day, as steps: a price holds until somebody saw another one. */
+/** Draws the lowest price of each day as steps: a price holds until the next sighting. */
 export function PriceChart({ points }: { points: readonly Point[] }) {
   const { line, area, low, high, first, last } = curveOf(points);
   const isFlat = low.price.cents === high.price.cents;
@@ -36,12 +36,12 @@ export type Point = {
   readonly price: { readonly cents: number; readonly formatted: string };
 };
 
-/** Of a hundred; what is left above and below so that no line is cut. */
+/** Space above and below the line, of 100 units, so that it is not clipped. */
 const MARGIN = 6;
 
 /**
- * SVG paths in a box of 100 by 100 for at least one point, oldest first: steps, for a price holds
- * until another one was seen; a single price is a level line.
+ * Returns the SVG paths of at least one point, oldest first, in a box of 100 by 100. A single price is
+ * a horizontal line.
  */
 export function curveOf(points: readonly Point[]) {
   const first = points[0]!;

@@ -1,15 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { PriceHistory_history$key } from "../../__generated__/PriceHistory_history.graphql.ts";
 import { dateLabel } from "../../ui/text/clock.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
+import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import styles from "./Prices.module.css";
 
-/**
- * What a product was seen to cost: its lows, the curve of 90 days, and the same as a table. Whoever
- * shows it spreads `PriceHistory_history` on a `priceHistory` of an offer or of a product:
- * `<PriceHistory history={product.priceHistory} />`; it brings no card and no heading of its own.
- */
+/** The prices of a product: its lows, the chart of 90 days, and the same values as a table. */
 export function PriceHistory(props: { history: PriceHistory_history$key }) {
   const { low30, low90, lowestEver, sightings, points } = useFragment(
     graphql`
@@ -53,7 +49,7 @@ export function PriceHistory(props: { history: PriceHistory_history$key }) {
         {lows.map(({ label, low }) => (
           <div key={label}>
             <dt className="small">{label}</dt>
-            <dd>{low ? tied(low.formatted) : "ninguém olhou"}</dd>
+            <dd>{low ? priceText(low.formatted) : "ninguém olhou"}</dd>
           </div>
         ))}
       </dl>
@@ -71,7 +67,7 @@ export function PriceHistory(props: { history: PriceHistory_history$key }) {
             {points.toReversed().map(({ at, price }) => (
               <tr key={at}>
                 <td>{dateLabel(at)}</td>
-                <td>{tied(price.formatted)}</td>
+                <td>{priceText(price.formatted)}</td>
               </tr>
             ))}
           </tbody>
@@ -83,5 +79,3 @@ export function PriceHistory(props: { history: PriceHistory_history$key }) {
     </div>
   );
 }
-
-const tied = (formatted: string) => formatted.replace(" ", "\u00a0");

@@ -23,14 +23,14 @@ const AgainDialog = lazyOnIdle(async () => (await import("./AgainDialog.tsx")).A
 type Plan = ReturnType<typeof useSendingPlan>;
 type NamedGroup = { readonly id: string; readonly title: string };
 
-/** What the sending comes to, and the button that does it. */
+/** The plan of the sending in words, and the button that sends. */
 export function SendFoot(props: {
   settings: SendFoot_settings$key;
-  /** Else nothing goes to a group yet. */
+  /** Whether the e-mail is confirmed, which the first sending requires. */
   isConfirmed: boolean;
   offerId: string;
   choice: SendChoice;
-  /** When the offer last reached a group; null: never, or it is not known. */
+  /** When the offer last reached a group; null if never, or unknown. */
   lastSentAt: string | null;
   unpaidCheck: useUnpaidCheck_offer$key | null;
   groups: readonly NamedGroup[];
@@ -50,25 +50,25 @@ export function SendFoot(props: {
   );
   const { offerId, choice, chosen, plan, survey } = props;
   const [send, isSending] = useSendOffer();
-  const [asked, setAsked] = useState<Repeats | null>(null);
+  const [pendingRepeats, setPendingRepeats] = useState<Repeats | null>(null);
   const { isUnpaid, check, dialog } = useUnpaidCheck(props.unpaidCheck);
   const picked = new Set(chosen);
   const repeats = repeatsOf(survey.plan, props.groups.filter(({ id }) => picked.has(id)));
   const isRepeat = repeats.sent.length + repeats.queued.length > 0;
   const commit = (again: boolean) => {
-    setAsked(null);
+    setPendingRepeats(null);
     const occasion = again ? { occasion: choice.repeat, isRepeat: true } : {};
     const when = whenInput(choice.when, timeZone);
     // `check` has asked by now.
     const unpaid = isUnpaid ? { isUnpaidConfirmed: true } : {};
     send({ offerId, groupIds: chosen, ...when, ...occasion, ...unpaid }, {
       onSent: props.onSent,
-      onAlreadySent: setAsked,
+      onAlreadySent: setPendingRepeats,
     });
   };
-  const trouble = survey.trouble ?? plan.trouble;
-  const refusal = trouble ?? plan.plan?.refusal;
-  const retry = () => [survey, plan].forEach((asked) => asked.trouble && asked.retry());
+  const error = survey.error ?? plan.error;
+  const refusal = error ?? plan.plan?.refusal;
+  const retry = () => [survey, plan].forEach((request) => request.error && request.retry());
   const groups = countLabel(chosen.length, "grupo", "grupos");
   const isReady = chosen.length > 0 && plan.isCurrent && survey.isCurrent && survey.plan !== null &&
     !refusal;
@@ -91,11 +91,11 @@ export function SendFoot(props: {
           Confirme seu e-mail antes do primeiro envio.
         </Alert>
       )}
-      {refusal && (trouble || chosen.length > 0) && (
+      {refusal && (error || chosen.length > 0) && (
         <Alert
           severity="warning"
           className={styles.note}
-          action={trouble && <Button size="small" onClick={retry}>Tentar de novo</Button>}
+          action={error && <Button size="small" onClick={retry}>Tentar de novo</Button>}
         >
           {refusal}
         </Alert>
@@ -118,23 +118,29 @@ export function SendFoot(props: {
           check({
             goOn: "Enviar assim mesmo",
             act: () =>
-              isRepeat ? setAsked({ ...repeats, lastAt: props.lastSentAt }) : commit(false),
+              isRepeat
+                ? setPendingRepeats({ ...repeats, lastAt: props.lastSentAt })
+                : commit(false),
           })}
       >
         {choice.when.kind === "now" ? "Enviar" : "Agendar"}
         {chosen.length > 0 && ` para ${groups}`}
       </BusyButton>
       {dialog}
-      {asked && (
+      {pendingRepeats && (
         <Suspense>
-          <AgainDialog repeats={asked} onStay={() => setAsked(null)} onGoOn={() => commit(true)} />
+          <AgainDialog
+            repeats={pendingRepeats}
+            onStay={() => setPendingRepeats(null)}
+            onGoOn={() => commit(true)}
+          />
         </Suspense>
       )}
     </SheetFoot>
   );
 }
 
-/** Which of these groups have the offer already, or will. */
+/** Returns which of these groups have the offer already, or have it queued. */
 function repeatsOf(plan: Plan["plan"], groups: readonly NamedGroup[]): Omit<Repeats, "lastAt"> {
   const warned = new Map(plan?.dispatches.map(({ group, warning }) => [group.id, warning]));
   const titles = (...of: SendingWarning[]) =>

@@ -20,15 +20,15 @@ import styles from "./SendGroups.module.css";
 import { joined, membersWords } from "../dispatches/dispatch_words.ts";
 import { isAgainst, type SendingPlan, warnings } from "./useSendingPlan.ts";
 
-const MANY = 8; // groups, from which on one wants to search
+const SEARCH_FROM = 8; // groups; more are searchable
 
-/** Which groups: by tag, by name, or all; what speaks against one stands beside it. */
+/** Selects groups by tag, by name, or all; the warning of each stands beside it. */
 export function SendGroups(props: {
   groups: SendGroups_groups$key;
   selection: Selection;
-  /** Of all groups. */
+  /** The plan of all groups. */
   survey: SendingPlan | null;
-  /** Of the chosen ones. */
+  /** The plan of the chosen groups. */
   plan: SendingPlan | null;
 }) {
   const groups = useFragment(
@@ -49,22 +49,22 @@ export function SendGroups(props: {
     new Map(from?.dispatches.map((planned) => [planned.group.id, planned]));
   const surveyed = plannedIn(survey);
   const planned = plannedIn(plan);
-  const speaksAgainst = ({ id }: { id: string }) => {
+  const warningAgainst = ({ id }: { id: string }) => {
     const warning = surveyed.get(id)?.warning;
     return warning && isAgainst(warning) ? warnings[warning] : null;
   };
-  const free = groups.filter((group) => speaksAgainst(group) === null);
-  // Where all have it already, picking them together is sending it again.
+  const free = groups.filter((group) => warningAgainst(group) === null);
+  // If all groups have the offer, picking them together means sending it again.
   const pickable = free.length > 0
     ? free
-    : groups.filter((group) => !speaksAgainst(group)?.isBarred);
+    : groups.filter((group) => !warningAgainst(group)?.isBarred);
   const shown = groups.filter(({ title, tags }) =>
     matchesSearch(search, `${title} ${tags.join(" ")}`)
   );
   return (
     <section aria-label="Grupos" className={styles.groups}>
       <TagChips groups={pickable.filter((group) => shown.includes(group))} selection={selection} />
-      {groups.length > MANY && (
+      {groups.length > SEARCH_FROM && (
         <Field
           size="small"
           type="search"
@@ -101,7 +101,7 @@ export function SendGroups(props: {
   );
 }
 
-/** All, or all of a tag, in one go; those that something speaks against stay out. */
+/** Picks all groups, or all of a tag; those with a warning stay out. */
 function TagChips(props: { groups: SendGroups_groups$data; selection: Selection }) {
   const { groups, selection: { picked, pick } } = props;
   const tags = [...new Set(groups.flatMap(({ tags }) => tags))].sort();

@@ -19,8 +19,8 @@ export type SendingPlan = NonNullable<
 const DEBOUNCE = 250; // ms
 
 /**
- * What a sending would come to: asked anew as the choice changes, the last answer staying meanwhile.
- * `isCurrent` says whether it answers the choice as it stands.
+ * Fetches the plan of a sending: again, debounced, as the choice changes, with the last plan kept
+ * meanwhile. `isCurrent` says whether the plan is of the current choice.
  */
 export function useSendingPlan(
   offerId: string,
@@ -29,33 +29,33 @@ export function useSendingPlan(
   timeZone: string,
 ) {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<{ plan: SendingPlan | null; asked: string }>();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [latest, setLatest] = useState<{ plan: SendingPlan | null; requestKey: string }>();
+  const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const variables = { offerId, groupIds, ...whenInput(when, timeZone) };
-  const asked = JSON.stringify(variables);
+  const requestKey = JSON.stringify(variables);
   useEffect(() => {
     if (groupIds.length === 0) return;
     let request: { unsubscribe(): void } | undefined;
-    const ask = () => {
+    const send = () => {
       request = fetchQuery<useSendingPlanQuery>(environment, query, variables).subscribe({
         next: ({ node }) => {
-          setTrouble(null);
-          setAnswer({ plan: node?.sendingPlan ?? null, asked });
+          setError(null);
+          setLatest({ plan: node?.sendingPlan ?? null, requestKey });
         },
-        error: (error: unknown) => setTrouble(failureMessage(error)),
+        error: (cause: unknown) => setError(failureMessage(cause)),
       });
     };
-    const timer = setTimeout(ask, DEBOUNCE);
+    const timer = setTimeout(send, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [environment, asked, attempt]);
+  }, [environment, requestKey, attempt]);
   return {
-    plan: answer?.plan ?? null,
-    isCurrent: answer?.asked === asked,
-    trouble,
+    plan: latest?.plan ?? null,
+    isCurrent: latest?.requestKey === requestKey,
+    error,
     retry: () => setAttempt(attempt + 1),
   };
 }
@@ -93,15 +93,15 @@ const query = graphql`
   }
 `;
 
-/** What speaks against sending to a group, and what follows from it. */
+/** The words of each warning, and what it means for the choice. */
 export const warnings: Record<
   SendingWarning,
   {
     readonly tone: Tone;
     readonly words: string;
-    /** It has the offer, or may have it: sending is doing so again. */
+    /** The group has the offer, or may have it. */
     readonly isRepeat: boolean;
-    /** Nothing can go there. */
+    /** No message can be sent there. */
     readonly isBarred: boolean;
   }
 > = {
@@ -112,7 +112,7 @@ export const warnings: Record<
   TOO_LATE: { tone: "doubt", words: "Passa do prazo", isRepeat: false, isBarred: false },
 };
 
-/** Whether one sends there only knowingly, if at all. */
+/** Whether the group is not picked by default. */
 export const isAgainst = (warning: SendingWarning) =>
   warnings[warning].isRepeat || warnings[warning].isBarred;
 

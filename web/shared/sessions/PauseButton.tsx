@@ -31,7 +31,7 @@ export function PauseButton(
   );
 }
 
-/** All that pausing changes. */
+/** Everything that pausing changes. */
 graphql`
   fragment PauseButton_viewer on Viewer {
     botSettings {
@@ -44,7 +44,7 @@ graphql`
   }
 `;
 
-/** Halts and goes on with what a session sends; null: with everything. */
+/** Pauses and resumes a session; null for all sessions. */
 function usePauseSending(onDone?: () => void) {
   const showError = useErrorNotice();
   const [pause, isPausing] = useMutation<PauseButtonPauseMutation>(graphql`

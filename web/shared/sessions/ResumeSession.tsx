@@ -5,7 +5,7 @@ import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
-/** Goes on with a session that stopped by itself, by the person's own word. */
+/** Resumes a session that stopped by itself; only the person may decide that. */
 export function ResumeSession({ sessionId, label }: { sessionId: string; label: string }) {
   const showError = useErrorNotice();
   const [commit, isBusy] = useMutation<ResumeSessionMutation>(graphql`

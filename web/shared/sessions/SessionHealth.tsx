@@ -7,7 +7,7 @@ import { healthLine, healthWords } from "./health_words.ts";
 import { channelNames } from "./messengers.ts";
 import styles from "./SessionHealth.module.css";
 
-/** One quiet line: how the session is by its own last signs, and what to do where it is not well. */
+/** The health of a session by its last signs, and what to do about a problem. */
 export function SessionHealth({ session }: { session: SessionHealth_session$key }) {
   const { channel, health, lastSignAt, problemSince } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function SessionHealth({ session }: { session: SessionHealth_session$key 
   );
 }
 
-/** Which account it is, as far as that may be shown: "Telegram · @achados_bot · token 1:…abcd". */
+/** The account of a session, its credential masked: "Telegram · @achados_bot · token 1:…abcd". */
 export function AccountLine({ session }: { session: SessionHealth_account$key }) {
   const { channel, handle, credentialHint } = useFragment(
     graphql`

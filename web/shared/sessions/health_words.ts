@@ -14,11 +14,11 @@ type Signs = {
 };
 type Words = {
   readonly tone: Tone;
-  /** The state in a word. */
+  /** The state in a word or two. */
   readonly state: string;
-  /** Since when, and what it means. */
+  /** Returns since when, or what it means. */
   readonly meaning: (signs: Signs, now: number) => string;
-  /** What to do; null: nothing. */
+  /** What to do; null if there is nothing to do. */
   readonly advice: string | null;
 };
 
@@ -29,7 +29,7 @@ const since = ({ problemSince, lastSignAt }: Signs, now: number) => {
   return moment ? `desde ${atTimeLabel(moment, now).replace("às ", "")}` : "";
 };
 
-const both = {
+const common = {
   CONNECTED: { tone: "proven", state: "Conectado", meaning: lastSign, advice: null },
   CONNECTING: {
     tone: "on",
@@ -40,7 +40,7 @@ const both = {
   DISCONNECTED: { tone: "quiet", state: "Desconectado", meaning: () => "", advice: null },
 } satisfies Partial<Record<Health, Words>>;
 
-/** What a messenger stops for. */
+/** Why the product stops a session. */
 const stopped = {
   RESTRICTED: {
     tone: "wrong",
@@ -64,7 +64,7 @@ const stopped = {
     advice: "O WhatsApp deixou de aceitar a versão que usamos. Quem administra o site já foi " +
       "avisado; a fila espera.",
   },
-  WITHDRAWN: {
+  NUMBER_REVOKED: {
     tone: "wrong",
     state: "Número retirado",
     meaning: since,
@@ -73,9 +73,9 @@ const stopped = {
   },
 } satisfies Partial<Record<Health, Words>>;
 
-const words: Readonly<Record<Messenger, Readonly<Record<Health, Words>>>> = {
+const byMessenger: Readonly<Record<Messenger, Readonly<Record<Health, Words>>>> = {
   TELEGRAM: {
-    ...both,
+    ...common,
     ...stopped,
     SILENT: {
       tone: "doubt",
@@ -105,7 +105,7 @@ const words: Readonly<Record<Messenger, Readonly<Record<Health, Words>>>> = {
     },
   },
   WHATSAPP: {
-    ...both,
+    ...common,
     ...stopped,
     SILENT: {
       tone: "doubt",
@@ -137,32 +137,37 @@ const words: Readonly<Record<Messenger, Readonly<Record<Health, Words>>>> = {
   },
 };
 
-/** What the platform's number stops for is not for those who use it to mend. */
-const NOT_YOURS =
+/** The problems of the platform's number that only an admin can solve. */
+const ADMIN_ADVICE =
   "Quem administra o site cuida deste número; a fila espera. Para não depender dele, " +
   "conecte o seu.";
-const ofPlatform: ReadonlySet<Health> = new Set(["ELSEWHERE", "REVOKED", "RESTRICTED", "BANNED"]);
+const platformProblems: ReadonlySet<Health> = new Set([
+  "ELSEWHERE",
+  "REVOKED",
+  "RESTRICTED",
+  "BANNED",
+]);
 
-/** How a session is, what that means, and what the person does about it. */
+/** Returns the words of a session's health, with advice. */
 export function healthWords(health: Health, channel: Channel): Words {
-  const said = words[messengerOf(channel)][health];
-  const isNotTheirs = channel === "PLATFORM" && ofPlatform.has(health);
-  return isNotTheirs ? { ...said, advice: NOT_YOURS } : said;
+  const words = byMessenger[messengerOf(channel)][health];
+  const isForAdmin = channel === "PLATFORM" && platformProblems.has(health);
+  return isForAdmin ? { ...words, advice: ADMIN_ADVICE } : words;
 }
 
-/** Whether the account has to be connected anew. */
+/** Whether the account must be connected again. */
 export const needsAnew = (health: Health, channel: Channel) =>
   health === "REVOKED" && channel !== "PLATFORM" ||
   health === "ELSEWHERE" && channel === "TELEGRAM";
 
-/** What makes a session that has stopped go on, in words; null: that is not the person's to say. */
+/** Returns the label of the button that resumes a stopped session; null if the person cannot. */
 export function resumeWord(health: Health, channel: Channel): string | null {
   if (messengerOf(channel) !== "WHATSAPP" || channel === "PLATFORM") return null;
   if (health === "ELSEWHERE") return "Usar aqui";
   return health === "RESTRICTED" || health === "BANNED" ? "Voltar a enviar" : null;
 }
 
-/** The line that says how a session is: "Conectado · último sinal há 20 s". */
+/** Words the health of a session: "Conectado · último sinal há 20 s". */
 export function healthLine(health: Health, channel: Channel, signs: Signs, now: number) {
   const { state, meaning } = healthWords(health, channel);
   return joined(state, meaning(signs, now));

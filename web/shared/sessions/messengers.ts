@@ -1,12 +1,12 @@
 import type { Channel } from "../../__generated__/SessionHealth_session.graphql.ts";
 
-/** What stands behind a channel, as a person knows it. */
+/** The messenger of a channel, as a person knows it. */
 export type Messenger = "TELEGRAM" | "WHATSAPP";
 
 export const messengerOf = (channel: Channel): Messenger =>
   channel === "TELEGRAM" ? "TELEGRAM" : "WHATSAPP";
 
-/** Each channel as it is called on the screen. */
+/** The name of each channel on screen. */
 export const channelNames: Readonly<Record<Channel, string>> = {
   TELEGRAM: "Telegram",
   WHATSAPP: "WhatsApp",

@@ -4,8 +4,8 @@ import type { useSessionChangesSubscription } from "../../__generated__/useSessi
 import { useRefetchMissed } from "../../relay/refetch.ts";
 
 /**
- * Keeps the sessions as they are now. `refresh` asks for what was missed; `onChange` hears of each
- * change. Both must be stable.
+ * Keeps the sessions in the store current. `refresh` fetches missed changes; `onChange` is called on
+ * each change. Both must be stable.
  */
 export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
   useSubscription<useSessionChangesSubscription>(useMemo(() => ({
@@ -25,7 +25,7 @@ export function useSessionChanges(refresh?: () => void, onChange?: () => void) {
   useRefetchMissed(refresh);
 }
 
-/** All that any screen shows of a session: every mutation and subscription selects it. */
+/** Everything that any screen shows of a session: every mutation and subscription selects it. */
 graphql`
   fragment useSessionChanges_full on MessengerSession {
     id

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./ToggleChip.module.css";
 
-/** A word that one picks and lets go of. */
+/** A chip that toggles. */
 export function ToggleChip(props: { isPicked: boolean; onToggle: () => void; children: string }) {
   return (
     <button
@@ -19,7 +19,7 @@ export function ToggleChip(props: { isPicked: boolean; onToggle: () => void; chi
   );
 }
 
-/** A word that one can take away. */
+/** A chip with a cross that removes it. */
 export function RemovableChip({ onRemove, children }: { onRemove: () => void; children: string }) {
   return (
     <button
@@ -36,7 +36,7 @@ export function RemovableChip({ onRemove, children }: { onRemove: () => void; ch
   );
 }
 
-/** Such chips in a row that wraps. */
+/** A group of chips in rows. */
 export const ChipGroup = (props: { label: string; children: ReactNode }) => (
   <div role="group" aria-label={props.label} className={styles.chips}>{props.children}</div>
 );

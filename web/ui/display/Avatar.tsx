@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styles from "./Avatar.module.css";
 
-/** Somebody's photo; their initials where there is none, or it does not load. Decoration: name them beside it. */
+/** A person's photo, or their initials if there is none or it fails to load. Decorative: the name stands beside it. */
 export function Avatar(
   { name, photoUrl, size }: { name: string; photoUrl: string | null | undefined; size: number },
 ) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 
-/** proven = proven or done, on = chosen or under way, doubt, wrong = refused, quiet = waiting. */
+/** The meaning of a colour. proven: proven or done; on: chosen or under way; wrong: refused; quiet: waiting. */
 export type Tone = "proven" | "on" | "doubt" | "wrong" | "quiet";
 
-/** A word with its meaning as colour; never the colour alone. */
+/** A word with its meaning as colour; the colour is never the only sign. */
 export function Chip(props: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   const { tone = "quiet", icon, children } = props;
-  const ground = tone === "quiet" ? "on-page" : "";
-  return <span className={`${styles.chip} ${styles[tone]} ${ground} tnum`}>{icon}{children}</span>;
+  const surface = tone === "quiet" ? "on-page" : "";
+  return <span className={`${styles.chip} ${styles[tone]} ${surface} tnum`}>{icon}{children}</span>;
 }

@@ -4,7 +4,7 @@ import { markedRuns, type Run } from "./message_marks.ts";
 import styles from "./MessageBubble.module.css";
 import { ProductPhoto } from "./ProductPhoto.tsx";
 
-/** A message as the group will see it, in the messenger's own shape. */
+/** A message as the group will see it. */
 export function MessageBubble({ text, imageUrl }: { text: string; imageUrl: string | null }) {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.split("\n"));
   return (
@@ -34,7 +34,7 @@ function Marked({ run: { style, text } }: { run: Run }) {
   return text;
 }
 
-/** What the group will see. */
+/** A card with the message as the group will see it. */
 export function MessageCard(props: {
   text: string;
   imageUrl: string | null;

@@ -1,7 +1,7 @@
 import { priceText } from "../text/numbers.ts";
 import styles from "./Price.module.css";
 
-/** The large price: `R$` tied to its number, cents raised; `formatted` is "R$ 3.185,31". */
+/** A large price with raised cents; `formatted` is "R$ 3.185,31". */
 export function Price({ formatted }: { formatted: string }) {
   const [whole, cents] = priceText(formatted).split(",");
   return (
@@ -12,7 +12,7 @@ export function Price({ formatted }: { formatted: string }) {
   );
 }
 
-/** The old price, struck, said to be one to those who do not see the line. */
+/** A struck old price; screen readers hear that it is one. */
 export function OldPrice({ formatted }: { formatted: string }) {
   return (
     <span className={`${styles.was} tnum`}>

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import styles from "./ProductPhoto.module.css";
 
-/** The shop's picture of the product; a drawn blank when there is none or it does not load. */
+/** The shop's picture of a product, or an icon if there is none or it fails to load. */
 export function ProductPhoto({ url, shape }: { url: string | null; shape: "square" | "wide" }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons of our own that no set has, drawn like lucide's: 24 units, 1.8 wide, round. */
+/** The frame of our own icons, in lucide's style: 24 units, lines 1.8 wide, round. */
 function Drawn({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A stretch of a message in one style; a link keeps its address as it is written. */
+/** A part of a message in one style; a link is its address as written. */
 export type Run = {
   readonly style: "plain" | "bold" | "strike" | "italic" | "link";
   readonly text: string;
@@ -6,7 +6,7 @@ export type Run = {
 
 const styles = { "*": "bold", "~": "strike", _: "italic" } as const;
 
-/** An address, or a pair of marks that hug their words: WhatsApp's rule. */
+/** An address, or a pair of marks directly around their words, as WhatsApp requires. */
 const pattern =
   /(https?:\/\/\S+)|(?<![\p{L}\p{N}])([*~_])(?=\S)((?:(?!\2).)*?\S)\2(?![\p{L}\p{N}])/gu;
 

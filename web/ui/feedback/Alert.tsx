@@ -4,10 +4,10 @@ import styles from "./Alert.module.css";
 
 const icons = { info: Info, warning: TriangleAlert };
 
-/** Something one should know before going on; read out when it appears. */
+/** An alert; announced when it appears. */
 export function Alert(props: {
   severity: keyof typeof icons;
-  /** What one can do about it. */
+  /** A button to act on it. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

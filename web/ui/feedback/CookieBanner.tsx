@@ -1,13 +1,13 @@
 import styles from "./CookieBanner.module.css";
 
 /**
- * Asks for consent, over the page's end and above what is docked there. `hidden`: the public pages'
- * script shows it, and listens to its button.
+ * Asks for consent, at the bottom of the page. `hidden` on the public pages, whose script shows it and
+ * handles its button.
  */
 export function CookieBanner(props: {
   privacyPath: string;
   hidden?: boolean;
-  /** Whether a phone has buttons and a navigation docked below. */
+  /** Whether phones have a docked navigation below it. */
   aboveDock?: boolean;
   onAccept?: () => void;
 }) {

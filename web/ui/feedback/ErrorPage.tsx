@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styles from "./ErrorPage.module.css";
 import { Logo } from "../display/Logo.tsx";
 
-/** A whole page that says what went wrong and what to do. */
+/** A whole page that says what failed and what to do. */
 export function ErrorPage(props: {
   status?: string;
   title: string;
-  /** Names the request in the server's log; absent where it never got there. */
+  /** Identifies the request in the server's log; null if it did not reach the server. */
   requestId?: string | null;
   action: ReactNode;
   children: ReactNode;
@@ -25,11 +25,11 @@ export function ErrorPage(props: {
   );
 }
 
-/** The title of a page that answers with that status. */
+/** Returns the title of a page with that HTTP status. */
 export const statusTitle = (status: number) =>
   status === 404 ? "Page Not Found" : "Internal Server Error";
 
-/** The page of an unknown address or of a failure, drawn by the server and by the app. */
+/** The page of an unknown address or a failure, rendered by the server and by the app. */
 export function StatusPage(props: {
   status: number;
   path: string;

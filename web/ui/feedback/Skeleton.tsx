@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import styles from "./Skeleton.module.css";
 
-/** The shape of what is on its way: a line of text, a block or a disc; sizes in px, or any length. */
+/** A placeholder while something loads: a line of text, a block or a disc; sizes in px or any CSS length. */
 export function Skeleton(
-  { variant = "text", width, height, className = "", ...place }:
+  { variant = "text", width, height, className = "", ...rest }:
     & Omit<ComponentProps<"span">, "className">
     & {
       className?: string | undefined;
@@ -14,9 +14,9 @@ export function Skeleton(
 ) {
   return (
     <span
-      {...place}
+      {...rest}
       className={`${styles.skeleton} ${styles[variant]} ${className}`}
-      style={{ width, height, ...place.style }}
+      style={{ width, height, ...rest.style }}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 import styles from "./states.module.css";
 
-/** Nothing here: one sentence, and the one next step. */
+/** Stands where there is nothing to show: a sentence, and the next step. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -12,9 +12,9 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
   );
 }
 
-/** It did not work: what happened, trying again, and the number the operator looks up. */
+/** A failed request: what happened, a retry, and the id in the server's log. */
 export function ErrorState(props: {
-  /** h1 where it stands for a whole screen. */
+  /** "h1" if it replaces a whole screen. */
   heading: "h1" | "h2";
   sentence: string;
   requestId: string | null;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import styles from "./Field.module.css";
 
-/** A labelled field with its help or refusal under it; everything else is the input's own. */
+/** A labelled field with its help or error below; other props are the input's. */
 export function Field(
   {
     label,
@@ -21,7 +21,7 @@ export function Field(
       helperText?: string | undefined;
       error?: boolean;
       size?: "small";
-      /** Several lines; it grows from `minRows` on with what is in it. */
+      /** Several lines; it grows with its content from `minRows` on. */
       multiline?: boolean;
       minRows?: number;
       startAdornment?: ReactNode;
@@ -29,7 +29,7 @@ export function Field(
     },
 ) {
   const id = useId();
-  const Input = (multiline ? "textarea" : "input") as "input"; // what they share is all we use
+  const Input = (multiline ? "textarea" : "input") as "input"; // only their common props are used
   return (
     <FieldFrame
       id={id}
@@ -45,14 +45,14 @@ export function Field(
         aria-invalid={error}
         aria-describedby={helperText ? `${id}-help` : undefined}
         {...input}
-        placeholder={input.placeholder ?? " "} // the label stands lower while one is shown
+        placeholder={input.placeholder ?? " "} // CSS moves the label by `:placeholder-shown`
         {...(minRows && { style: { minHeight: `${minRows}lh` } })}
       />
     </FieldFrame>
   );
 }
 
-/** The box around a control of that `id`, its label on the rim, the help under it. */
+/** The frame of the control with that `id`: its box, label and help. */
 export function FieldFrame(props: {
   id: string;
   label: string;
@@ -77,7 +77,7 @@ export function FieldFrame(props: {
   );
 }
 
-/** Ties a registered field to `Field`: its refusal stands under it. */
+/** Returns the props of `Field` for a registered field and its error. */
 export const fieldProps = (registered: UseFormRegisterReturn, error: FieldError | undefined) => ({
   ...registered,
   error: error !== undefined,

@@ -1,7 +1,7 @@
 import { BusyButton, Button } from "../buttons/Button.tsx";
 import styles from "./FormActions.module.css";
 
-/** Save and give up; on the phone docked above the navigation. */
+/** The buttons of a form, submit and cancel; docked above the navigation on phones. */
 export function FormActions(props: { label: string; isBusy: boolean; onCancel: () => void }) {
   return (
     <div className={`${styles.actions} on-card`}>

@@ -7,13 +7,13 @@ type Choice<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** One of a few, all in sight; the group's name comes by `label`, or from a fieldset around it. */
+/** A group of radio buttons, named by `label` or by the fieldset around it. */
 export function Radios<Value extends string>(props: {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   label?: string;
-  /** Side by side, where there is room. */
+  /** Whether they stand side by side if there is space. */
   row?: boolean;
 }) {
   const name = useId();

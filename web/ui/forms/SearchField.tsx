@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import styles from "./SearchField.module.css";
 
-/** Words that narrow the list below; light, for first drawings wait for it. */
+/** A search field for the list below. Lighter than `Field`, since first loads include it. */
 export const SearchField = (props: {
   label: string;
   value: string;

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "../buttons/Button.tsx";
 import { Field } from "./Field.tsx";
 
-/** A field for a secret, that one may look at; `showLabel` names the button that shows it. */
+/** A field for a secret, with a button that shows it; `showLabel` names the button. */
 export function SecretField(
   { showLabel, ...field }: ComponentProps<typeof Field> & { showLabel: string },
 ) {

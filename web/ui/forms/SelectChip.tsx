@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./SelectChip.module.css";
 
-/** One of several words, as a chip that opens the device's own list; "" is none in particular. */
+/** A select in the shape of a chip; the value "" means no choice. */
 export const SelectChip = (props: {
   label: string;
   value: string;

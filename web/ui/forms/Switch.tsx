@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Switch.module.css";
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect at once. */
 export const Switch = (props: {
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Screen.module.css";
 
-/** A screen's title, said as a sentence, and what belongs beside it. */
+/** The title of a screen, with a note below and an action beside it. */
 export function ScreenTitle(props: { title: string; note?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.head}>
@@ -14,7 +14,7 @@ export function ScreenTitle(props: { title: string; note?: ReactNode; action?: R
   );
 }
 
-/** What one edits on the left; what the group will see beside it, under it on phones. */
+/** Two columns, the second for a preview; on phones it stands below. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={styles.two}>

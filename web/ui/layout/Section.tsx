@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Section.module.css";
 
-/** A card: white, one hairline, no shadow; named by its title when it has one. */
+/** A card, named by its title or by `label`. */
 export function Section(props: {
   title?: string;
   action?: ReactNode;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { BusyButton } from "../buttons/Button.tsx";
 
-/** Asks for the next page of a list. */
+/** Loads the next page of a list. */
 export const LoadMoreButton = (props: { isBusy: boolean; onClick: () => void }) => (
   <BusyButton fullWidth variant="outlined" {...props}>Mostrar mais</BusyButton>
 );
 
-/** Moves the focus to the first new entry of a list that was asked to grow; `length` of it now. */
+/** Moves the focus to the first new entry of a list after `willGrow`; `length` is the current one. */
 export function useFocusFirstNew(length: number) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef(Infinity);

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Row.module.css";
 
-/** Rows of one list, a hairline between them. */
+/** A list of rows. */
 export function Rows(
   props: { children: ReactNode; isBusy?: boolean; ref?: Ref<HTMLUListElement> },
 ) {
@@ -14,21 +14,21 @@ export function Rows(
 
 type Picking = {
   readonly isPicked: boolean;
-  /** It cannot be picked. */
+  /** Whether it cannot be picked. */
   readonly isBarred?: boolean;
   readonly onToggle: () => void;
 };
 
-/** Somebody's name with what there is to say of them, and their state at the right edge. */
+/** A row: title, note, and a status at the right edge. */
 export function Row(props: {
   title: string;
   note: ReactNode;
   edge: ReactNode;
-  /** Stands where the first letter of the title stands otherwise: 38 px. */
+  /** A picture in place of the disc with the first letter of the title: 38 px. */
   face?: ReactNode;
-  /** The same within the disc of the first letter. */
+  /** An icon in the disc, in place of the first letter. */
   icon?: ReactNode;
-  /** While picking, the whole row is the box's label; otherwise it opens what it is about. */
+  /** While picking, the row is the label of its checkbox; otherwise it opens its subject. */
   picking?: Picking | undefined;
   onOpen?: (() => void) | undefined;
   children?: ReactNode;
@@ -73,5 +73,5 @@ function Title(props: {
   return <button type="button" className={styles.title} onClick={onOpen}>{title}</button>;
 }
 
-/** The first letter or figure of a name; many begin with a drawing. */
+/** Returns the first letter or digit of a name, which may begin with an emoji. */
 const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "•").toUpperCase();

@@ -2,7 +2,7 @@ import styles from "./Row.module.css";
 import { Section } from "../layout/Section.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 
-/** The shape of a list of rows while it is on its way. */
+/** The placeholder of a list of rows while it loads. */
 export function RowsSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
   return (
     <Section label={label}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./SelectionBar.module.css";
 
-/** What one does with several picked rows at once; on the phone docked above the navigation. */
+/** The actions for several picked rows; docked above the navigation on phones. */
 export const SelectionBar = (props: {
   label: string;
-  /** How many are picked; read out when it changes. */
+  /** The number of picked rows; announced when it changes. */
   status: string;
   children: ReactNode;
 }) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a person has picked from a list, by id. */
+/** Holds the ids picked from a list. */
 export function useSelection() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -17,7 +17,7 @@ export function useSelection() {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Picking from a list, which one begins and ends; what was picked goes with it. */
+/** Holds a selection that exists only in picking mode. */
 export function useSelectionMode() {
   const [isPicking, setIsPicking] = useState(false);
   const selection = useSelection();

@@ -3,14 +3,14 @@ import { Button } from "../buttons/Button.tsx";
 import styles from "./Dialog.module.css";
 import { Modal, ModalTitle } from "./Modal.tsx";
 
-/** Asks or shows something in the middle of the screen. */
+/** A dialog in the middle of the screen. */
 export const Dialog = (props: {
   title: string;
-  /** The title is only for screen readers. */
+  /** Whether only screen readers get the title. */
   isTitleHidden?: boolean;
   /** Default: as wide as its content, up to 600 px. */
   width?: "small" | "medium" | "large";
-  /** On phones it takes the whole screen. */
+  /** Whether it takes the whole screen on phones. */
   fillsPhone?: boolean;
   className?: string | undefined;
   onClose: () => void;
@@ -34,7 +34,7 @@ export const Dialog = (props: {
   </Modal>
 );
 
-/** What the dialog says; it scrolls. */
+/** The content of a dialog; it scrolls. */
 export const DialogContent = (props: { className?: string | undefined; children: ReactNode }) => (
   <div className={`${styles.content} ${props.className ?? ""}`}>{props.children}</div>
 );
@@ -44,7 +44,7 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );
 
-/** Asks before an action whose consequences a person should know; staying is the filled button. */
+/** Confirms an action with consequences; the button that stays is the filled one. */
 export const ConfirmDialog = (props: {
   title: string;
   children: ReactNode;

@@ -18,7 +18,7 @@ type MenuProps = {
   align?: "start" | "end";
   /** Follows a link to a screen; by default the browser does. */
   navigate?: (path: string) => void;
-  /** Stands above the entries. */
+  /** Content above the entries. */
   header?: ReactNode;
   onClose: () => void;
   /** `MenuItem`s and `MenuChoices`. */
@@ -70,7 +70,7 @@ export const MenuItem = (props: {
   </AriaMenuItem>
 );
 
-/** Choices under a title, one of which holds; the menu stays open, so that they can be compared. */
+/** A section of choices with one selected; choosing keeps the menu open, to compare them. */
 export const MenuChoices = <Value extends string>(props: {
   title: string;
   chosen: Value;

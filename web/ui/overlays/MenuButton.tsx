@@ -5,12 +5,12 @@ import { IconButton } from "../buttons/Button.tsx";
 
 const ActionMenu = lazyOnIdle(async () => (await import("./Menu.tsx")).ActionMenu);
 
-/** An entry of a menu: it does something, or leads out of the app. */
+/** An entry of a menu: an action, or a link out of the app. */
 export type Action =
   & { readonly label: string; readonly Icon: ComponentType<{ size?: number }> }
   & ({ readonly act: () => void } | { readonly href: string });
 
-/** Three dots that open what one can do with something. */
+/** A button with three dots that opens a menu of actions. */
 export function MenuButton(props: {
   /** Names the button. */
   label: string;

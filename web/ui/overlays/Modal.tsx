@@ -9,8 +9,8 @@ import {
 import styles from "./Modal.module.css";
 
 /**
- * Lies over the screen until it is closed: it holds the focus and returns it, and closes on Escape
- * and on a press beside it. A `ModalTitle` or `label` names it.
+ * The base of what lies over the screen: it traps the focus and returns it, and closes on Escape and
+ * on a press outside. A `ModalTitle` or `label` names it.
  */
 export function Modal(props: {
   label?: string;
@@ -23,13 +23,13 @@ export function Modal(props: {
    */
   place: "center" | "sheet" | "side" | "edge" | "top";
   className?: string | undefined;
-  /** Returns whether a press beside it closes it. */
+  /** Returns whether a press outside closes it. */
   closesOutside?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
   const { label, place, className = "", closesOutside = () => true } = props;
-  useReturnedFocus();
+  useFocusReturn();
   return (
     <I18nProvider locale="pt-BR">
       <ModalOverlay
@@ -50,10 +50,10 @@ export function Modal(props: {
 }
 
 /**
- * Returns the focus to where it came from. The library does so as the modal leaves the page; when that
- * follows an answer rather than a press, what lies behind is still inert then, and takes no focus.
+ * Returns the focus to the opener. The library does so as the modal is removed, but if that follows a
+ * response rather than a press, the page behind is still inert then and takes no focus.
  */
-function useReturnedFocus() {
+function useFocusReturn() {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () =>
     queueMicrotask(() => {
@@ -62,7 +62,7 @@ function useReturnedFocus() {
     }), []);
 }
 
-/** The title, which names what it stands in. */
+/** The title that names its modal. */
 export const ModalTitle = (props: { className?: string; children: ReactNode }) => (
   <Heading slot="title" level={2} {...props} />
 );

@@ -12,12 +12,12 @@ import { focusContent } from "../../browser/accessibility.ts";
 import type { Notice } from "./notices.ts";
 import styles from "./NoticeTray.module.css";
 
-const MOST = 3; // at a time
-const LABEL = "notice-label"; // the id of what names each notice
+const MAX_SHOWN = 3;
+const LABEL = "notice-label"; // the id of the element that names each notice
 
-const queue = new ToastQueue<Notice>({ maxVisibleToasts: MOST });
+const queue = new ToastQueue<Notice>({ maxVisibleToasts: MAX_SHOWN });
 
-/** Puts the tray beside the app, where it stays, and returns what shows a notice on it. */
+/** Mounts the tray beside the app, and returns the function that shows a notice on it. */
 export function openTray() {
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <I18nProvider locale="pt-BR">
@@ -27,13 +27,13 @@ export function openTray() {
       </ToastRegion>
     </I18nProvider>,
   );
-  // Who is looking at another window has not read it.
+  // A notice is not read while another window has the focus.
   addEventListener("blur", () => queue.pauseAll());
   addEventListener("focus", () => queue.resumeAll());
   return (notice: Notice, isUnique: boolean) => {
     const shown = queue.visibleToasts;
     if (isUnique && shown.some(({ content }) => content.message === notice.message)) return;
-    if (shown.length === MOST) {
+    if (shown.length === MAX_SHOWN) {
       const oldest = shown.findLast(({ content }) => content.duration < Infinity) ?? shown.at(-1)!;
       queue.close(oldest.key);
     }
@@ -41,10 +41,10 @@ export function openTray() {
   };
 }
 
-/** What is drawn in the disc before the sentence. */
+/** The path in the disc before the sentence. */
 const marks = { default: null, success: "M8 12.5l3 3 5-6.5", error: "M12 7v6M12 16.5h.01" };
 
-/** Not the library's own list: each notice is read out by itself, and its words name nothing else. */
+/** Replaces the library's list, so that each notice is announced by itself. */
 const Notices = () =>
   useContext(ToastStateContext)?.visibleToasts.map((toast) => (
     <Toast
@@ -91,6 +91,6 @@ function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => voi
   );
 }
 
-/** Once the tray has returned the focus to where it came from, if that is still there. */
+/** Runs after the tray has returned the focus to its origin, if that still exists. */
 const focusContentIfLost = () =>
   void setTimeout(() => document.activeElement === document.body && focusContent());

@@ -22,7 +22,7 @@ export function Overlay(props: {
   );
 }
 
-/** An overlay's title, and the button that closes it. */
+/** The title of an overlay and its close button. */
 export const OverlayHeader = (
   props: { title: string; children?: ReactNode; onClose: () => void },
 ) => (
@@ -36,9 +36,9 @@ export const OverlayHeader = (
 );
 
 /**
- * Gives an overlay a place in the browser's history: going back closes it, and closing it goes back.
- * The router is not notified, because to it a change of history is a change of screen; its own `idx`
- * grows along, so that it never loses count.
+ * Adds an entry to the browser's history: going back closes the overlay, and closing it goes back. The
+ * router is not notified, because it would take the entry for a change of screen; its own `idx` is
+ * increased, so that it stays correct.
  */
 function useCloseOnBack(onClose: () => void): Close {
   const next = useRef<() => void>(undefined);
@@ -57,7 +57,7 @@ function useCloseOnBack(onClose: () => void): Close {
     return forget;
   }, []);
   return (then) => {
-    if (isClosing.current) return; // a second click would leave the screen, too
+    if (isClosing.current) return; // a second click would go back twice
     isClosing.current = true;
     next.current = then;
     history.back();

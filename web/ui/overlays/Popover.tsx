@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { I18nProvider, Popover as AriaPopover } from "react-aria-components";
 import styles from "./Popover.module.css";
 
-/** Stands at the `anchor` that opened it, and closes on Escape and on a press beside it. */
+/** A popover at its `anchor`; closes on Escape and on a press outside. */
 export function Popover(props: {
   label: string;
   anchor: Element | null;

@@ -6,21 +6,21 @@ import { Modal, ModalTitle } from "./Modal.tsx";
 import styles from "./Sheet.module.css";
 
 /**
- * Something to do over a list: from below on phones, in the middle on wide screens. What is long,
- * `isTall`, fills the phone's screen and the wide one's right side.
+ * A sheet over a list: from below on phones, in the middle on wide screens. With `isTall` it fills the
+ * phone's screen, and the right side of a wide one.
  */
 export const Sheet = (props: {
   title: string;
   note?: ReactNode;
   isTall?: boolean;
-  /** A `SheetBody`, and a `SheetFoot` where there is something to press. */
+  /** A `SheetBody`, and a `SheetFoot` if there are buttons. */
   children: ReactNode;
   onClose: () => void;
 }) => (
   <Modal
     place={props.isTall ? "side" : "sheet"}
     className={props.isTall ? styles.tall : undefined}
-    closesOutside={() => !hasUnsavedChanges()} // a press beside it is soon made by mistake
+    closesOutside={() => !hasUnsavedChanges()} // a press outside is an easy mistake
     onClose={props.onClose}
   >
     <div className={styles.head}>
@@ -36,17 +36,17 @@ export const Sheet = (props: {
   </Modal>
 );
 
-/** What the sheet holds; it scrolls. */
+/** The content of a sheet; it scrolls. */
 export const SheetBody = ({ children }: { children: ReactNode }) => (
   <div className={styles.body}>{children}</div>
 );
 
-/** The buttons at the sheet's end; they stand still, within the thumb's reach. */
+/** The buttons of a sheet; they do not scroll. */
 export const SheetFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
 
-/** A part of a sheet, under a title of its own. */
+/** A titled part of a sheet. */
 export function SheetSection(props: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

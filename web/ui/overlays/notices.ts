@@ -3,11 +3,11 @@ import { preloadWhenIdle } from "../../browser/lazy.ts";
 
 type NoticeOptions = {
   variant?: "default" | "success" | "error";
-  /** A button that also closes the notice; with `takesFocus` where the button pressed before is gone. */
+  /** A button that also closes the notice; `takesFocus` if the pressed button is removed. */
   action?: { readonly label: string; readonly act: () => void; readonly takesFocus?: boolean };
-  /** ms that it stays, but for those in which the pointer or the focus is on it. Infinity: until it is closed. */
+  /** ms until it closes, paused while it has pointer or focus; Infinity: it stays. */
   duration?: number;
-  /** It is not shown beside one that says the same. */
+  /** Whether it is skipped while one with the same message is shown. */
   isUnique?: boolean;
 };
 
@@ -21,7 +21,7 @@ const DURATION = 6_000;
 const load = () => import("./NoticeTray.tsx");
 preloadWhenIdle(load); // so that a notice about a lost network can be drawn
 
-/** Shown before the tray is loaded. */
+/** The notices that wait for the tray to load. */
 const waiting: [Notice, isUnique: boolean][] = [];
 let show = (notice: Notice, isUnique: boolean) => {
   waiting.push([notice, isUnique]);
@@ -42,7 +42,7 @@ async function open() {
   try {
     show = (await load()).openTray();
   } catch {
-    opening = undefined; // with the next notice, or the network
+    opening = undefined; // tried again with the next notice, or when the network is back
     addEventListener("online", () => opening ??= open(), { once: true });
     for (const [{ message }] of waiting) announce(message);
     return;

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago, in the shortest words: "há 12 s", "há 3 min", "há 2 h", "há 5 dias". */
+/** Words the age of an instant: "há 12 s", "há 3 min", "há 2 h", "há 5 dias". */
 export function ageLabel(readAt: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(readAt)) / 1000));
   if (seconds < MINUTE) return `há ${seconds} s`;
@@ -14,14 +14,14 @@ export function ageLabel(readAt: string, now: number): string {
   return days === 1 ? "há 1 dia" : `há ${days} dias`;
 }
 
-/** Whether a price is too old to be repeated: 24 h, Amazon's own limit. */
+/** Whether a price is older than 24 h, Amazon's limit for showing it. */
 export const isStale = (readAt: string, now: number) => now - Date.parse(readAt) > DAY * 1000;
 
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** The time in ms, new each second while anybody looks; one timer for the page. */
+/** Returns the time in ms, updated each second; all components share one timer. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void) {

@@ -11,40 +11,40 @@ const dayAndClock = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
 });
 
-/** An instant on this device's clock: "14:32". */
+/** Formats an instant: "14:32". */
 export const clockLabel = (instant: string | number) => clock.format(new Date(instant));
 
-/** A day of this year: "22/11". */
+/** Formats a day without its year: "22/11". */
 export const dayLabel = (instant: string) => day.format(new Date(instant));
 
-/** A day: "22 de nov. de 2026". */
+/** Formats a day: "22 de nov. de 2026". */
 export const dateLabel = (instant: string) => date.format(new Date(instant));
 
-/** A day of this year or the next days, and its hour: "29 de nov., 12:00". */
+/** Formats a day and time without the year: "29 de nov., 12:00". */
 export const dayAndClockLabel = (instant: string) => dayAndClock.format(new Date(instant));
 
-/** An instant to the second, after the day where that is not today's: "14:32:04", "22/11 14:32:04". */
+/** Formats an instant to the second, with the day unless it is today: "14:32:04", "22/11 14:32:04". */
 export function secondsLabel(instant: string, now: number): string {
   const time = clockToTheSecond.format(new Date(instant));
   const date = day.format(new Date(instant));
   return date === day.format(now) ? time : `${date} ${time}`;
 }
 
-/** A moment as one says it: "às 14:32", "amanhã às 08:00", "22/11 às 08:00". */
-export const atTimeLabel = (instant: string, now: number) => moment(instant, now, "às");
+/** Words a fixed time: "às 14:32", "amanhã às 08:00", "22/11 às 08:00". */
+export const atTimeLabel = (instant: string, now: number) => timeWords(instant, now, "às");
 
-/** A moment that may still move: "por volta de 14:32", "amanhã por volta de 08:00". */
+/** Words an estimated time: "por volta de 14:32", "amanhã por volta de 08:00". */
 export const aroundTimeLabel = (instant: string, now: number) =>
-  moment(instant, now, "por volta de");
+  timeWords(instant, now, "por volta de");
 
-function moment(instant: string, now: number, preposition: string): string {
+function timeWords(instant: string, now: number, preposition: string): string {
   const time = `${preposition} ${clockLabel(instant)}`;
   const date = day.format(new Date(instant));
   if (date === day.format(now)) return time;
   return `${date === day.format(now + DAY) ? "amanhã" : date} ${time}`;
 }
 
-/** How long until then, in the shortest words: "em 18 s", "em 3 min", "em 2 h"; null: it is past. */
+/** Words the time until an instant: "em 18 s", "em 3 min", "em 2 h"; null if it is past. */
 export function untilLabel(instant: string, now: number): string | null {
   const seconds = Math.ceil((Date.parse(instant) - now) / 1000);
   if (seconds <= 0) return null;
@@ -53,7 +53,7 @@ export function untilLabel(instant: string, now: number): string | null {
   return minutes < 60 ? `em ${minutes} min` : `em ${Math.round(minutes / 60)} h`;
 }
 
-/** A stretch of time, roughly: "menos de 1 min", "13 min", "2 h 10 min", "3 dias". */
+/** Words a duration, rounded: "menos de 1 min", "13 min", "2 h 10 min", "3 dias". */
 export function durationLabel(minutes: number): string {
   if (minutes < 1) return "menos de 1 min";
   const whole = Math.round(minutes);

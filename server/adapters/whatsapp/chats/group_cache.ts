@@ -21,7 +21,7 @@ type KnownGroup = {
   readonly expiration: number | null;
   readonly members: readonly string[];
   readonly role: GroupRole;
-  readonly adminsOnly: boolean;
+  readonly isAdminsOnly: boolean;
 };
 
 export type GroupCache = {
@@ -87,7 +87,7 @@ const knownGroup = (group: GroupMetadata, socket: WASocket): KnownGroup => ({
   expiration: group.ephemeralDuration ?? null,
   members: group.participants.map(({ id }) => id),
   role: roleOf(group.participants, meOf(socket)),
-  adminsOnly: group.announce === true,
+  isAdminsOnly: group.announce === true,
 });
 
 /** The properties that the library reads when it sends. */

@@ -22,16 +22,16 @@ export function roleOf(participants: readonly GroupParticipant[], me: Me): Group
 /** Describes a group that the account is in. */
 export function seenGroup(group: GroupMetadata, me: Me): SeenGroup {
   const role = roleOf(group.participants, me);
-  const adminsOnly = group.announce === true;
+  const isAdminsOnly = group.announce === true;
   return {
     externalId: group.id,
     title: group.subject ?? "",
     kind: "GROUP",
     role,
-    canSend: !adminsOnly || role !== "MEMBER",
+    canSend: !isAdminsOnly || role !== "MEMBER",
     members: group.size ?? group.participants.length,
-    adminsOnly,
-    inCommunity: group.linkedParent !== undefined || group.isCommunityAnnounce === true,
+    isAdminsOnly,
+    isInCommunity: group.linkedParent !== undefined || group.isCommunityAnnounce === true,
     isThere: true,
   };
 }

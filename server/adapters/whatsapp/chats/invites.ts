@@ -44,7 +44,7 @@ export async function readInvite(
     title: group.subject,
     description: group.desc ?? null,
     members: group.size ?? null,
-    adminsOnly: group.announce === true,
+    isAdminsOnly: group.announce === true,
     adminsEdit: group.restrict === true,
   };
 }

@@ -78,7 +78,7 @@ export function sender(sending: Sending): Connection["send"] {
     const { lib, vendorFetch, images, query } = sending;
     const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
-    if (group?.adminsOnly && !isAdmin) {
+    if (group?.isAdminsOnly && !isAdmin) {
       throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
     }
     await reachDevices(socket, jid, group?.members ?? [jid], { query, senderKeys, signal });

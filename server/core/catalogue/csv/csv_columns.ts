@@ -1,11 +1,11 @@
 import type { CsvColumn, CsvColumns } from "../../csv/columns.ts";
 import { centsCell, localCell } from "../../csv/values.ts";
-import type { LinkState, Product } from "../product.ts";
+import type { LinkStatus, Product } from "../product.ts";
 
 /** Between two tags of a cell; no tag of a file has one in it. */
 export const TAG_DIVIDER = ",";
 
-const links: Readonly<Record<LinkState, string>> = {
+const links: Readonly<Record<LinkStatus, string>> = {
   OK: "funciona",
   GONE: "saiu do ar",
   UNREACHABLE: "não respondeu",
@@ -61,9 +61,9 @@ export const productColumns = {
     write: ({ priceReadAt }, zone) => localCell(priceReadAt, zone),
     isWrittenOnly: true,
   },
-  linkState: {
+  linkStatus: {
     titles: ["Situação do link"],
-    write: ({ linkState }) => links[linkState],
+    write: ({ linkStatus }) => links[linkStatus],
     isWrittenOnly: true,
   },
   createdAt: {

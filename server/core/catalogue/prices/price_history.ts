@@ -62,7 +62,7 @@ const DROP = 0.95;
 
 type Before = {
   /** The price that the person knows; null: none. */
-  readonly toldCents: number | null;
+  readonly reportedCents: number | null;
   /** The lowest sighting of the last 30 days; null: none. */
   readonly low30Cents: number | null;
 };
@@ -73,9 +73,9 @@ type Before = {
  * in small steps is reported, one that oscillates is reported once, and one that was high for a
  * month is reported again.
  */
-export function dropFrom({ toldCents, low30Cents }: Before, priceCents: number): number | null {
-  if (toldCents === null) return null;
-  const reference = Math.max(toldCents, low30Cents ?? toldCents);
+export function dropFrom({ reportedCents, low30Cents }: Before, priceCents: number): number | null {
+  if (reportedCents === null) return null;
+  const reference = Math.max(reportedCents, low30Cents ?? reportedCents);
   return priceCents <= reference * DROP ? reference : null;
 }
 

@@ -8,7 +8,7 @@ import {
 import { productIdOf } from "../../marketplaces/links/link.ts";
 import type { ProductReading, Reading } from "../../marketplaces/readings/product_reading.ts";
 import { OutboundRefusal } from "../../outbound.ts";
-import type { LinkState, Product } from "../product.ts";
+import type { LinkStatus, Product } from "../product.ts";
 import { isLinkDue } from "./next_refresh.ts";
 import type { Inspection } from "./refreshed.ts";
 
@@ -20,11 +20,11 @@ export async function inspectPage({ ports }: Context, { address }: Product): Pro
     const { blocked } = reading.product;
     return {
       reading: blocked ? null : reading.product,
-      linkState: linkStateAfter(url, reading),
+      linkStatus: linkStatusAfter(url, reading),
     };
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error;
-    return { reading: null, linkState: error.reason === "TOO_LARGE" ? null : "UNREACHABLE" };
+    return { reading: null, linkStatus: error.reason === "TOO_LARGE" ? null : "UNREACHABLE" };
   }
 }
 
@@ -43,7 +43,7 @@ export async function inspectByApi(
     const readings = await readingsOf(ctx, group);
     for (const product of group) {
       const reading = readings.get(product.address);
-      if (reading) inspections.set(product, { reading, linkState: null });
+      if (reading) inspections.set(product, { reading, linkStatus: null });
     }
   }
   return inspections;
@@ -75,7 +75,7 @@ const ELSEWHERE = /^\/(?:index(?:\.\w+)?|home|busca|search|s|c)?\/?$/i;
  * Returns where a product's link led; null where a bot wall answered. A page with another address,
  * or with too little on it, is still the product's.
  */
-export function linkStateAfter(address: URL, reading: Reading): LinkState | null {
+export function linkStatusAfter(address: URL, reading: Reading): LinkStatus | null {
   const { hops, product, absent } = reading;
   if (absent) return "GONE";
   if (product.blocked) return null;

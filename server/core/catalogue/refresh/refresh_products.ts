@@ -36,8 +36,8 @@ async function refreshHost(ctx: Context, products: readonly Product[]): Promise<
   }
 }
 
-const isTurnedAway = ({ reading, linkState }: Inspection): boolean =>
-  reading === null && linkState !== "GONE";
+const isTurnedAway = ({ reading, linkStatus }: Inspection): boolean =>
+  reading === null && linkStatus !== "GONE";
 
 /** Postpones products of a host that refused, without counting a failure of theirs. */
 async function postpone({ db, now }: Context, products: readonly Product[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProductReading } from "../../marketplaces/readings/product_reading.ts";
 import { dropFrom, isStillDown } from "../prices/price_history.ts";
-import { type LinkState, type Product } from "../product.ts";
+import { type LinkStatus, type Product } from "../product.ts";
 import { factsOfReading } from "../product_row.ts";
 import { nextRefresh, weeklyRefresh } from "./next_refresh.ts";
 
@@ -9,7 +9,7 @@ export type Inspection = {
   /** Null: no answer, or a bot wall. */
   readonly reading: ProductReading | null;
   /** Null: unknown. */
-  readonly linkState: LinkState | null;
+  readonly linkStatus: LinkStatus | null;
 };
 
 export type Given = {
@@ -31,14 +31,14 @@ export type Refreshed = {
 /** Returns a product with the changes of an inspection. */
 export function refreshed(before: Product, inspection: Inspection, given: Given): Refreshed {
   const { now, chance } = given;
-  const looked = inspection.linkState === null || inspection.linkState === "UNREACHABLE"
+  const looked = inspection.linkStatus === null || inspection.linkStatus === "UNREACHABLE"
     ? before
     : { ...before, linkCheckedAt: now };
-  const linkState = inspection.linkState ?? before.linkState;
-  const isOtherState = linkState !== before.linkState;
-  if (linkState === "GONE") {
+  const linkStatus = inspection.linkStatus ?? before.linkStatus;
+  const isOtherState = linkStatus !== before.linkStatus;
+  if (linkStatus === "GONE") {
     const nextRefreshAt = weeklyRefresh(now, chance);
-    const product: Product = { ...looked, linkState, failures: 0, nextRefreshAt };
+    const product: Product = { ...looked, linkStatus, failures: 0, nextRefreshAt };
     return { product, droppedFromCents: null, isNew: isOtherState };
   }
   const read = inspection.reading && withReading(looked, inspection.reading, given);
@@ -47,7 +47,7 @@ export function refreshed(before: Product, inspection: Inspection, given: Given)
     const product: Product = {
       ...looked,
       ...calm,
-      linkState,
+      linkStatus,
       nextRefreshAt: nextRefresh(calm, now, chance),
     };
     return { product, droppedFromCents: null, isNew: isOtherState };
@@ -57,7 +57,12 @@ export function refreshed(before: Product, inspection: Inspection, given: Given)
   return {
     ...read,
     isNew,
-    product: { ...read.product, ...calm, linkState, nextRefreshAt: nextRefresh(calm, now, chance) },
+    product: {
+      ...read.product,
+      ...calm,
+      linkStatus,
+      nextRefreshAt: nextRefresh(calm, now, chance),
+    },
   };
 }
 
@@ -81,10 +86,10 @@ function withReading(before: Product, reading: ProductReading, { low30Cents, now
     const product: Product = { ...before, availability: facts.availability };
     return { product, droppedFromCents: null };
   }
-  const toldCents = facts.currency === before.currency ? before.toldPriceCents : null;
+  const reportedCents = facts.currency === before.currency ? before.reportedPriceCents : null;
   const from = facts.availability === "OUT_OF_STOCK"
     ? null
-    : dropFrom({ toldCents, low30Cents }, facts.priceCents);
+    : dropFrom({ reportedCents, low30Cents }, facts.priceCents);
   const held = before.droppedFromCents;
   const isHeld = held !== null && facts.currency === before.currency &&
     isStillDown(held, facts.priceCents);
@@ -92,7 +97,7 @@ function withReading(before: Product, reading: ProductReading, { low30Cents, now
     ...before,
     ...facts,
     imageUrl: facts.imageUrl ?? imageUrl,
-    toldPriceCents: from === null ? toldCents ?? facts.priceCents : facts.priceCents,
+    reportedPriceCents: from === null ? reportedCents ?? facts.priceCents : facts.priceCents,
     droppedFromCents: from ?? (isHeld ? held : null),
     droppedAt: from !== null ? now : isHeld ? before.droppedAt : null,
   };

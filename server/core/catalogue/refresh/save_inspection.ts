@@ -30,13 +30,13 @@ export const saveInspection = command(
     await db.updateTable("products").where("id", "=", before.id).set({
       ...factColumns(product),
       ...isNew && { version: before.version + 1, updated_at: now },
-      told_price_cents: product.toldPriceCents,
+      reported_price_cents: product.reportedPriceCents,
       dropped_from_cents: product.droppedFromCents,
       dropped_at: product.droppedAt,
       next_refresh_at: product.nextRefreshAt,
       calm_reads: product.calmReads,
       failures: product.failures,
-      link_state: product.linkState,
+      link_status: product.linkStatus,
       link_checked_at: product.linkCheckedAt,
     }).execute();
     const sighting = product.priceReadAt?.getTime() === now.getTime() &&

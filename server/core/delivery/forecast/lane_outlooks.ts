@@ -93,7 +93,7 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
   if (lane.disconnectedAt) return "SESSION_ENDED";
   if (lane.pausedAt || lane.allPausedAt) return "PAUSED";
   if (!maySend(lane, now)) return "PLAN_ENDED";
-  if (lane.withdrawnAt) return "NUMBER_WITHDRAWN";
+  if (lane.numberRevokedAt) return "NUMBER_REVOKED";
   return standstillOf(lane.problem, ports.messengers[lane.channel].capabilities);
 }
 

@@ -38,7 +38,7 @@ export type LaneFacts =
     readonly from: string | null;
     readonly to: string | null;
     readonly restingUntil: Date | null;
-    readonly withdrawnAt: Date | null;
+    readonly numberRevokedAt: Date | null;
   };
 
 /**
@@ -46,7 +46,7 @@ export type LaneFacts =
  */
 export async function laneFacts({ db, viewer }: Context, sessions: readonly SessionId[]) {
   const { rows } = await sql<LaneFacts>`
-    select l.session_id as "sessionId", f.free_at as "freeAt", s.withdrawn_at as "withdrawnAt",
+    select l.session_id as "sessionId", f.free_at as "freeAt", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt",
       s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
       b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
@@ -54,7 +54,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
       u.subscription_expires_at as "subscriptionExpiresAt",
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
-      u.magalu_shop as "magaluShop", u.discloses, u.signature,
+      u.magalu_shop as "magaluShop", u.has_disclosure as "hasDisclosure", u.signature,
       case when l.waits_for in ('VENDOR_BUSY', 'VENDOR_AWAY') then l.waits_until end
         as "restingUntil"
     from lanes l

@@ -9,7 +9,7 @@ export type LaneState = {
   readonly isHeld: boolean;
   readonly wakeAt: Date | null;
   /** When the number that it sends through stopped being shared; null: it is shared. */
-  readonly withdrawnAt: Date | null;
+  readonly numberRevokedAt: Date | null;
   readonly waitsFor: Reason | null;
   readonly waitsUntil: Date | null;
 };
@@ -25,9 +25,9 @@ export function waitAt(
   lane: LaneState,
   now: Date,
 ): { reason: ShownReason; until: Date | null } | null {
-  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, withdrawnAt } = lane;
+  const { hasQueued, isHeld, wakeAt, waitsFor, waitsUntil, numberRevokedAt } = lane;
   if (!hasQueued) return null;
-  if (withdrawnAt) return { reason: "NUMBER_WITHDRAWN", until: null };
+  if (numberRevokedAt) return { reason: "NUMBER_REVOKED", until: null };
   if (!isHeld && wakeAt && now.getTime() - wakeAt.getTime() > NO_PROCESS_AFTER_MS) {
     return { reason: "NO_PROCESS", until: null };
   }

@@ -17,7 +17,7 @@ export async function listProcesses({ db, viewer, now }: Context): Promise<Messa
       (count(*) filter (
         where s.problem is null and greatest(s.alive_at, s.receipt_at) >= ${since}::timestamptz
       ))::int as working,
-      (count(*) filter (where s.problem is not null))::int as troubled,
+      (count(*) filter (where s.problem is not null))::int as failing,
       (count(*) filter (where l.sending_since is not null))::int as sending
     from messenger_sessions s
     join lanes l on l.session_id = s.id
@@ -49,7 +49,7 @@ export type HeldSessions = {
   /** Sessions that were alive in the last 2 minutes and have no problem. */
   readonly working: number;
   /** Sessions with a problem. */
-  readonly troubled: number;
+  readonly failing: number;
   /** Sessions that are sending a message now. */
   readonly sending: number;
 };

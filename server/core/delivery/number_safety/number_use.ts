@@ -43,7 +43,7 @@ export async function numberSettings(
   const { rows } = await sql<NumberSettings>`
     select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.zone, p.*,
       number.warm_up_from as "newSince", number.restricted_at as "restrictedAt",
-      owner.protects_number as "isProtected"
+      owner.is_number_protected as "isProtected"
     from messenger_sessions s
     join messenger_sessions number on number.id = s.number_id
     join bot_settings owner on owner.user_id = number.user_id

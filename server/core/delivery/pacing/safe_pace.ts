@@ -50,7 +50,7 @@ export type EffectivePace = Pace & {
 };
 
 const channels = sql.join(protectedChannels.map((channel) => sql.lit(channel)));
-const isProtected = sql`(o.protects_number and n.channel in (${channels}))`;
+const isProtected = sql`(o.is_number_protected and n.channel in (${channels}))`;
 const cap = (name: keyof Pace) =>
   sql`case when ${isProtected} then ${sql.lit(SAFE_PACE[name])} end`;
 

@@ -6,7 +6,7 @@ import { permit } from "../../permissions.ts";
 import { asSession } from "../tables.ts";
 
 /** The session of the number that the platform shares. */
-export type PlatformNumber = MessengerSession & { readonly lentAt: Date };
+export type PlatformNumber = MessengerSession & { readonly sharedAt: Date };
 
 type Account = Pick<MessengerSession, "accountId" | "handle">;
 
@@ -15,7 +15,7 @@ export const shownNumber = ({ handle, accountId }: Account): string => handle ??
 
 /** How much the shared number is used. */
 export type NumberUse = {
-  readonly lentBy: UserId;
+  readonly sharedBy: UserId;
   readonly people: number;
   readonly groups: number;
 };
@@ -25,7 +25,7 @@ export async function loadPlatformNumber(ctx: Context): Promise<PlatformNumber |
   permit(ctx.viewer, "platformNumber.see");
   return await ctx.db.selectFrom("platform_number")
     .innerJoin("messenger_sessions", "messenger_sessions.id", "session_id")
-    .select(asSession).select("lent_at as lentAt")
+    .select(asSession).select("shared_at as sharedAt")
     .where("messenger_sessions.disconnected_at", "is", null)
     .executeTakeFirst() ?? null;
 }
@@ -44,7 +44,7 @@ export async function countNumberUse({ db, viewer }: Context): Promise<NumberUse
       (join) => join.onRef("g.session_id", "=", "s.id").on("g.left_at", "is", null),
     )
     .select([
-      "n.user_id as lentBy",
+      "n.user_id as sharedBy",
       sql<number>`count(distinct s.id)::int`.as("people"),
       sql<number>`count(g.id)::int`.as("groups"),
     ])

@@ -47,7 +47,7 @@ export async function revoke(tx: Tx, sessionId: SessionId): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom("platform_number")
     .where("session_id", "=", sessionId).executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await updateSessionsThrough(tx, sessionId, { withdrawn_at: now });
+  await updateSessionsThrough(tx, sessionId, { number_revoked_at: now });
   const { userId } = await db.selectFrom("messenger_sessions").select("user_id as userId")
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
   emit({ name: "platformNumber.revoked", userId, sessionId });
@@ -86,8 +86,9 @@ export const shareNumber = command(async (tx, input: { sessionId: SessionId }) =
     .executeTakeFirst();
   if (shared?.session_id === sessionId) return sessionId;
   if (shared) await revoke(tx, shared.session_id);
-  await db.insertInto("platform_number").values({ session_id: sessionId, lent_at: now }).execute();
-  await updateSessionsThrough(tx, sessionId, { withdrawn_at: null });
+  await db.insertInto("platform_number").values({ session_id: sessionId, shared_at: now })
+    .execute();
+  await updateSessionsThrough(tx, sessionId, { number_revoked_at: null });
   emit({ name: "platformNumber.shared", userId, sessionId });
   return sessionId;
 });

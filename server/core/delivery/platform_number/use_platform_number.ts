@@ -88,7 +88,7 @@ async function insert({ db, now }: Tx, userId: UserId, number: SharedNumber): Pr
 
 async function renew({ db, now }: Tx, id: SessionId, number: SharedNumber): Promise<SessionId> {
   await db.updateTable("messenger_sessions")
-    .set({ ...numberColumns(number), disconnected_at: null, withdrawn_at: null })
+    .set({ ...numberColumns(number), disconnected_at: null, number_revoked_at: null })
     .where("id", "=", id).execute();
   await db.updateTable("lanes").set({ failures: 0, wake_at: now })
     .where("session_id", "=", id).execute();

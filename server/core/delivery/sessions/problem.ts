@@ -31,7 +31,7 @@ export function problemAfter(
 export function standstillOf(
   problem: SessionProblem | null,
   { sendsWhileElsewhere }: Pick<Capabilities, "sendsWhileElsewhere">,
-): "SESSION_TROUBLE" | "NUMBER_RESTRICTED" | "NUMBER_BANNED" | null {
+): "SESSION_PROBLEM" | "NUMBER_RESTRICTED" | "NUMBER_BANNED" | null {
   switch (problem) {
     case "RESTRICTED":
       return "NUMBER_RESTRICTED";
@@ -39,9 +39,9 @@ export function standstillOf(
       return "NUMBER_BANNED";
     case "REVOKED":
     case "OUTDATED":
-      return "SESSION_TROUBLE";
+      return "SESSION_PROBLEM";
     case "ELSEWHERE":
-      return sendsWhileElsewhere ? null : "SESSION_TROUBLE";
+      return sendsWhileElsewhere ? null : "SESSION_PROBLEM";
     default:
       return null;
   }

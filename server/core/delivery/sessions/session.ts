@@ -17,7 +17,7 @@ export type MessengerSession = {
   readonly receiptAt: Date | null;
   readonly disconnectedAt: Date | null;
   /** When the platform stopped sharing the number that it sends through; null: it shares it. */
-  readonly withdrawnAt: Date | null;
+  readonly numberRevokedAt: Date | null;
 };
 
 export const healths = [
@@ -30,7 +30,7 @@ export const healths = [
   "RESTRICTED",
   "BANNED",
   "OUTDATED",
-  "WITHDRAWN",
+  "NUMBER_REVOKED",
   "DISCONNECTED",
 ] as const;
 export type Health = (typeof healths)[number];
@@ -43,7 +43,7 @@ export const SIGN_MS = 2 * 60 * 1000;
  */
 export function healthAt(session: MessengerSession, now: Date): Health {
   if (session.disconnectedAt) return "DISCONNECTED";
-  if (session.withdrawnAt) return "WITHDRAWN";
+  if (session.numberRevokedAt) return "NUMBER_REVOKED";
   if (session.problem) return session.problem;
   const sign = lastSignOf(session);
   if (!sign) return "CONNECTING";

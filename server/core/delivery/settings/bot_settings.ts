@@ -51,7 +51,7 @@ export type BotSettings = {
   /** When all sending was paused; null: it is not. */
   readonly pausedAt: Date | null;
   /** Whether numbers are limited to the safe pace, whatever pace is set. */
-  readonly protectsNumber: boolean;
+  readonly isNumberProtected: boolean;
 };
 
 /** The settings of a new person: cautious values, as comparable products use them. */
@@ -68,5 +68,5 @@ export const firstSettings = {
   late_after_minutes: 12 * 60,
   slots: ["09:00", "12:00", "18:00", "20:30"],
   paused_at: null,
-  protects_number: true,
+  is_number_protected: true,
 } satisfies Omit<Insertable<BotSettingsTable>, "user_id">;

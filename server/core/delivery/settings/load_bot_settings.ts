@@ -27,7 +27,7 @@ export async function loadBotSettings({ db, viewer }: Context): Promise<BotSetti
     slots: row.slots,
     signature: row.signature,
     pausedAt: row.paused_at,
-    protectsNumber: row.protects_number,
+    isNumberProtected: row.is_number_protected,
   };
 }
 

@@ -45,7 +45,7 @@ export type SettingsInput = Given<{
   timeZone: string;
   lateAfterMinutes: number;
   slots: readonly string[];
-  protectsNumber: boolean;
+  isNumberProtected: boolean;
 }>;
 
 /** The resulting columns; the zone is stored with the person. */
@@ -90,7 +90,7 @@ export function checkedSettings(
       input.lateAfterMinutes ?? current.lateAfterMinutes,
     ),
     slots: slots(input.slots ?? current.slots),
-    protects_number: input.protectsNumber ?? current.protectsNumber,
+    is_number_protected: input.isNumberProtected ?? current.isNumberProtected,
     zone: zone(input.timeZone ?? current.zone),
   };
 }

@@ -1,5 +1,5 @@
 import { command, type Tx } from "../../command.ts";
-import { groupStateAt, mentionsAllNow } from "../../groups/group.ts";
+import { groupStatusAt, mentionsAllNow } from "../../groups/group.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
 import { decide, type TurnFacts } from "./decide.ts";
 import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
@@ -125,7 +125,7 @@ function turnFacts(
     allPausedAt: lane.allPausedAt,
     isBlocked: lane.blockedAt !== null,
     planAllows: maySend(lane, now),
-    standstill: lane.withdrawnAt ? "NUMBER_WITHDRAWN" : standstillOf(lane.problem, capabilities),
+    standstill: lane.numberRevokedAt ? "NUMBER_REVOKED" : standstillOf(lane.problem, capabilities),
     rest: rests && waitsUntil ? { until: waitsUntil, because: waitsFor } : null,
     lane: {
       pace: lane,
@@ -141,7 +141,7 @@ function turnFacts(
       isTest: lane.kind === "PRIVATE",
       offerIsGone: lane.offerIsGone,
       offerIsUnpaid: message.isUnpaid,
-      groupState: groupStateAt(lane, now),
+      groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
       identicalFreeAt: message.identicalFrom,
     },

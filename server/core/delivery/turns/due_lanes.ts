@@ -26,7 +26,7 @@ export type DueLane = Publisher & EffectivePace & {
   /** When the gap after the latest start is over: of the number, and of this session. */
   freeAt: Date | null;
   ownFreeAt: Date | null;
-  withdrawnAt: Date | null;
+  numberRevokedAt: Date | null;
   pausedAt: Date | null;
   allPausedAt: Date | null;
   problem: SessionProblem | null;
@@ -64,7 +64,7 @@ type DueHead = {
   externalId: string;
   kind: GroupKind;
   role: GroupRole;
-  mentionsAll: boolean;
+  isMentioningAll: boolean;
   canSend: boolean;
   isActive: boolean;
   leftAt: Date | null;
@@ -123,14 +123,14 @@ export async function factsOfLanes(
   const { rows } = await sql<DueLane>`
     select l.session_id as "sessionId", l.user_id as "userId", l.token, s.channel, s.problem,
       l.waits_for as "waitsFor", l.waits_until as "waitsUntil", f.free_at as "freeAt",
-      l.free_at as "ownFreeAt", s.number_id as "numberId", s.withdrawn_at as "withdrawnAt",
+      l.free_at as "ownFreeAt", s.number_id as "numberId", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
       u.magalu_shop as "magaluShop",
-      u.discloses, u.signature, c.picture,
+      u.has_disclosure as "hasDisclosure", u.signature, c.picture,
       p.*, b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
       starts.latest[p."perMinute"] as "minuteEdge", starts.latest[p."perHour"] as "hourEdge",
       starts.latest[p."perDay"] as "dayEdge",
@@ -142,7 +142,7 @@ export async function factsOfLanes(
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",
-      g.external_id as "externalId", g.kind, g.role, g.mentions_all as "mentionsAll",
+      g.external_id as "externalId", g.kind, g.role, g.is_mentioning_all as "isMentioningAll",
       g.can_send as "canSend", g.is_active as "isActive",
       g.left_at as "leftAt", g.resting_until as "restingUntil"
     from lanes l

@@ -53,8 +53,8 @@ async function insertGroups(
     role: one.role ?? "MEMBER",
     can_send: one.canSend ?? true,
     members: one.members ?? null,
-    admins_only: one.adminsOnly ?? false,
-    in_community: one.inCommunity ?? false,
+    is_admins_only: one.isAdminsOnly ?? false,
+    is_in_community: one.isInCommunity ?? false,
     tags: [],
     is_active: n < room,
     synced_at: now,
@@ -102,8 +102,8 @@ async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<v
   await sql`
     update groups set
       title = given.title, search_text = given.search_text, kind = given.kind, role = given.role,
-      can_send = given.can_send, members = given.members, admins_only = given.admins_only,
-      in_community = given.in_community, is_active = given.is_active, synced_at = ${now},
+      can_send = given.can_send, members = given.members, is_admins_only = given.is_admins_only,
+      is_in_community = given.is_in_community, is_active = given.is_active, synced_at = ${now},
       refusals = case when groups.left_at is not null and given.left_at is null then 0
         else refusals end,
       resting_until = case when groups.left_at is not null and given.left_at is null then null
@@ -114,11 +114,11 @@ async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<v
       ${column(({ title, tags }) => groupSearchText(title, tags))}::text[],
       ${column(({ kind }) => kind)}::text[], ${column(({ role }) => role)}::text[],
       ${column(({ canSend }) => canSend)}::boolean[], ${column(({ members }) => members)}::int[],
-      ${column(({ adminsOnly }) => adminsOnly)}::boolean[],
-      ${column(({ inCommunity }) => inCommunity)}::boolean[],
+      ${column(({ isAdminsOnly }) => isAdminsOnly)}::boolean[],
+      ${column(({ isInCommunity }) => isInCommunity)}::boolean[],
       ${column(({ isActive }) => isActive)}::boolean[],
       ${column(({ leftAt }) => leftAt)}::timestamptz[]
-    ) as given (id, title, search_text, kind, role, can_send, members, admins_only, in_community,
+    ) as given (id, title, search_text, kind, role, can_send, members, is_admins_only, is_in_community,
       is_active, left_at)
     where groups.id = given.id`.execute(db);
 }
@@ -159,8 +159,8 @@ const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   role: seen.role ?? group.role,
   canSend: seen.canSend ?? group.canSend,
   members: seen.members ?? group.members,
-  adminsOnly: seen.adminsOnly ?? group.adminsOnly,
-  inCommunity: seen.inCommunity ?? group.inCommunity,
+  isAdminsOnly: seen.isAdminsOnly ?? group.isAdminsOnly,
+  isInCommunity: seen.isInCommunity ?? group.isInCommunity,
   leftAt: seen.isThere ? null : group.leftAt ?? now,
 });
 
@@ -174,8 +174,8 @@ const visibleFields = [
   "role",
   "canSend",
   "members",
-  "adminsOnly",
-  "inCommunity",
+  "isAdminsOnly",
+  "isInCommunity",
   "leftAt",
   "isActive",
 ] as const satisfies readonly (keyof Group)[];

@@ -35,21 +35,21 @@ export async function freshCredentials<S extends ConnectableShop>(
   for (let hasWaited = false, pause = POLL_MS.first;; hasWaited = true) {
     const ctx = at();
     const row = await ctx.db.selectFrom("marketplace_connections")
-      .select(["credentials", "version", "trouble", "user_id as userId"])
+      .select(["credentials", "version", "problem", "user_id as userId"])
       .select("renewed_until as renewedUntil")
       .where("id", "=", id).executeTakeFirst();
     if (!row?.credentials) throw new ShopRefusal("SIGN_IN_EXPIRED", "disconnected meanwhile");
-    const { userId, version, trouble, renewedUntil } = row;
+    const { userId, version, problem, renewedUntil } = row;
     const sealed = { id, userId, version, credentials: row.credentials };
     const credentials = await opened<S>(ctx, sealed);
     first ??= version;
     // Credentials that were renewed while this waited are used, however short their life is.
     const isUsable = version > first || isGood(shop, credentials, ctx.now);
     if (version !== refused && isUsable) return { credentials, version };
-    if (trouble === "SIGN_IN_EXPIRED") throw new ShopRefusal(trouble, "known to be over");
+    if (problem === "SIGN_IN_EXPIRED") throw new ShopRefusal(problem, "known to be over");
     const isHeld = renewedUntil !== null && renewedUntil > ctx.now;
     // The renewal failed: all who waited for it fail too, instead of retrying one by one.
-    if (hasWaited && !isHeld && trouble) throw new ShopRefusal(trouble, "could not be renewed");
+    if (hasWaited && !isHeld && problem) throw new ShopRefusal(problem, "could not be renewed");
     if (!isHeld) {
       await renewCredentials(at, { id, version, credentials });
       continue;

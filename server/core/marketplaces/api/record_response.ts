@@ -24,14 +24,14 @@ type Answered = UsedConnection & {
 export const recordSuccess = command(
   async ({ db, now, emit }, { id, userId, version, isTest }: Answered): Promise<void> => {
     const { numUpdatedRows } = await db.updateTable("marketplace_connections")
-      .set({ last_ok_at: now, checked_at: now, trouble: null, trouble_since: null })
+      .set({ last_success_at: now, checked_at: now, problem: null, problem_since: null })
       .where("id", "=", id).where("version", "=", version).where("disconnected_at", "is", null)
       .where((eb) =>
         eb.or([
-          eb("trouble", "is not", null),
-          eb("last_ok_at", "is", null),
+          eb("problem", "is not", null),
+          eb("last_success_at", "is", null),
           eb.lit(isTest),
-          eb("last_ok_at", "<=", new Date(now.getTime() - RECORDED_MS)),
+          eb("last_success_at", "<=", new Date(now.getTime() - RECORDED_MS)),
         ])
       )
       .executeTakeFirst();
@@ -58,15 +58,15 @@ export const recordRefusal = command(
       if (numUpdatedRows > 0n) emit({ name: "shop.changed", userId, connectionId: id });
       return;
     }
-    const before = await db.selectFrom("marketplace_connections").select("trouble")
+    const before = await db.selectFrom("marketplace_connections").select("problem")
       .where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
     const recorded = await connection.set({
       checked_at: now,
-      trouble: reason,
-      trouble_since:
-        sql`case when trouble = ${reason} then trouble_since else ${now}::timestamptz end`,
+      problem: reason,
+      problem_since:
+        sql`case when problem = ${reason} then problem_since else ${now}::timestamptz end`,
     }).executeTakeFirst();
-    if (recorded.numUpdatedRows > 0n && before?.trouble !== reason) {
+    if (recorded.numUpdatedRows > 0n && before?.problem !== reason) {
       emit({ name: "shop.changed", userId, connectionId: id });
     }
   },

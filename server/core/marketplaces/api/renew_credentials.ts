@@ -85,8 +85,8 @@ const saveRenewed = command(
       version: version + 1,
       renewed_by: null,
       renewed_until: null,
-      trouble: null,
-      trouble_since: null,
+      problem: null,
+      problem_since: null,
       expires_at: new Date(now.getTime() + AUTHORIZATION_MS),
     }).where("id", "=", id).where("version", "=", version).executeTakeFirst();
     if (numUpdatedRows > 0n) emit({ name: "shop.changed", userId, connectionId: id });

@@ -95,8 +95,8 @@ export const disconnectShop = command(
       renewed_by: null,
       renewed_until: null,
       disconnected_at: now,
-      trouble: null,
-      trouble_since: null,
+      problem: null,
+      problem_since: null,
       expires_at: null,
       account_name: null,
     })).where("id", "=", id).execute();

@@ -15,9 +15,9 @@ export type ShopConnection = {
   /** When a request last showed whether the connection works. */
   readonly checkedAt: Date | null;
   /** When the shop last responded well. */
-  readonly lastOkAt: Date | null;
-  readonly trouble: ShopReason | null;
-  readonly troubleSince: Date | null;
+  readonly lastSuccessAt: Date | null;
+  readonly problem: ShopReason | null;
+  readonly problemSince: Date | null;
   /** When the shop's authorization ends unless it is used; null: it does not. */
   readonly expiresAt: Date | null;
   readonly windowStartedAt: Date | null;
@@ -26,15 +26,15 @@ export type ShopConnection = {
   readonly pausedUntil: Date | null;
 };
 
-const connectionStates = [
+const connectionStatuses = [
   "CONNECTED",
   "EXPIRING",
   "PAUSED",
-  "TROUBLED",
+  "FAILING",
   "EXPIRED",
   "DISCONNECTED",
 ] as const;
-export type ConnectionState = (typeof connectionStates)[number];
+export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -59,16 +59,16 @@ const forPerson: ReadonlySet<ShopReason> = new Set<ShopReason>([
   "ACCOUNT_NOT_BOUND",
 ]);
 
-type Troubled = Pick<ShopConnection, "trouble" | "disconnectedAt">;
+type Problematic = Pick<ShopConnection, "problem" | "disconnectedAt">;
 
 /** Whether a connection waits for its person: the other problems end by themselves. */
-export const needsPerson = ({ trouble, disconnectedAt }: Troubled): boolean =>
-  !disconnectedAt && trouble !== null && forPerson.has(trouble);
+export const needsPerson = ({ problem, disconnectedAt }: Problematic): boolean =>
+  !disconnectedAt && problem !== null && forPerson.has(problem);
 
 /** Whether background requests may use the connection at `now`. */
 export function isUsable(connection: ShopConnection, now: Date): boolean {
-  const { disconnectedAt, trouble, checkedAt, expiresAt, pausedUntil } = connection;
-  if (disconnectedAt || trouble === "SIGN_IN_EXPIRED") return false;
+  const { disconnectedAt, problem, checkedAt, expiresAt, pausedUntil } = connection;
+  if (disconnectedAt || problem === "SIGN_IN_EXPIRED") return false;
   if (expiresAt && expiresAt <= now) return false;
   if (pausedUntil && pausedUntil > now) return false;
   if (!needsPerson(connection)) return true;
@@ -76,11 +76,11 @@ export function isUsable(connection: ShopConnection, now: Date): boolean {
 }
 
 /** Returns the state of a connection at `now`, by its shop's last responses. */
-export function stateAt(connection: ShopConnection, now: Date): ConnectionState {
-  const { disconnectedAt, trouble, expiresAt, pausedUntil } = connection;
+export function connectionStatusAt(connection: ShopConnection, now: Date): ConnectionStatus {
+  const { disconnectedAt, problem, expiresAt, pausedUntil } = connection;
   if (disconnectedAt) return "DISCONNECTED";
-  if (trouble === "SIGN_IN_EXPIRED" || (expiresAt && expiresAt <= now)) return "EXPIRED";
-  if (trouble) return "TROUBLED";
+  if (problem === "SIGN_IN_EXPIRED" || (expiresAt && expiresAt <= now)) return "EXPIRED";
+  if (problem) return "FAILING";
   if (pausedUntil && pausedUntil > now) return "PAUSED";
   const isEnding = expiresAt && expiresAt.getTime() - now.getTime() <= EXPIRING_MS;
   return isEnding ? "EXPIRING" : "CONNECTED";

@@ -37,9 +37,9 @@ export const saveConnection = command(
       connected_at: now,
       disconnected_at: null,
       checked_at: now,
-      last_ok_at: now,
-      trouble: null,
-      trouble_since: null,
+      last_success_at: now,
+      problem: null,
+      problem_since: null,
       paused_until: null,
       expires_at: shop === "MERCADO_LIVRE" ? new Date(now.getTime() + AUTHORIZATION_MS) : null,
     }).where("id", "=", id).execute();

@@ -72,7 +72,7 @@ export function dataExportEnded({ dataExport }: AccountFacts): Words {
 }
 
 /** The day on which the account is deleted. */
-export const deletionAsked = ({ deletesAt }: AccountFacts): Words =>
+export const deletionRequested = ({ deletesAt }: AccountFacts): Words =>
   deletesAt === null
     ? closed("Sua conta não será excluída", "Sua conta e seus dados ficam como estão.")
     : open(

@@ -8,13 +8,13 @@ import { closed, open, type Words } from "../notification.ts";
 /** A session that waited for its person, or still does. `session` null: it is gone. */
 export function connectionNeedsPerson(session: SessionFacts | null): Words {
   if (!session) return closed("Uma conexão sua parou", "Ela não existe mais.");
-  const { name, channel, problem, disconnectedAt, withdrawnAt } = session;
+  const { name, channel, problem, disconnectedAt, numberRevokedAt } = session;
   if (!needsPerson(session)) {
     return disconnectedAt
       ? closed(`${name} foi desconectado`, "Conecte de novo quando quiser: os grupos voltam junto.")
       : closed(`${name} voltou a funcionar`, "O que estava na fila segue.");
   }
-  if (withdrawnAt) {
+  if (numberRevokedAt) {
     return open(
       "A plataforma retirou o número que você usa",
       "O que está na fila espera: segue se o número voltar. Para não depender dele, conecte o seu WhatsApp.",
@@ -70,10 +70,10 @@ const ofNumber: Of = {
 /** A shop's connection that waited for its person, or still does. */
 export function brokenShop(facts: ShopFacts | null): Words {
   if (!facts) return closed("A conexão com uma loja parou", "Ela não existe mais.");
-  const { trouble, disconnectedAt } = facts;
+  const { problem, disconnectedAt } = facts;
   const name = marketplaceName(facts.shop)!;
-  if (trouble !== null && shopNeedsPerson(facts)) {
-    return open(`${name}: a conexão parou`, sentences[`SHOP_${trouble}`]);
+  if (problem !== null && shopNeedsPerson(facts)) {
+    return open(`${name}: a conexão parou`, sentences[`SHOP_${problem}`]);
   }
   return disconnectedAt
     ? closed(`${name}: conexão desfeita`, "Seus links com etiqueta continuam funcionando.")
@@ -83,8 +83,8 @@ export function brokenShop(facts: ShopFacts | null): Words {
 /** A shop's authorization that ends soon. */
 export function shopExpiring(facts: ShopFacts | null): Words {
   if (!facts) return closed("A autorização de uma loja ia vencer", "Ela não existe mais.");
-  const { endsAt, disconnectedAt, trouble } = facts;
-  if (disconnectedAt || trouble === "SIGN_IN_EXPIRED") return brokenShop(facts);
+  const { endsAt, disconnectedAt, problem } = facts;
+  if (disconnectedAt || problem === "SIGN_IN_EXPIRED") return brokenShop(facts);
   const name = marketplaceName(facts.shop)!;
   return endsAt === null
     ? closed(`${name}: a autorização foi renovada`, "Nada mais espera por você.")

@@ -17,14 +17,14 @@ export async function lockLinksOf({ db }: Tx, userId: UserId): Promise<void> {
  * Each link that ends requests the next, in its transaction. The caller holds `lockLinksOf`.
  */
 export async function requestNextLinks({ db, now, emit }: Tx, userId: UserId): Promise<void> {
-  const next = await db.updateTable("batch_links").set({ asked_at: now, changed_at: now })
+  const next = await db.updateTable("batch_links").set({ queued_at: now, changed_at: now })
     .where(
       "id",
       "in",
       (q) =>
         q.selectFrom("batch_links as l").innerJoin("link_batches as b", "b.id", "l.batch_id")
           .select("l.id").where("l.user_id", "=", userId).where("l.status", "=", "WAITING")
-          .where("l.asked_at", "is", null).where("b.dismissed_at", "is", null)
+          .where("l.queued_at", "is", null).where("b.dismissed_at", "is", null)
           .orderBy("l.batch_id").orderBy("l.position")
           .limit(sql<number>`greatest(0, ${READ_AT_ONCE}::int - (${underway(userId)}))`),
     )
@@ -43,7 +43,7 @@ const underway = (userId: UserId) =>
     select count(*)::int from batch_links as l join link_batches as b on b.id = l.batch_id
     where l.user_id = ${userId} and (
       l.status = 'READING'
-      or l.status = 'WAITING' and l.asked_at is not null and b.dismissed_at is null
+      or l.status = 'WAITING' and l.queued_at is not null and b.dismissed_at is null
     )`;
 
 /** Minutes without a change after which a link's job counts as lost. */
@@ -87,7 +87,7 @@ export const retryBatchLinks = command(async (tx, { batchId, linkIds }: RetryBat
   await lockLinksOf(tx, userId);
   await lockOwnLinkBatch(tx, batchId);
   const links = await db.updateTable("batch_links")
-    .set({ status: "WAITING", asked_at: null, attempts: 0, error_code: null, changed_at: now })
+    .set({ status: "WAITING", queued_at: null, attempts: 0, error_code: null, changed_at: now })
     .where("batch_id", "=", batchId).where("status", "=", "FAILED")
     .where("error_code", "<>", "LINK_INVALID")
     .$if(linkIds != null, (q) => q.where("id", "=", sql<BatchLinkId>`any (${linkIds}::text[])`))

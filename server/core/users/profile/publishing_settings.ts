@@ -54,21 +54,23 @@ const LONGEST_SIGNATURE = 200;
 
 export type MessageSettings = Given<{
   /** Whether `#publi` is the first line of every message. */
-  disclosure: boolean;
+  hasDisclosure: boolean;
   /** The last lines of every message; null or empty: none. */
   signature: string;
 }>;
 
 /** Sets how the viewer's messages begin and end. A field that is left out stays. */
 export const updateMessageSettings = command(
-  async ({ db, viewer, emit }, { disclosure, signature }: MessageSettings) => {
+  async ({ db, viewer, emit }, input: MessageSettings) => {
     const userId = permit(viewer, "messageSettings.edit");
-    const discloses = disclosure ?? undefined;
-    const lines = signature === undefined ? undefined : checkedSignature(signature ?? "");
-    if (discloses === undefined && lines === undefined) return userId;
+    const hasDisclosure = input.hasDisclosure ?? undefined;
+    const lines = input.signature === undefined
+      ? undefined
+      : checkedSignature(input.signature ?? "");
+    if (hasDisclosure === undefined && lines === undefined) return userId;
     await db.updateTable("users")
       .set({
-        ...discloses !== undefined && { discloses },
+        ...hasDisclosure !== undefined && { has_disclosure: hasDisclosure },
         ...lines !== undefined && { signature: lines },
       })
       .where("id", "=", userId).execute();

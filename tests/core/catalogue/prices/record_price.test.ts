@@ -79,13 +79,13 @@ test("an old price is proven by two days at least, and only where it is clearly 
 });
 
 test.each<[string, Parameters<typeof dropFrom>[0], number, number | null]>([
-  ["5 % below what was told", { toldCents: 10_000, low30Cents: null }, 9_500, 10_000],
-  ["4 % below", { toldCents: 10_000, low30Cents: null }, 9_600, null],
-  ["bit by bit", { toldCents: 10_000, low30Cents: 9_700 }, 9_400, 10_000],
-  ["down again to where it was told", { toldCents: 9_000, low30Cents: 9_000 }, 9_000, null],
-  ["cheaper than in a dear month", { toldCents: 9_000, low30Cents: 20_000 }, 15_000, 20_000],
-  ["somebody else saw it before", { toldCents: 10_000, low30Cents: 9_000 }, 9_000, 10_000],
-  ["no price was known", { toldCents: null, low30Cents: 20_000 }, 100, null],
+  ["5 % below what was told", { reportedCents: 10_000, low30Cents: null }, 9_500, 10_000],
+  ["4 % below", { reportedCents: 10_000, low30Cents: null }, 9_600, null],
+  ["bit by bit", { reportedCents: 10_000, low30Cents: 9_700 }, 9_400, 10_000],
+  ["down again to where it was told", { reportedCents: 9_000, low30Cents: 9_000 }, 9_000, null],
+  ["cheaper than in a dear month", { reportedCents: 9_000, low30Cents: 20_000 }, 15_000, 20_000],
+  ["somebody else saw it before", { reportedCents: 10_000, low30Cents: 9_000 }, 9_000, 10_000],
+  ["no price was known", { reportedCents: null, low30Cents: 20_000 }, 100, null],
 ])("a price drop: %s", (_, before, price, from) => {
   expect(dropFrom(before, price)).toBe(from);
 });

@@ -56,7 +56,7 @@ test("a price is read when it is due and not before, and each read is in the led
   expect(asked(w)).toBe(before);
   show("110");
   const read = await after(12 * HOUR);
-  expect(read).toMatchObject({ priceCents: 11_000, linkState: "OK", calmReads: 0, version: 2 });
+  expect(read).toMatchObject({ priceCents: 11_000, linkStatus: "OK", calmReads: 0, version: 2 });
   expect(read.priceReadAt).toEqual(w.system.ctx().now);
   expect(await w.count("price_sightings")).toBe(2);
   expect(asked(w)).toBe(before + 1);
@@ -97,19 +97,19 @@ test("a wall or a silence counts against nothing but the next read, and the host
   w.shops.serve(host, other, productPage({ name: "Outro", price: "50" }));
   w.shops.serve(host, path, () => html("", 500));
   await after(DAY);
-  expect((await product()).linkState).toBe("UNREACHABLE");
+  expect((await product()).linkStatus).toBe("UNREACHABLE");
 });
 
 test("a product that is gone is told apart from one that is sold out, and may come back", async () => {
   const { w, show, after } = await scene();
   await using _ = w;
   w.shops.serve(host, path, () => html("<title>Não encontrado</title>", 404));
-  expect(await after(DAY)).toMatchObject({ linkState: "GONE", priceCents: 10_000 });
+  expect(await after(DAY)).toMatchObject({ linkStatus: "GONE", priceCents: 10_000 });
   show("100", false);
-  expect(await after(8 * DAY)).toMatchObject({ linkState: "OK", availability: "OUT_OF_STOCK" });
+  expect(await after(8 * DAY)).toMatchObject({ linkStatus: "OK", availability: "OUT_OF_STOCK" });
   w.shops.serve(host, "/", "<p>Ofertas do dia</p>");
   w.shops.serve(host, path, redirect(`https://${host}/`));
-  expect(await after(8 * DAY)).toMatchObject({ linkState: "GONE" });
+  expect(await after(8 * DAY)).toMatchObject({ linkStatus: "GONE" });
 });
 
 test("a drop is told once, with what it was and is, and ends when the price is up again", async () => {
@@ -119,7 +119,7 @@ test("a drop is told once, with what it was and is, and ends when the price is u
   expect(await after(DAY)).toMatchObject({ droppedFromCents: null });
   expect(await told()).toEqual([]);
   show("90");
-  expect(await after(DAY)).toMatchObject({ droppedFromCents: 10_000, toldPriceCents: 9_000 });
+  expect(await after(DAY)).toMatchObject({ droppedFromCents: 10_000, reportedPriceCents: 9_000 });
   expect(await told()).toMatchObject([{
     subject: id,
     title: "Baixou para R$ 90,00",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkStateAfter } from "../../../../server/core/catalogue/refresh/inspect_products.ts";
+import { linkStatusAfter } from "../../../../server/core/catalogue/refresh/inspect_products.ts";
 import { isLinkDue, nextRefresh } from "../../../../server/core/catalogue/refresh/next_refresh.ts";
 import type {
   ProductReading,
@@ -73,7 +73,7 @@ test.each<[string, string, Partial<Reading>, string | null]>([
     hops: [url("https://loja.example/fones/fone")],
   }, "UNKNOWN"],
 ])("a link that %s", (_, address, reading, state) => {
-  expect(linkStateAfter(url(address), { hops: [url(address)], product: nothing, ...reading }))
+  expect(linkStatusAfter(url(address), { hops: [url(address)], product: nothing, ...reading }))
     .toBe(state);
 });
 

@@ -60,7 +60,7 @@ test("quiet hours put the rest off", () => {
   expect([last, next]).toEqual([14_000, 120 * MINUTE]);
 });
 
-test("words go as often as they may, each message at a time of its own, and others pass", () => {
+test("identical texts are sent up to their cap, each at a time of its own, and other texts pass", () => {
   const same = { ...lane, pace: { ...lane.pace, identicalPerHour: 2 } };
   const says = (text: string) => waiting(now, { text });
   const queue = [says("a"), says("a"), says("a"), says("a"), says("a"), says("b")];
@@ -73,7 +73,7 @@ test("words go as often as they may, each message at a time of its own, and othe
     .toEqual([58 * MINUTE + 1_000]);
 });
 
-test("what will be too late by then is foretold no time, and holds nothing up", () => {
+test("a message that will be too late has no forecast, and holds nothing up", () => {
   const same = { ...lane, pace: { ...lane.pace, identicalPerHour: 1 } };
   const late = waiting(now, { text: "a", expiresAt: at(30 * MINUTE) });
   const queue = [late, late, waiting(now, { text: "a" })];
@@ -96,7 +96,7 @@ test("where every gap is the same, the forecast is what happens", () => {
         isTest: false,
         text,
         offerIsGone: false,
-        groupState: "READY" as const,
+        groupStatus: "READY" as const,
         groupRestsUntil: 0,
         takesMs: 0,
       })).sort((a, b) => a.plannedAt - b.plannedAt);

@@ -60,7 +60,7 @@ test("what a plan and the queue foretell of a protected number is what then happ
     .toBeGreaterThan(HOUR);
 });
 
-test("what would come too late behind the same words is foretold nothing, and expires", async () => {
+test("a message that would be too late behind the same text has no forecast, and expires", async () => {
   const { groupIds, process } = await connectNumber(here, ana, {
     groups: 8,
     settings: { late_after_minutes: 90 },
@@ -81,7 +81,7 @@ test("what would come too late behind the same words is foretold nothing, and ex
     .toEqual([...Array(6).fill("SENT"), "EXPIRED", "EXPIRED"]);
 });
 
-test("an offer whose words change does not wait for the old ones any longer", async () => {
+test("an offer whose text changes no longer waits for the old text's cap", async () => {
   const { groupIds, process } = await connectNumber(here, ana, { groups: 4 });
   const offer = await queueOffer(ana, groupIds, "Fone");
   expect(await runProcess(here, process, 5 * MINUTE)).toHaveLength(3);

@@ -70,7 +70,7 @@ test("another's dispatches are as good as absent, by every road", async () => {
     .rejects.toMatchObject({ code: "GROUP_NOT_FOUND" });
 });
 
-test("ids and cursors that cannot be are refused, not asked of the database", async () => {
+test("invalid ids and cursors are refused without a query", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await expect(list(ana, {}, { after: "dsp_\0" })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test("dispatches come newest first, of any of the statuses and of one session", 
   expect(await list(ana, {}, { limit: 2, inverted: true })).toEqual([a, b]);
 });
 
-test("an offer's dispatches, and how many stand where, are told for many offers at once", async () => {
+test("the dispatches of many offers, and their counts by status, are read at once", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -131,7 +131,7 @@ test("an offer's dispatches, and how many stand where, are told for many offers 
   ]);
 });
 
-test("a queue's starts are foretold in its order, from what already went out", async () => {
+test("a queue's starts are forecast in its order, from what was already sent", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana, {
@@ -165,7 +165,7 @@ test("a queue's starts are foretold in its order, from what already went out", a
   expect(await starts()).toEqual([at("12:00:50"), at("12:01:01"), at("12:01:11")]);
 });
 
-test("nobody foretells a start that waits for somebody, or for a plan that will have ended", async () => {
+test("a start that depends on somebody, or on a plan that will have ended, is not forecast", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { sessionId, groupIds } = await connectSession(w, ana);
@@ -194,7 +194,7 @@ test("nobody foretells a start that waits for somebody, or for a plan that will 
   expect(await expected()).toEqual(unknown);
 });
 
-test("a plan tells when each group gets it, behind what its session already sends", async () => {
+test("a plan shows when each group gets it, behind what its session already has queued", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const pace = { gap_min_ms: 10_000, gap_max_ms: 10_000 };
@@ -322,7 +322,7 @@ test("groups that can take nothing are named with the reason, and bar the whole"
   });
 });
 
-test("a plan says beforehand why the whole would be refused", async () => {
+test("a plan shows beforehand why the whole would be refused", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { sessionId, groupIds } = await connectSession(w, ana);
@@ -362,7 +362,7 @@ test("a plan says beforehand why the whole would be refused", async () => {
   await expect(plan()).rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
 });
 
-test("behind a queue too long to look through, nothing is foretold", async () => {
+test("behind a queue too long to read, nothing is forecast", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { sessionId, groupIds } = await connectSession(w, ana, {
@@ -379,13 +379,13 @@ test("behind a queue too long to look through, nothing is foretold", async () =>
   expect(dispatches).toMatchObject([{ expectedAt: null, warning: null }]);
 });
 
-test("every reason is told in sentences that fit a row of a list", () => {
+test("every reason has a sentence that fits a row of a list", () => {
   for (const sentence of Object.values(reasonSentences)) {
     expect(sentence).toMatch(/^\p{Lu}[^!]{10,88}\.$/u);
   }
 });
 
-/** As many messages as nobody would put there by hand. */
+/** More messages than anybody would queue by hand. */
 async function many(person: Member, sessionId: SessionId, groupId: GroupId, count: number) {
   await enqueue({ ...person.ctx(), emit: () => {} }, {
     userId: person.id,

@@ -16,7 +16,7 @@ import {
 } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
-test("admins see which process holds what, and what nobody holds", async () => {
+test("admins see which process holds what, and what no process holds", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   expect(await listProcesses(rute.ctx())).toEqual([]);
@@ -28,7 +28,7 @@ test("admins see which process holds what, and what nobody holds", async () => {
     channel,
     sessions: 1,
     working: channel === "WHATSAPP" ? 1 : 0,
-    troubled: 0,
+    failing: 0,
     sending: 0,
   });
   expect(await listProcesses(rute.ctx())).toEqual([
@@ -47,12 +47,12 @@ test("admins see which process holds what, and what nobody holds", async () => {
     id: process.processId,
     channels: [
       { ...held("TELEGRAM"), sending: 1 },
-      { ...held("WHATSAPP"), working: 0, troubled: 1 },
+      { ...held("WHATSAPP"), working: 0, failing: 1 },
     ],
   }]);
 });
 
-test("a version that WhatsApp no longer takes is told with since when, and for how many", async () => {
+test("a version that WhatsApp rejects is shown with since when, and for how many", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   await expect(loadClient(ana.ctx())).rejects.toMatchObject({ code: "ADMINS_ONLY" });
@@ -71,8 +71,8 @@ test("a version that WhatsApp no longer takes is told with since when, and for h
     .toMatchObject({ outdatedSince: rute.ctx().now, outdatedSessions: 1 });
 });
 
-test("a session through a number goes by its connection, and asks for that one's groups once", () => {
-  const [number, borrower] = [newId("ses"), newId("ses")];
+test("a session through a number uses its connection, and has its groups read once", () => {
+  const [number, member] = [newId("ses"), newId("ses")];
   const lane = (sessionId: SessionId, through: SessionId | null, asked: Date | null = null) => ({
     sessionId,
     through,
@@ -83,16 +83,16 @@ test("a session through a number goes by its connection, and asks for that one's
   });
   const lanes = sharedNumbers();
   const own = lane(number, null);
-  expect(lanes.update([own, lane(borrower, number, new Date(1))])).toEqual(new Set());
-  expect(lanes.numberOf(borrower)).toBe(number);
+  expect(lanes.update([own, lane(member, number, new Date(1))])).toEqual(new Set());
+  expect(lanes.numberOf(member)).toBe(number);
   expect(lanes.numberOf(number)).toBe(number);
-  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set([number]));
-  expect(lanes.update([own, lane(borrower, number, new Date(2))])).toEqual(new Set());
+  expect(lanes.update([own, lane(member, number, new Date(2))])).toEqual(new Set([number]));
+  expect(lanes.update([own, lane(member, number, new Date(2))])).toEqual(new Set());
   lanes.update([own]);
-  expect(lanes.numberOf(borrower)).toBe(borrower); // let go of
+  expect(lanes.numberOf(member)).toBe(member); // let go of
 });
 
-test("a number's groups are read once in a minute, however many people ask for them", async () => {
+test("a number's groups are read once in a minute, however many people request them", async () => {
   await using w = await testApp();
   const number = await createOwnNumber(w, await w.admin());
   const never = () => Promise.reject(new Error("nobody asks for this here"));

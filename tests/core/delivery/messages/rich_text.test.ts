@@ -40,7 +40,7 @@ test.each([
   "https://loja.com/a_b_c?x=*1*&y=~2~",
   "**",
   "",
-])("what hugs no words stays as written: %j", (text) => {
+])("marks that are not directly around words stay as written: %j", (text) => {
   expect(parseMarks(text)).toEqual(text === "" ? [] : [{ text }]);
 });
 
@@ -107,7 +107,7 @@ test.each([
   "*negrito*\n\nhttps://loja.com/a_b*c?d=~e",
   "2 * 3 * 4 _ 5",
   "",
-])("a text with marks is the same after it was neutral: %j", (text) => {
+])("a text with marks is the same after writing and parsing: %j", (text) => {
   expect(parseMarks(writeMarks(parseMarks(text)))).toEqual(parseMarks(text));
 });
 

@@ -54,11 +54,11 @@ test.each<[string, Partial<RiskFacts>, string, string]>([
   ["is refused now and then", { refused: 6 }, "MEDIUM", "recusou 6 das 60"],
   ["is refused again and again", { refused: 18 }, "HIGH", "recusou 18 das 60"],
   ["writes in others' groups", { groupsAsMember: 6 }, "MEDIUM", "Em 6 de 12 grupos"],
-])("a number that %s is told so, with what to do", (_, change, level, words) => {
-  const { reasons, ...told } = risk(change);
-  expect([told.level, reasons.length]).toEqual([level, 1]);
+])("a number that %s shows that, with what to do", (_, change, level, words) => {
+  const { reasons, ...rated } = risk(change);
+  expect([rated.level, reasons.length]).toEqual([level, 1]);
   expect(reasons[0]).toContain(words);
-  expect(told.advice).toMatch(/\.$/);
+  expect(rated.advice).toMatch(/\.$/);
 });
 
 test.each<[string, Partial<RiskFacts>]>([

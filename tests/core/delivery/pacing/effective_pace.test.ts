@@ -47,7 +47,7 @@ test("the pace that holds in the database is the one of the rule, whatever is se
     }).execute();
     const held = async (channel: "TELEGRAM" | "WHATSAPP" | "EVOLUTION", protects: boolean) => {
       await here.db.updateTable("messenger_sessions").set({ channel }).execute();
-      await here.db.updateTable("bot_settings").set({ protects_number: protects }).execute();
+      await here.db.updateTable("bot_settings").set({ is_number_protected: protects }).execute();
       const { rows } = await sql`
         select p.* from messenger_sessions s cross join lateral (${effectivePace}) p
         where s.id = ${sessionId}`.execute(here.db);
@@ -62,7 +62,7 @@ test("the pace that holds in the database is the one of the rule, whatever is se
   }
 });
 
-test("a protected number keeps its distance, and says the same three times an hour", async () => {
+test("a protected number leaves gaps and sends the same text three times an hour", async () => {
   const { groupIds, process } = await connectNumber(here, ana, { groups: 5 });
   await queueOffer(ana, groupIds, "Fone");
   await queueOffer(ana, groupIds.slice(0, 2), "Cabo");
@@ -84,16 +84,16 @@ test("a protected number keeps its distance, and says the same three times an ho
   expect(waiting.map(({ reason }) => reason)).toEqual(["IDENTICAL_CAP", "IDENTICAL_CAP"]);
   expect(waiting[0]!.planned_at).toEqual(new Date(starts[0]!.at.getTime() + HOUR + SECOND));
   expect(waiting[1]!.planned_at).toEqual(new Date(starts[1]!.at.getTime() + HOUR + SECOND));
-  // Each was put off once, to the time at which it then goes.
+  // Each was postponed once, to the time at which it then starts.
   expect(waiting.map(({ journal }) => journal.length)).toEqual([2, 2]);
   const later = await runProcess(here, process, HOUR);
   expect(later.map(({ at }) => at)).toEqual(waiting.map(({ planned_at }) => planned_at));
 });
 
-test("whoever does not protect their number has their own pace, on a new number too", async () => {
+test("a person who does not protect their number has their own pace, on a new number too", async () => {
   const { groupIds, process } = await connectNumber(here, ana, {
     groups: 30,
-    settings: { protects_number: false },
+    settings: { is_number_protected: false },
     warmUpFrom: now(),
   });
   await queueOffer(ana, groupIds, "Fone");
@@ -137,7 +137,7 @@ test("a new number sends by the day, ever more, by its person's clocks, also whe
   }]);
 });
 
-test("whoever knows that their number is no new one says so, and may take it back", async () => {
+test("a person can end the warm-up of their number, and start it again", async () => {
   const connectedAt = now();
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 21,

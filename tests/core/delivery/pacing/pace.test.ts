@@ -114,7 +114,7 @@ const gaps = fc.oneof(
   fc.integer({ min: 1, max: 3 * HOUR }),
 );
 
-test("a start is allowed where it is said to be, and at no instant before", () => {
+test("a start is allowed at the computed instant, and at none before", () => {
   fc.assert(
     fc.property(
       moments(30),

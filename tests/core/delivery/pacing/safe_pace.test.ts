@@ -87,7 +87,7 @@ test("after two weeks the number is warmed up, and one in use for months is from
   expect(warmUpDay(from, zone, ahead)).toMatchObject({ day: 1, cap: 20 });
 });
 
-test("whoever waits for the same words is given a time of their own, within the cap", () => {
+test("messages that wait for the same text each get a time of their own, within the cap", () => {
   const at = (minutes: number) => new Date(minutes * 60_000);
   const starts = [at(0), at(1), at(2)];
   const waiting: Date[] = [];
@@ -96,16 +96,16 @@ test("whoever waits for the same words is given a time of their own, within the 
   expect(identicalSlot(starts, [at(61), at(62)], HOUR)).toEqual(at(60)); // one was canceled
 });
 
-test("a restricted number stays so until its person acts, whatever its connection tells", () => {
-  for (const told of [null, "UNREACHABLE", "ELSEWHERE", "OUTDATED", "RESTRICTED"] as const) {
-    expect(problemAfter("RESTRICTED", told)).toBe("RESTRICTED");
-    expect(problemAfter("BANNED", told)).toBe("BANNED");
+test("a restricted number stays so until its person acts, whatever its connection reports", () => {
+  for (const reported of [null, "UNREACHABLE", "ELSEWHERE", "OUTDATED", "RESTRICTED"] as const) {
+    expect(problemAfter("RESTRICTED", reported)).toBe("RESTRICTED");
+    expect(problemAfter("BANNED", reported)).toBe("BANNED");
   }
   expect(problemAfter("RESTRICTED", "BANNED")).toBe("BANNED");
   expect(problemAfter("BANNED", "REVOKED")).toBe("REVOKED");
-  for (const told of [null, ...sessionProblems]) {
+  for (const reported of [null, ...sessionProblems]) {
     for (const current of [null, "UNREACHABLE", "ELSEWHERE", "REVOKED", "OUTDATED"] as const) {
-      expect(problemAfter(current, told)).toBe(told);
+      expect(problemAfter(current, reported)).toBe(reported);
     }
   }
 });
@@ -118,11 +118,11 @@ test("a lane stands still where nothing would arrive, or what arrives would cost
   expect(reasons(false)).toEqual({
     null: null,
     UNREACHABLE: null,
-    REVOKED: "SESSION_TROUBLE",
-    ELSEWHERE: "SESSION_TROUBLE",
-    OUTDATED: "SESSION_TROUBLE",
+    REVOKED: "SESSION_PROBLEM",
+    ELSEWHERE: "SESSION_PROBLEM",
+    OUTDATED: "SESSION_PROBLEM",
     RESTRICTED: "NUMBER_RESTRICTED",
     BANNED: "NUMBER_BANNED",
   });
-  expect(reasons(true)).toMatchObject({ ELSEWHERE: null, REVOKED: "SESSION_TROUBLE" });
+  expect(reasons(true)).toMatchObject({ ELSEWHERE: null, REVOKED: "SESSION_PROBLEM" });
 });

@@ -58,11 +58,11 @@ test("what the phone agreed to becomes a session, its keys and its owner's chat,
     channel: "WHATSAPP",
     accountId: NUMBER,
     credentialHint: "+55 11 …-0001",
-    ownerKnown: true, // test messages go to their own number
+    isOwnerKnown: true, // test messages go to their own number
     problem: null,
   });
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({
-    state: "PAIRED",
+    status: "PAIRED",
     sessionId: session!.id,
     qr: null,
     problem: null,
@@ -93,7 +93,7 @@ test("a number is warmed up from its first connection, unless its owner has used
   expect(await warm(id)).toBeNull();
 });
 
-test("what breaks off before it is written leaves nothing; asked again, it is kept once", async () => {
+test("an attempt that fails before it is written leaves nothing; repeated, the account is saved once", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
@@ -101,13 +101,13 @@ test("what breaks off before it is written leaves nothing; asked again, it is ke
   const broken = { ...w.system.ctx(), record: () => Promise.reject(new Error("the process ends")) };
   await expect(settle(id, NUMBER, broken)).rejects.toThrow("the process ends");
   await nothingKept(w);
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "AGREED" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "AGREED" });
   const settled = await settle(id);
   expect(await settle(id)).toEqual(settled); // the first answer may have been lost
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });
 
-test("given up meanwhile, or taken over, nothing of it is kept", async () => {
+test("nothing is saved of a pairing that was canceled or taken over meanwhile", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { agreed, settle } = scene(w);
@@ -121,7 +121,7 @@ test("given up meanwhile, or taken over, nothing of it is kept", async () => {
   await nothingKept(w);
 });
 
-test("given up in the moment in which it is kept, it is either whole or not there", async () => {
+test("a pairing that is canceled while it is saved is saved entirely or not at all", async () => {
   await using w = await testApp();
   const { agreed, settle } = scene(w);
   for (const name of ["ana", "bia", "caio", "duda"]) {
@@ -132,8 +132,8 @@ test("given up in the moment in which it is kept, it is either whole or not ther
       settle(id, digits),
       cancelPairing(who.ctx(), { pairingId: id }),
     ]);
-    const { state } = await loadPairing(who.ctx(), id);
-    expect(state).toBe(settled ? "PAIRED" : "CANCELED");
+    const { status } = await loadPairing(who.ctx(), id);
+    expect(status).toBe(settled ? "PAIRED" : "CANCELED");
     expect(await listSessions(who.ctx())).toHaveLength(settled ? 1 : 0);
     for (const { id } of await listSessions(who.ctx())) {
       await disconnectSession(who.ctx(), { sessionId: id });
@@ -141,14 +141,14 @@ test("given up in the moment in which it is kept, it is either whole or not ther
   }
 });
 
-test("a number that somebody else has connected is refused, also when it is behind a gateway", async () => {
+test("a number that another person has connected is refused, also behind a gateway", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { agreed, settle, paired } = scene(w);
   const hers = await paired(ana);
   const id = await agreed(bia);
   expect(await settle(id)).toEqual({ refused: "ANOTHERS" });
-  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
+  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ status: "FAILED", problem: "ANOTHERS" });
   expect(await listSessions(bia.ctx())).toEqual([]);
   expect((await openSession(w.system.ctx(), hers, null))!.session.credentials)
     .toBe(`credenciais ${NUMBER}`);
@@ -192,7 +192,7 @@ test("of two people who pair one number at once, one does", async () => {
   expect(await w.count("messenger_sessions")).toBe(1);
 });
 
-test("paired again by its owner, a number is the same session with new keys, and is opened anew", async () => {
+test("a number that its owner pairs again is the same session with new keys, and is reopened", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);
@@ -211,7 +211,7 @@ test("paired again by its owner, a number is the same session with new keys, and
   expect(await w.count("groups where kind = 'PRIVATE' and left_at is null")).toBe(1);
 });
 
-test("what the library writes does not have the session opened anew", async () => {
+test("writes of the library do not reopen the session", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { paired } = scene(w);
@@ -232,6 +232,6 @@ test("a second number needs a plan with room for it, also when that was used up 
   const id = await agreed(ana);
   await grantPlan(w, ana, { sessions: 1 });
   expect(await settle(id, "5511999990002")).toEqual({ refused: "NO_ROOM" });
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "FAILED", problem: "NO_ROOM" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "FAILED", problem: "NO_ROOM" });
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ test("another one takes its place, and there is never more than one", async () =
   expect(await openGateway(w.system.ctx())).toEqual({ url, key: "uma-outra-chave" });
 });
 
-test("what does not answer as a gateway changes nothing, and it is said what is wrong", async () => {
+test("an address that is no gateway changes nothing, and the reason is shown", async () => {
   const { w, rute, url, key, evolution } = await withGateway();
   await updateGateway(rute.ctx(), { url, key });
   const refused = (input: { url: string; key: string }) =>
@@ -69,7 +69,7 @@ test("what does not answer as a gateway changes nothing, and it is said what is 
   expect(await openGateway(w.system.ctx())).toEqual({ url, key });
 });
 
-test("a test writes down how the gateway is, and keeps what it said before", async () => {
+test("a test records the gateway's state, and keeps its earlier version", async () => {
   const { w, rute, url, key, evolution } = await withGateway();
   await expect(testGateway(rute.ctx())).rejects.toMatchObject({ code: "GATEWAY_MISSING" });
   await updateGateway(rute.ctx(), { url, key });
@@ -101,7 +101,7 @@ test("a gateway that is forgotten is gone with its key, and all that is in the a
   ]);
 });
 
-test("nobody but an admin in person may see or touch it", async () => {
+test("only an admin in person may see or change it", async () => {
   const { w, url, key } = await withGateway();
   const ana = await w.member();
   for (
@@ -140,6 +140,6 @@ test.each([
   ["https://evo.example/#a", null],
   ["evo.example", null],
   ["", null],
-])("the address of a gateway is read as it is asked: %j", (typed, asked) => {
-  expect(gatewayUrl(typed)).toBe(asked);
+])("the address of a gateway is normalised: %j", (typed, expected) => {
+  expect(gatewayUrl(typed)).toBe(expected);
 });

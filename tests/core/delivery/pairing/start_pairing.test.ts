@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const LEASE = 10_000;
 const PHONE = "+55 11 99999-0001";
 
-/** Somebody who can pair, with the vendor behind. */
+/** A person who can pair, with a fake vendor. */
 async function scene(w: World) {
   const vendor = pairingVendor();
   const ana = await w.member();
@@ -46,11 +46,11 @@ test("a pairing begins by a QR code, or by a number's code, and waits for a proc
   await using w = await testApp();
   const { ana, start, see } = await scene(w);
   const byQr = await start();
-  expect(await see(byQr)).toMatchObject({ state: "WAITING", phone: null, qr: null, code: null });
+  expect(await see(byQr)).toMatchObject({ status: "WAITING", phone: null, qr: null, code: null });
   expect(await currentPairing(ana.ctx())).toMatchObject({ id: byQr });
   const byCode = await start(PHONE);
-  expect(await see(byCode)).toMatchObject({ state: "WAITING", phone: "5511999990001" });
-  expect(await see(byQr)).toMatchObject({ state: "CANCELED" }); // one under way at a time
+  expect(await see(byCode)).toMatchObject({ status: "WAITING", phone: "5511999990001" });
+  expect(await see(byQr)).toMatchObject({ status: "CANCELED" }); // one under way at a time
   expect(await currentPairing(ana.ctx())).toMatchObject({ id: byCode });
 });
 
@@ -69,7 +69,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
   await claim(newId("prc"));
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   expect(await start(PHONE)).toBe(id);
-  expect(await see(id)).toMatchObject({ state: "AGREED" });
+  expect(await see(id)).toMatchObject({ status: "AGREED" });
 });
 
 test("a number that is none is refused at its field, and nothing begins", async () => {
@@ -84,7 +84,7 @@ test("a number that is none is refused at its field, and nothing begins", async 
   expect(await w.count("pairings")).toBe(0);
 });
 
-test("codes for one number are few, whoever asks; so are a person's pairings, for a while", async () => {
+test("codes for one number and pairings of one person are limited for a while", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const tooMany = { code: "TOO_MANY_ATTEMPTS" };
@@ -104,7 +104,7 @@ test("codes for one number are few, whoever asks; so are a person's pairings, fo
   await start(PHONE);
 });
 
-test("a plan without room refuses at once; a number that could be connected anew needs none", async () => {
+test("a plan without room refuses at once; reconnecting a number needs none", async () => {
   await using w = await testApp();
   const { ana, start } = await scene(w);
   const add = (channel: "TELEGRAM" | "WHATSAPP") =>
@@ -138,18 +138,18 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     true,
   );
-  expect(await see(id)).toMatchObject({ state: "SHOWING", qr: "2@abc" });
+  expect(await see(id)).toMatchObject({ status: "SHOWING", qr: "2@abc" });
   expect(await claim(one)).toEqual(first); // it lives
   expect(await claim(other)).toEqual([]);
 
   await isSilent(w);
   expect(await claim(other)).toEqual([{ ...first[0], claim: 2 }]);
-  expect(await see(id)).toMatchObject({ state: "WAITING", qr: null, shownUntil: null });
+  expect(await see(id)).toMatchObject({ status: "WAITING", qr: null, shownUntil: null });
   expect(await claim(one)).toEqual([]);
   expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     false,
   );
-  expect(await see(id)).toMatchObject({ state: "WAITING", qr: null });
+  expect(await see(id)).toMatchObject({ status: "WAITING", qr: null });
 });
 
 test("a process that ends leaves its pairings to the others at once", async () => {
@@ -171,10 +171,10 @@ test("what ends process after process is not taken up for ever", async () => {
     await isSilent(w);
   }
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "NO_PROCESS" });
 });
 
-test("what the phone had agreed to when its process ended is over, and said so", async () => {
+test("a pairing that the phone had agreed to when its process ended fails with that reason", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
@@ -182,10 +182,10 @@ test("what the phone had agreed to when its process ended is over, and said so",
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "INTERRUPTED" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "INTERRUPTED" });
 });
 
-test("a process sees to no more pairings than it can", async () => {
+test("a process runs no more pairings than its limit", async () => {
   await using w = await testApp();
   const { start, claim } = await scene(w);
   await start();
@@ -196,44 +196,44 @@ test("a process sees to no more pairings than it can", async () => {
   expect(await claim(b, LEASE, 1)).toHaveLength(1);
 });
 
-test("the code is shown until its end, which says what happened", async () => {
+test("the code is shown until the pairing's end, which states what happened", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start(PHONE);
   await claim(newId("prc"));
-  const hear = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
+  const record = (event: Parameters<typeof recordPairingEvent>[1]["event"]) =>
     recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event });
   const expiresAt = new Date("2030-01-01");
-  await hear({ kind: "code", code: "ABCD1234", expiresAt });
+  await record({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
-    state: "SHOWING",
+    status: "SHOWING",
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
-  expect(await hear({ kind: "failed", problem: "EXPIRED" })).toBe(false);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "EXPIRED", code: null });
-  expect(await hear({ kind: "agreed" })).toBe(false);
-  expect(await see(id)).toMatchObject({ state: "FAILED" });
+  expect(await record({ kind: "failed", problem: "EXPIRED" })).toBe(false);
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "EXPIRED", code: null });
+  expect(await record({ kind: "agreed" })).toBe(false);
+  expect(await see(id)).toMatchObject({ status: "FAILED" });
 });
 
-test("a pairing that nobody takes up, or that never ends, is ended by the clock", async () => {
+test("a pairing that no process runs, or that never ends, is ended by schedule", async () => {
   await using w = await testApp();
   const { start, claim, see } = await scene(w);
   const id = await start();
   await endLostPairings(w.system.ctx());
-  expect(await see(id)).toMatchObject({ state: "WAITING" });
+  expect(await see(id)).toMatchObject({ status: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "NO_PROCESS" });
 
   const another = await start();
   await claim(newId("prc"), 30 * 24 * 60 * MINUTE);
   w.advance(9 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(another)).toMatchObject({ state: "WAITING" });
+  expect(await see(another)).toMatchObject({ status: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(another)).toMatchObject({ state: "FAILED", problem: "EXPIRED" });
+  expect(await see(another)).toMatchObject({ status: "FAILED", problem: "EXPIRED" });
 });
 
 test("a day after its end nothing of a pairing is left, the number least of all", async () => {
@@ -263,7 +263,7 @@ test("another's pairing is as good as absent", async () => {
   expect(await currentPairing(bia.ctx())).toBeNull();
 });
 
-test("each failure has a sentence of its own that says what to do", () => {
+test("each failure has a sentence of its own with what to do", () => {
   const sentences = pairingFailures.map((failure) => pairingSentences[failure]);
   expect(new Set(sentences).size).toBe(pairingFailures.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÀ-Ú].+\.$/);

@@ -8,7 +8,7 @@ import {
 } from "../../../../server/core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
-  claimStateAt,
+  claimStatusAt,
   hasCode,
   inviteIn,
   newClaimCode,
@@ -38,7 +38,7 @@ const PROMOS: InvitedGroup = {
   title: "Promos da Ana",
   description: null,
   members: 132,
-  adminsOnly: false,
+  isAdminsOnly: false,
   adminsEdit: true,
 };
 
@@ -46,17 +46,17 @@ type World = Awaited<ReturnType<typeof testApp>>;
 
 /** The vendor's side of one number: what is behind its invitations, and how it lets one in. */
 function door() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state = {
     group: PROMOS,
     joins: "JOINED" as JoinedBy,
     refusal: null as RefusalReason | null,
     /** What happens before its joining is answered. */
     joining: () => Promise.resolve(),
-    asked,
+    requests,
   };
   const answer = <Value>(what: string, value: () => Value): Promise<Value> => {
-    asked.push(what);
+    requests.push(what);
     if (state.refusal) return Promise.reject(new MessengerRefusal(state.refusal, "so it is"));
     return Promise.resolve(value());
   };
@@ -77,8 +77,8 @@ function door() {
   return Object.assign(state, { connection });
 }
 
-/** A lent number behind its door, and people who use it. */
-async function lending(w: World, ...names: string[]) {
+/** A shared number with a fake connection, and people who use it. */
+async function sharedNumberScene(w: World, ...names: string[]) {
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
   const people: Member[] = [];
@@ -90,21 +90,21 @@ async function lending(w: World, ...names: string[]) {
   }
   const vendor = door();
   /** As the process does that holds the number. @returns whether there was anything to do. */
-  const look = async () => {
+  const lookUp = async () => {
     const next = await claimLookup(w.system.ctx(), [number]);
     if (next) await followInvite(() => w.system.ctx(), next, vendor.connection);
     return next !== null;
   };
-  return { rute, number, people, vendor, look };
+  return { rute, number, people, vendor, lookUp };
 }
 
 const claimOf = async (person: Member) => (await latestGroupClaim(person.ctx()))!;
-const stateOf = async (person: Member) => claimStateAt(await claimOf(person), person.ctx().now);
+const stateOf = async (person: Member) => claimStatusAt(await claimOf(person), person.ctx().now);
 const said = async (person: Member) => claimSentence(await claimOf(person), person.ctx().now);
 const titles = async (person: Member) =>
   (await listGroups(person.ctx(), {}, page)).map(({ title }) => title);
 
-/** Begins, puts the code into the description, and asks to look. */
+/** Starts a claim, places the code in the description, and requests a lookup. */
 async function prove(person: Member, vendor: ReturnType<typeof door>): Promise<GroupClaimId> {
   const claimId = await startGroupClaim(person.ctx(), { invite: LINK });
   const { code } = await claimOf(person);
@@ -133,26 +133,26 @@ test("a code is found however it was typed, and never in another's place", () =>
   expect(hasCode(newClaimCode(), code)).toBe(false);
 });
 
-test("the code is looked for, the number joins, and the group is the person's alone", async () => {
+test("the number finds the code and joins, and the group is the person's alone", async () => {
   await using w = await testApp();
-  const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { rute, number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   expect(await startGroupClaim(ana!.ctx(), { invite: LINK })).toBe(claimId); // a double click
   const { code } = await claimOf(ana!);
   expect(await said(ana!)).toContain(code);
-  expect(await look()).toBe(false); // nobody asked
+  expect(await lookUp()).toBe(false); // nothing was requested
 
   await checkGroupClaim(ana!.ctx(), { claimId });
   await checkGroupClaim(ana!.ctx(), { claimId });
   expect(await stateOf(ana!)).toBe("LOOKING");
-  await look();
-  expect(vendor.asked).toHaveLength(1); // it did not join
+  await lookUp();
+  expect(vendor.requests).toHaveLength(1); // it did not join
   expect(await said(ana!)).toMatch(/^Ainda não vi o código .* na descrição/);
 
   vendor.group = { ...PROMOS, description: `Bem-vindas.\n${code.toLowerCase()}` };
   await checkGroupClaim(ana!.ctx(), { claimId });
-  await look();
-  expect(vendor.asked.slice(1)).toEqual([
+  await lookUp();
+  expect(vendor.requests.slice(1)).toEqual([
     "read AbCdEfGhIjKlMnOpQrStUv",
     "join AbCdEfGhIjKlMnOpQrStUv",
   ]);
@@ -162,7 +162,7 @@ test("the code is looked for, the number joins, and the group is the person's al
     { title: "Promos da Ana", members: 132, isActive: true, externalId: PROMOS.externalId },
   ]);
 
-  // What the number hears of it later is hers, and never becomes its owner's own.
+  // Later events of the group are hers, and it never becomes the owner's own.
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     event: {
@@ -177,9 +177,9 @@ test("the code is looked for, the number joins, and the group is the person's al
   expect(await titles(rute)).toEqual(["Da casa"]);
 });
 
-test("a group whose person is gone is sent nothing by the number's owner until they say so", async () => {
+test("a group whose person is gone receives nothing of the number's owner until they activate it", async () => {
   await using w = await testApp();
-  const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { rute, number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   const house = "120363000000000009@g.us";
   await w.db.deleteFrom("platform_number").execute();
   const listed = (...ids: string[]) =>
@@ -188,7 +188,7 @@ test("a group whose person is gone is sent nothing by the number's owner until t
       event: { kind: "listing", groups: ids.map((externalId) => ({ externalId, isThere: true })) },
     });
   await prove(ana!, vendor);
-  await look();
+  await lookUp();
   await w.db.deleteFrom("group_claims").execute(); // as all of hers when her account ends
   await listed(house, PROMOS.externalId);
   expect(await listGroups(rute.ctx(), {}, page)).toMatchObject([
@@ -204,11 +204,11 @@ test("a group whose person is gone is sent nothing by the number's owner until t
 
 test("where every member edits the description a code in it proves nothing, until only admins do", async () => {
   await using w = await testApp();
-  const { people: [ana], vendor, look } = await lending(w, "ana");
+  const { people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   vendor.group = { ...PROMOS, adminsEdit: false };
   const claimId = await prove(ana!, vendor);
-  await look();
-  expect(vendor.asked).toEqual(["read AbCdEfGhIjKlMnOpQrStUv"]); // it did not join
+  await lookUp();
+  expect(vendor.requests).toEqual(["read AbCdEfGhIjKlMnOpQrStUv"]); // it did not join
   expect(await stateOf(ana!)).toBe("WAITING");
   expect(await said(ana!)).toBe(
     "Neste grupo qualquer pessoa edita os dados. Em Dados do grupo → Permissões, deixe só " +
@@ -216,32 +216,32 @@ test("where every member edits the description a code in it proves nothing, unti
   );
   vendor.group = { ...vendor.group, adminsEdit: true };
   await checkGroupClaim(ana!.ctx(), { claimId });
-  await look();
+  await lookUp();
   expect(await stateOf(ana!)).toBe("CLAIMED");
 });
 
-test("a group that only admins write in says that the number cannot", async () => {
+test("a group that only admins write in shows that the number cannot send", async () => {
   await using w = await testApp();
-  const { people: [ana], vendor, look } = await lending(w, "ana");
-  vendor.group = { ...PROMOS, adminsOnly: true };
+  const { people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
+  vendor.group = { ...PROMOS, isAdminsOnly: true };
   await prove(ana!, vendor);
-  await look();
+  await lookUp();
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ canSend: false }]);
 });
 
 test("where admins let people in, the claim waits for them, and ends by itself once they did", async () => {
   await using w = await testApp();
-  const { number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   vendor.joins = "REQUESTED";
   const claimId = await prove(ana!, vendor);
-  await look();
+  await lookUp();
   expect(await stateOf(ana!)).toBe("APPROVAL");
   expect(await said(ana!)).toContain("Aprove o pedido no WhatsApp");
   await checkGroupClaim(ana!.ctx(), { claimId });
-  expect(await look()).toBe(false); // it has just asked
+  expect(await lookUp()).toBe(false); // it has just requested approval
   w.advance(3 * 60 * MINUTE); // longer than a code holds
   await checkGroupClaim(ana!.ctx(), { claimId });
-  await look();
+  await lookUp();
   expect(await stateOf(ana!)).toBe("APPROVAL");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
@@ -253,55 +253,55 @@ test("where admins let people in, the claim waits for them, and ends by itself o
 
 test("another person cannot have the group while the number is there, and can once it was removed", async () => {
   await using w = await testApp();
-  const { number, people: [ana, bia], vendor, look } = await lending(w, "ana", "bia");
+  const { number, people: [ana, bia], vendor, lookUp } = await sharedNumberScene(w, "ana", "bia");
   await prove(ana!, vendor);
-  await look();
+  await lookUp();
   await prove(bia!, vendor);
-  await look();
+  await lookUp();
   expect(await stateOf(bia!)).toBe("FAILED");
   expect(await said(bia!)).toContain("de outra pessoa");
   expect(await titles(bia!)).toEqual([]);
 
-  const told = (isThere: boolean) =>
+  const reportGroup = (isThere: boolean) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       event: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
-  await told(false);
+  await reportGroup(false);
   await prove(bia!, vendor);
-  await look();
+  await lookUp();
   expect(await stateOf(bia!)).toBe("CLAIMED");
   expect(await stateOf(ana!)).toBe("LOST");
   w.advance(2 * MINUTE);
-  await told(true);
+  await reportGroup(true);
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ leftAt: expect.any(Date) }]);
   expect(await listGroups(bia!.ctx(), {}, page)).toMatchObject([{ leftAt: null }]);
 });
 
-test("who proved it has it, though the number's news of it come before the answer to its joining", async () => {
+test("the claimant gets the group although the group's event comes before the response to joining", async () => {
   await using w = await testApp();
-  const { number, people: [ana, bia], vendor, look } = await lending(w, "ana", "bia");
+  const { number, people: [ana, bia], vendor, lookUp } = await sharedNumberScene(w, "ana", "bia");
   await prove(ana!, vendor);
-  await look();
-  const told = (isThere: boolean) =>
+  await lookUp();
+  const reportGroup = (isThere: boolean) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       event: { kind: "group", group: { externalId: PROMOS.externalId, isThere } },
     });
-  await told(false);
-  vendor.joining = () => told(true);
+  await reportGroup(false);
+  vendor.joining = () => reportGroup(true);
   await prove(bia!, vendor);
-  await look();
+  await lookUp();
   expect(await stateOf(bia!)).toBe("CLAIMED");
   expect(await listGroups(ana!.ctx(), {}, page)).toMatchObject([{ leftAt: expect.any(Date) }]);
 });
 
 test("a group that was joined without an answer stays the claim's, and is not the number's owner's", async () => {
   await using w = await testApp();
-  const { rute, number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { rute, number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   vendor.joining = () => Promise.reject(new MessengerRefusal("LATER", "no answer"));
   const claimId = await prove(ana!, vendor);
-  await look();
+  await lookUp();
   expect(await said(ana!)).toContain("não responde agora");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
@@ -310,15 +310,15 @@ test("a group that was joined without an answer stays the claim's, and is not th
   expect(await titles(rute)).toEqual([]);
   vendor.joining = () => Promise.resolve();
   await checkGroupClaim(ana!.ctx(), { claimId });
-  await look();
+  await lookUp();
   expect(await titles(ana!)).toEqual(["Promos da Ana"]);
 });
 
-test("whether the number is still in a group that was brought to it is asked with its own", async () => {
+test("groups brought to the number are read together with its own", async () => {
   await using w = await testApp();
-  const { number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   await prove(ana!, vendor);
-  await look();
+  await lookUp();
   expect((await knownGroups(w.system.ctx(), number)).externalIds).toEqual([PROMOS.externalId]);
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
@@ -330,7 +330,7 @@ test("whether the number is still in a group that was brought to it is asked wit
 
 test("what is the number's owner's own cannot be claimed", async () => {
   await using w = await testApp();
-  const { number, people: [ana], vendor, look } = await lending(w, "ana");
+  const { number, people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     event: {
@@ -339,9 +339,9 @@ test("what is the number's owner's own cannot be claimed", async () => {
     },
   });
   await prove(ana!, vendor);
-  await look();
-  expect(await claimOf(ana!)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
-  expect(vendor.asked).toHaveLength(1);
+  await lookUp();
+  expect(await claimOf(ana!)).toMatchObject({ status: "FAILED", problem: "ANOTHERS" });
+  expect(vendor.requests).toHaveLength(1);
 });
 
 test.each(
@@ -353,43 +353,43 @@ test.each(
   ] as const,
 )("the vendor's %s leaves it %s, and says so", async (refusal, state, sentence) => {
   await using w = await testApp();
-  const { people: [ana], vendor, look } = await lending(w, "ana");
+  const { people: [ana], vendor, lookUp } = await sharedNumberScene(w, "ana");
   vendor.refusal = refusal;
   await prove(ana!, vendor);
-  await look();
+  await lookUp();
   expect(await stateOf(ana!)).toBe(state);
   expect(await said(ana!)).toContain(sentence);
 });
 
-test("looks in vain are limited for each code, and for each person in a day", async () => {
+test("failed lookups are limited for each code, and for each person in a day", async () => {
   await using w = await testApp();
-  const { people: [ana], look } = await lending(w, "ana");
+  const { people: [ana], lookUp } = await sharedNumberScene(w, "ana");
   let refusal = "";
   let codes = 0;
   while (!refusal) {
     const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
     codes++;
     while (await stateOf(ana!) === "WAITING" && !refusal) {
-      await checkGroupClaim(ana!.ctx(), { claimId }).then(look, ({ code }) => refusal = code);
+      await checkGroupClaim(ana!.ctx(), { claimId }).then(lookUp, ({ code }) => refusal = code);
     }
   }
   expect(refusal).toBe("TOO_MANY_LOOKS");
-  expect(codes).toBe(4); // 8 looks each, 30 a day
+  expect(codes).toBe(4); // 8 lookups each, 30 a day
   w.advance(25 * 60 * MINUTE);
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await checkGroupClaim(ana!.ctx(), { claimId });
   expect(await w.count("group_claims")).toBe(1); // the others were forgotten
 });
 
-test("a code expires, is given up, and is nobody else's to ask about", async () => {
+test("a code expires, can be canceled, and is invisible to other people", async () => {
   await using w = await testApp();
-  const { people: [ana, bia], look } = await lending(w, "ana", "bia");
+  const { people: [ana, bia], lookUp } = await sharedNumberScene(w, "ana", "bia");
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await expect(checkGroupClaim(bia!.ctx(), { claimId })).rejects
     .toMatchObject({ code: "CLAIM_NOT_FOUND" });
   await checkGroupClaim(ana!.ctx(), { claimId });
   w.advance(61 * MINUTE);
-  expect(await look()).toBe(false);
+  expect(await lookUp()).toBe(false);
   expect(await said(ana!)).toContain("O código venceu");
   await expect(checkGroupClaim(ana!.ctx(), { claimId })).rejects
     .toMatchObject({ code: "CLAIM_ENDED" });
@@ -401,7 +401,7 @@ test("a code expires, is given up, and is nobody else's to ask about", async () 
 
 test("one begins only with the platform's number, an invite link and room in the plan", async () => {
   await using w = await testApp();
-  const { rute, people: [ana] } = await lending(w, "ana");
+  const { rute, people: [ana] } = await sharedNumberScene(w, "ana");
   const start = (who: Member, invite: string) => startGroupClaim(who.ctx(), { invite });
   await expect(start(ana!, "https://t.me/x")).rejects.toMatchObject({ code: "INVITE_INVALID" });
   const bia = await w.member("bia");
@@ -413,14 +413,14 @@ test("one begins only with the platform's number, an invite link and room in the
   await expect(start(ana!, LINK)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_MISSING" });
 });
 
-test("two processes never look for the same code at once", async () => {
+test("two processes never look up the same code at once", async () => {
   await using w = await testApp();
-  const { number, people: [ana], vendor } = await lending(w, "ana");
+  const { number, people: [ana], vendor } = await sharedNumberScene(w, "ana");
   await prove(ana!, vendor);
   const none: SessionId[] = [];
   expect(await claimLookup(w.system.ctx(), none)).toBeNull();
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
   expect(await claimLookup(w.system.ctx(), [number])).toBeNull();
   w.advance(61_000); // its process is gone
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
 });

@@ -38,8 +38,8 @@ import { type Member, testApp } from "../../../support/test_app.ts";
 const page = { limit: 20, inverted: false };
 type World = Awaited<ReturnType<typeof testApp>>;
 
-/** Somebody who sends through the lent number, with a group of their own there. */
-async function borrower(w: World, name: string) {
+/** A person who sends through the shared number, with a group of their own there. */
+async function member(w: World, name: string) {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
   const sessionId = await usePlatformNumber(person.ctx(), {});
@@ -54,25 +54,25 @@ async function borrower(w: World, name: string) {
   return { ...person, sessionId, groupId, queue, session };
 }
 
-test("an admin lends a WhatsApp of their own, and nobody else's", async () => {
+test("an admin shares a WhatsApp number of their own, and nobody else's", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const anas = await createOwnNumber(w, ana, "5511999990009");
-  const lend = (who: Member, sessionId: SessionId) => shareNumber(who.ctx(), { sessionId });
-  await expect(lend(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
-  await expect(lend(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
+  const share = (who: Member, sessionId: SessionId) => shareNumber(who.ctx(), { sessionId });
+  await expect(share(rute, anas)).rejects.toMatchObject({ code: "PLATFORM_NUMBER_NOT_OWN" });
+  await expect(share(ana, anas)).rejects.toMatchObject({ code: "ADMINS_ONLY" });
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
 
   const own = await createOwnNumber(w, rute);
-  await lend(rute, own);
-  await lend(rute, own); // a double click
-  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, lentAt: rute.ctx().now });
+  await share(rute, own);
+  await share(rute, own); // a double click
+  expect(await loadPlatformNumber(ana.ctx())).toMatchObject({ id: own, sharedAt: rute.ctx().now });
   expect((await listEntries(rute.ctx(), rute.id, page)).map(({ detail }) => detail))
     .toContain("Número emprestado a todas as pessoas do site.");
   expect((await w.events()).filter((name) => name === "platformNumber.shared")).toHaveLength(1);
 });
 
-test("the mode of the platform's number can be chosen only where one is lent", async () => {
+test("the mode of the platform's number can be chosen only while one is shared", async () => {
   await using w = await testApp();
   const [rute, ana] = [await w.admin(), await w.member("ana")];
   const choose = () => updateBotSettings(ana.ctx(), { sendingMode: "PLATFORM_WHATSAPP" });
@@ -84,11 +84,11 @@ test("the mode of the platform's number can be chosen only where one is lent", a
   expect(await loadBotSettings(ana.ctx())).toMatchObject({ sendingMode: "PLATFORM_WHATSAPP" });
 });
 
-test("who uses it has a session of their own through it, once, that comes back with its groups", async () => {
+test("each person has one session through it, which comes back with its groups", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   expect(await usePlatformNumber(ana.ctx(), {})).toBe(ana.sessionId);
   const caio = await w.member("caio");
   const twice = await Promise.all([1, 2].map(() => usePlatformNumber(caio.ctx(), {})));
@@ -107,19 +107,19 @@ test("who uses it has a session of their own through it, once, that comes back w
   expect(await listGroups(ana.ctx(), {}, page)).toMatchObject([{ id: ana.groupId }]);
 });
 
-test("nothing is to be tested in a chat with it: there is none, and that is said", async () => {
+test("a test message through it is refused, since there is no chat to send it to", async () => {
   await using w = await testApp();
   await createSharedNumber(w, await w.admin());
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await expect(sendTestMessage(ana.ctx(), { sessionId: ana.sessionId, text: "Olá" })).rejects
     .toMatchObject({ code: "TEST_BY_PLATFORM" });
 });
 
-test("taken back, what waits stands still with a sentence, people are told, and it goes on when lent again", async () => {
+test("once it is revoked queues stand still with a reason, people are notified, and queues resume when it is shared again", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const process = messagingProcess(w);
   await ana.queue();
   await process.hold();
@@ -127,13 +127,15 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   await revokePlatformNumber(rute.ctx(), {});
   await revokePlatformNumber(rute.ctx(), {});
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   expect((await process.take()).turns).toEqual([]);
   expect(waitAt(await ana.session(), ana.ctx().now))
-    .toEqual({ reason: "NUMBER_WITHDRAWN", until: null });
+    .toEqual({ reason: "NUMBER_REVOKED", until: null });
   await runReactions(w);
-  const told = await listNotifications(ana.ctx(), page);
-  expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
+  const notifications = await listNotifications(ana.ctx(), page);
+  expect(notifications.map(({ title }) => title)).toContain(
+    "A plataforma retirou o número que você usa",
+  );
   expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 
   await shareNumber(rute.ctx(), { sessionId: number });
@@ -141,15 +143,15 @@ test("taken back, what waits stands still with a sentence, people are told, and 
   expect((await process.take()).turns).toMatchObject([{ sessionId: ana.sessionId }]);
 });
 
-test("a number that its owner disconnects is lent no more; another in its place is used anew", async () => {
+test("a number that its owner disconnects is no longer shared; people connect again to its successor", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await disconnectSession(rute.ctx(), { sessionId: number });
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 
   const other = await createOwnNumber(w, rute, "5511999990002");
   await shareNumber(rute.ctx(), { sessionId: other });
@@ -159,11 +161,11 @@ test("a number that its owner disconnects is lent no more; another in its place 
   expect(await usePlatformNumber(ana.ctx(), {})).not.toBe(ana.sessionId);
 });
 
-test("whoever is an admin no more lends no number; made one again meanwhile, they lend on", async () => {
+test("a former admin's number is no longer shared, unless they became an admin again meanwhile", async () => {
   await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const makeRute = (role: "admin" | "user") => updateRole(lia.ctx(), { userId: rute.id, role });
   await makeRute("user");
   await makeRute("admin");
@@ -173,43 +175,45 @@ test("whoever is an admin no more lends no number; made one again meanwhile, the
   await makeRute("user");
   await runReactions(w, 2);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
   await runReactions(w);
-  const told = await listNotifications(ana.ctx(), page);
-  expect(told.map(({ title }) => title)).toContain("A plataforma retirou o número que você usa");
+  const notifications = await listNotifications(ana.ctx(), page);
+  expect(notifications.map(({ title }) => title)).toContain(
+    "A plataforma retirou o número que você usa",
+  );
   expect((await w.events()).filter((name) => name === "platformNumber.revoked")).toHaveLength(1);
 });
 
-test("an admin who leaves takes their number with them: those who used it are told", async () => {
+test("when an admin leaves, their number is no longer shared and its users are notified", async () => {
   await using w = await testApp();
   const [rute] = [await w.admin(), await w.admin("lia")];
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await requestAccountDeletion(rute.ctx(), { confirmation: `${rute.token}@example.com` });
   w.advance(8 * 24 * 60 * 60_000);
   await schedule.carryOutDeletions!.run(w.system.ctx());
   await runReactions(w);
   expect(await loadPlatformNumber(ana.ctx())).toBeNull();
-  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("WITHDRAWN");
+  expect(healthAt(await ana.session(), ana.ctx().now)).toBe("NUMBER_REVOKED");
 });
 
 test("the number's problem and signs of life are those of everybody through it; only its owner mends it", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const healths = async () =>
     await Promise.all(
       [ana, bia].map(async ({ session }) => healthAt(await session(), ana.ctx().now)),
     );
-  const hear = (problem: "REVOKED" | "RESTRICTED" | null) =>
+  const record = (problem: "REVOKED" | "RESTRICTED" | null) =>
     recordMessengerEvent(w.system.ctx(), {
       sessionId: number,
       event: { kind: "problem", problem },
     });
-  await hear("REVOKED");
+  await record("REVOKED");
   expect(await healths()).toEqual(["REVOKED", "REVOKED"]);
-  await hear(null);
+  await record(null);
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
   w.advance(10 * 60_000);
   expect(await healths()).toEqual(["SILENT", "SILENT"]);
@@ -222,7 +226,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   const { turns } = await process.take();
   await process.end(turns, {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "RESTRICTED",
   });
@@ -230,18 +234,18 @@ test("the number's problem and signs of life are those of everybody through it; 
   await expect(resumeSession(ana.ctx(), { sessionId: ana.sessionId })).rejects
     .toMatchObject({ code: "NUMBER_OF_PLATFORM" });
   await resumeSession(rute.ctx(), { sessionId: number });
-  await hear(null); // as its connection tells once it is opened anew
+  await record(null); // as its connection reports once it is reopened
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 });
 
-test("whoever holds the number holds all that goes through it, and only numbers are shared", async () => {
+test("the process that holds a number holds all sessions through it, and only numbers are distributed", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
   const people = [
-    await borrower(w, "ana"),
-    await borrower(w, "beatriz"),
-    await borrower(w, "caio"),
+    await member(w, "ana"),
+    await member(w, "beatriz"),
+    await member(w, "caio"),
   ];
   await createOwnNumber(w, people[0]!, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
@@ -261,7 +265,7 @@ test("a number is not let go of while one of those through it sends", async () =
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   await createOwnNumber(w, ana, "5511999990005");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
@@ -274,11 +278,11 @@ test("a number is not let go of while one of those through it sends", async () =
   expect(held).toContain(ana.sessionId);
 });
 
-test("what a dead process had under way through the number is in doubt, once, with whoever takes it", async () => {
+test("messages that a dead process was sending through the number become uncertain once, at its next holder", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const ana = await borrower(w, "ana");
+  const ana = await member(w, "ana");
   const [one, two] = [messagingProcess(w), messagingProcess(w)];
   await one.hold();
   await ana.queue();
@@ -294,7 +298,7 @@ test("two people's messages never go at the same moment nor nearer than the gap,
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const process = messagingProcess(w);
   await process.hold();
   await ana.queue(3);
@@ -322,7 +326,7 @@ test("the caps are the number's: they count what everybody sends, at the pace of
   await createSharedNumber(w, rute);
   await w.db.updateTable("bot_settings").set({ per_hour: 3 }).where("user_id", "=", rute.id)
     .execute();
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const process = messagingProcess(w);
   await process.hold();
   await ana.queue(2);
@@ -343,14 +347,14 @@ test("the caps are the number's: they count what everybody sends, at the pace of
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("protected, a number keeps to the safe pace, however fast those through it would like to be", async () => {
+test("a protected number has the safe pace, whatever pace its users set", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await createSharedNumber(w, rute);
-  await w.db.updateTable("bot_settings").set({ protects_number: true })
+  await w.db.updateTable("bot_settings").set({ is_number_protected: true })
     .where("user_id", "=", rute.id).execute();
-  const ana = await borrower(w, "ana");
-  await w.db.updateTable("bot_settings").set({ protects_number: false, gap_min_ms: 1_000 })
+  const ana = await member(w, "ana");
+  await w.db.updateTable("bot_settings").set({ is_number_protected: false, gap_min_ms: 1_000 })
     .where("user_id", "=", ana.id).execute();
   const process = messagingProcess(w);
   await process.hold();
@@ -366,13 +370,13 @@ test("a new number's days are its owner's, wherever those through it say that th
   await using w = await testApp();
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
-  const [ana, bia] = [await borrower(w, "ana"), await borrower(w, "beatriz")];
+  const [ana, bia] = [await member(w, "ana"), await member(w, "beatriz")];
   const morning = new Date("2018-10-06T09:00:00Z");
   w.advance(morning.getTime() - ana.ctx().now.getTime());
   await w.db.updateTable("messenger_sessions").set({ warm_up_from: morning })
     .where("id", "=", number).execute();
   await w.db.updateTable("bot_settings")
-    .set({ protects_number: true, slots: [], quiet_from: null, quiet_to: null }).execute();
+    .set({ is_number_protected: true, slots: [], quiet_from: null, quiet_to: null }).execute();
   await w.db.updateTable("users").set({ zone: "Pacific/Kiritimati" }) // its day ends at 10:00
     .where("id", "=", bia.id).execute();
   const process = messagingProcess(w);

@@ -28,7 +28,7 @@ test("a slot that is taken is passed over", () => {
     .toBe("2026-11-22T21:00:00.000Z");
 });
 
-test("without slots there is none, and none is looked for beyond 30 days", () => {
+test("without slots there is none, and none is searched beyond 30 days", () => {
   expect(next("2026-11-22T14:00Z", [])).toBeNull();
   const before = (end: string) => (at: Date) => at < new Date(end);
   expect(next("2026-11-22T14:00Z", ["11:00"], zone, before("2026-12-22T14:00Z")))

@@ -25,13 +25,13 @@ const messageCount = async () =>
     .executeTakeFirstOrThrow()).message_count;
 
 describe("sendOffer", () => {
-  test("queues one message a group, in the order asked for, and counts them", async () => {
+  test("queues one message a group, in the order requested, and counts them", async () => {
     const { groupIds } = await connectSession(here, ana);
     const offer = await createTestOffer(ana);
-    const asked = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
-    const queued = await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: asked });
+    const requested = [groupIds[2]!, groupIds[0]!, groupIds[1]!];
+    const queued = await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: requested });
     expect(queued.status).toBe("QUEUED");
-    expect((await dispatches()).map(({ group_id }) => group_id)).toEqual(asked);
+    expect((await dispatches()).map(({ group_id }) => group_id)).toEqual(requested);
     expect(await messageCount()).toBe(3);
     expect((await here.events()).filter((name) => name === "offer.queued")).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe("sendOffer", () => {
     expect(await messageCount()).toBe(6);
   });
 
-  test("another occasion asks first about groups for which the offer still waits", async () => {
+  test("another occasion requires confirmation for groups for which the offer is still queued", async () => {
     const { groupIds } = await connectSession(here, ana);
     const offer = await createTestOffer(ana);
     const [first, ...others] = groupIds as [GroupId, ...GroupId[]];
@@ -71,7 +71,7 @@ describe("sendOffer", () => {
     expect(await dispatches()).toHaveLength(3);
   });
 
-  test("when the month has no room for all, nothing is queued and the rest is told", async () => {
+  test("when the month has no room for all, nothing is queued and the remaining quota is reported", async () => {
     const { groupIds } = await connectSession(here, ana);
     await grantPlan(here, ana, { groups: -1, messagesPerMonth: 5 });
     const [one, two] = [await createTestOffer(ana), await createTestOffer(ana, "Cabo")];
@@ -183,7 +183,7 @@ test("what is cancelled goes out of the count, and its offer is a draft again", 
   expect(status).toBe("DRAFT");
 });
 
-test("what was cancelled can be sent anew, twice asked is once, and the rest is left alone", async () => {
+test("canceled messages can be sent again, repeated requests are one, and the rest is left alone", async () => {
   const { groupIds } = await connectSession(here, ana);
   const offer = await createTestOffer(ana);
   const send = () => sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
@@ -192,8 +192,8 @@ test("what was cancelled can be sent anew, twice asked is once, and the rest is 
   await here.db.updateTable("dispatches").set({ status: "SENT", settled_at: ana.ctx().now })
     .where("id", "=", first!.id).execute();
   expect(await cancelDispatches(ana.ctx(), { offerId: offer.id })).toHaveLength(2);
-  const asked = await Promise.all([send(), send()]);
-  expect(asked.map(({ status }) => status)).toEqual(["QUEUED", "QUEUED"]);
+  const requested = await Promise.all([send(), send()]);
+  expect(requested.map(({ status }) => status)).toEqual(["QUEUED", "QUEUED"]);
   const statuses = async () => (await dispatches()).map(({ status }) => status).sort();
   expect(await statuses()).toEqual(["CANCELED", "CANCELED", "QUEUED", "QUEUED", "SENT"]);
   expect(await messageCount()).toBe(3);

@@ -54,9 +54,9 @@ const take = async () => (await process.take()).turns[0]!;
 const rows = () => here.db.selectFrom("dispatches").selectAll().orderBy("id").execute();
 const only = async () => (await rows())[0]!;
 const steps = async () => (await only()).journal.map(({ step }) => step);
-const told = (messageId: string, more: Partial<DeliveryReceipt> = {}) =>
-  hear([{ messageId, isAccepted: true, deliveredAt: null, delivered: 0, ...more }]);
-const hear = (receipts: readonly DeliveryReceipt[]) =>
+const recordOne = (messageId: string, more: Partial<DeliveryReceipt> = {}) =>
+  recordAll([{ messageId, isAccepted: true, deliveredAt: null, delivered: 0, ...more }]);
+const recordAll = (receipts: readonly DeliveryReceipt[]) =>
   recordReceipts(here.system.ctx(), { sessionId, receipts });
 const note = (turn: Awaited<ReturnType<typeof take>>, part: Parameters<typeof recordPart>[3]) =>
   recordPart(here.system.ctx(), process.processId, turn, part);
@@ -68,7 +68,7 @@ async function dies() {
   await messagingProcess(here).hold();
 }
 
-test("the id of a message is kept before it is sent, another one at each try", async () => {
+test("the id of a message is stored before it is sent, another one at each attempt", async () => {
   await queued();
   const first = await take();
   expect(first.messageId).toBe("M1");
@@ -84,7 +84,7 @@ test("the id of a message is kept before it is sent, another one at each try", a
   expect(second.messageId).not.toBe("M1");
 });
 
-test("receipts tell how far a message has come, only ever further, and of each offer once", async () => {
+test("receipts record how far a message has come, only ever further, and publish once per offer", async () => {
   const { offer } = await queued(2);
   for (const _ of [1, 2]) {
     const turn = await take();
@@ -94,14 +94,14 @@ test("receipts tell how far a message has come, only ever further, and of each o
   const ids = (await rows()).map(({ own_message_id }) => own_message_id!);
   const [early, later] = [new Date("2026-11-21T12:00:01Z"), new Date("2026-11-21T12:00:09Z")];
   const events = (await here.events()).length;
-  await hear(ids.map((messageId) => ({
+  await recordAll(ids.map((messageId) => ({
     ...{ messageId, isAccepted: true, deliveredAt: later, delivered: 3 },
   })));
   expect((await here.events()).slice(events)).toEqual(["dispatches.delivered"]);
-  await told(ids[0]!, { deliveredAt: early, delivered: 2 }); // it came late, and knows less
-  await told(ids[0]!, { deliveredAt: later, delivered: 7 });
-  await told(ids[0]!, { deliveredAt: later, delivered: 7 });
-  await told(ids[1]!, { isAccepted: false });
+  await recordOne(ids[0]!, { deliveredAt: early, delivered: 2 }); // it came late, and knows less
+  await recordOne(ids[0]!, { deliveredAt: later, delivered: 7 });
+  await recordOne(ids[0]!, { deliveredAt: later, delivered: 7 });
+  await recordOne(ids[1]!, { isAccepted: false });
   expect((await here.events()).slice(events)).toHaveLength(3);
   expect(await rows()).toMatchObject([
     { status: "SENT", delivered_at: early, delivered: 7, message_ids: [ids[0]] },
@@ -112,13 +112,13 @@ test("receipts tell how far a message has come, only ever further, and of each o
   expect(payload).toMatchObject({ offerId: offer.id, sessionId });
 });
 
-test("one message told of many times in one news counts as far as the best of them", async () => {
+test("repeated receipts of one message in one event count as the furthest of them", async () => {
   await queued();
   const turn = await take();
   await process.settle([{ turn, outcome: sent(turn.messageId!), delayMs: 0 }]);
   const at = new Date("2026-11-21T12:00:01Z");
   const receipt = { messageId: turn.messageId!, isAccepted: true, deliveredAt: null, delivered: 0 };
-  await hear([receipt, { ...receipt, deliveredAt: at, delivered: 4 }, receipt]);
+  await recordAll([receipt, { ...receipt, deliveredAt: at, delivered: 4 }, receipt]);
   expect(await only()).toMatchObject({ delivered: 4, delivered_at: at });
 });
 
@@ -128,7 +128,7 @@ test("a doubt ends by the message's own receipt, as if it had been sent just so"
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
   expect((await only()).status).toBe("UNCERTAIN");
   here.advance(HOUR);
-  await told(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
+  await recordOne(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
   expect(await only()).toMatchObject({ status: "SENT", reason: null, message_ids: ["M1"] });
   expect(await steps()).toEqual(["QUEUED", "SENDING", "UNCERTAIN", "PROVEN"]);
   expect(await here.db.selectFrom("offers").select("status").executeTakeFirst())
@@ -139,14 +139,14 @@ test("a doubt ends by the message's own receipt, as if it had been sent just so"
     .where("id", "=", groupIds[0]!).executeTakeFirstOrThrow();
   expect(group.last_sent_at).toEqual((await only()).started_at);
   expect(await here.events()).toContain("dispatch.sent");
-  await told(turn.messageId!, { delivered: 2 });
+  await recordOne(turn.messageId!, { delivered: 2 });
   expect(await steps()).toHaveLength(4);
 });
 
 test("what was on its way when its process died is proven by a receipt, early or late", async () => {
   await queued();
   const turn = await take();
-  await told(turn.messageId!); // the vendor had it, and the process ended before it could say so
+  await recordOne(turn.messageId!); // the vendor accepted it, and the process ended before it was recorded
   expect((await only()).status).toBe("SENDING");
   await dies();
   expect((await only()).status).toBe("SENT");
@@ -159,14 +159,14 @@ test("a doubt that a crash left is proven once a receipt comes, however late", a
   await dies();
   expect((await only()).status).toBe("UNCERTAIN");
   here.advance(HOUR);
-  await told(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
+  await recordOne(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
   expect((await only()).status).toBe("SENT");
 });
 
 test("a receipt that came before the answer was given up ends that doubt at once", async () => {
   await queued();
   const turn = await take();
-  await told(turn.messageId!);
+  await recordOne(turn.messageId!);
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
   expect((await only()).status).toBe("SENT");
 });
@@ -177,7 +177,7 @@ test("the first of several parts proves nothing of the others, the last one does
   const [sendMs, parts] = [SECOND, 2];
   expect(await note(turn, { taken: null, nextId: turn.messageId, parts, sendMs })).toBe(true);
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
-  await told(turn.messageId!, { delivered: 5 });
+  await recordOne(turn.messageId!, { delivered: 5 });
   expect((await only()).status).toBe("UNCERTAIN");
   await here.db.updateTable("dispatches").set({ status: "SENDING" }).execute();
   const taken = { messageId: turn.messageId!, hasImage: true };
@@ -186,9 +186,9 @@ test("the first of several parts proves nothing of the others, the last one does
     ...{ message_ids: ["M1"], own_message_id: "second", has_image: true, delivered: 0 },
   });
   await here.db.updateTable("dispatches").set({ status: "UNCERTAIN" }).execute();
-  await told(turn.messageId!, { delivered: 9 });
+  await recordOne(turn.messageId!, { delivered: 9 });
   expect(await only()).toMatchObject({ status: "UNCERTAIN", delivered: 0 });
-  await told("second", { delivered: 2 });
+  await recordOne("second", { delivered: 2 });
   expect(await only()).toMatchObject({ status: "SENT", message_ids: ["M1", "second"] });
 });
 
@@ -199,7 +199,7 @@ test("a message that a person had sent again is not, once its receipt shows that
   const id: DispatchId = (await only()).id;
   await resolveDispatch(ana.ctx(), { id, arrived: false });
   expect((await only()).status).toBe("QUEUED");
-  await told(turn.messageId!);
+  await recordOne(turn.messageId!);
   expect((await only()).status).toBe("SENT");
   here.advance(HOUR);
   expect((await process.take()).turns).toEqual([]);
@@ -211,7 +211,7 @@ test("a receipt proves nothing of messages that went out by another number", asy
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
   const bia = await connectSession(here, await here.member("bia"), { groups: 0 });
   sessionId = bia.sessionId;
-  await told(turn.messageId!);
-  await told("nobody's");
+  await recordOne(turn.messageId!);
+  await recordOne("nobody's");
   expect((await only()).status).toBe("UNCERTAIN");
 });

@@ -34,7 +34,7 @@ const learned = (w: World, sessionId: SessionId, externalId: string) =>
     event: { kind: "group", group: { externalId, title: externalId, isThere: true } },
   });
 
-test("who holds a session is told of a new token, to open it anew, and of its end", async () => {
+test("the holder of a session sees a new token, to reopen it, and its end", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
@@ -101,7 +101,7 @@ test("groups that come back with their session are active as far as the plan has
     .toEqual(["-1", "-3", "-4"]);
 });
 
-test("groups are asked for anew of a session that is connected", async () => {
+test("the groups of a connected session can be read again on request", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const sessionId = await connectTelegram(ana.ctx(), {
@@ -114,7 +114,7 @@ test("groups are asked for anew of a session that is connected", async () => {
     .rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });
 });
 
-test("signs of life make a session healthy as long as they come, and are told only at first", async () => {
+test("signs of life make a session healthy as long as they come, and only the first is published", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await connectTelegram(ana.ctx(), { botToken: w.telegram.bot("Ofertas").token });
@@ -122,23 +122,24 @@ test("signs of life make a session healthy as long as they come, and are told on
     const [session] = await listSessions(ana.ctx());
     return healthAt(session!, ana.ctx().now);
   };
-  const told = async () => (await w.events()).filter((name) => name === "session.changed").length;
+  const published = async () =>
+    (await w.events()).filter((name) => name === "session.changed").length;
   await recordSigns(w.system.ctx(), [id, newId("ses")].map((one) => signOf(one)));
-  expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 1]);
   w.advance(MINUTE);
   await recordSigns(w.system.ctx(), [signOf(id)]);
   w.advance(2 * MINUTE);
-  expect([await health(), await told()]).toEqual(["CONNECTED", 1]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 1]);
   w.advance(1);
   expect(await health()).toBe("SILENT");
   await recordSigns(w.system.ctx(), [signOf(id)]);
-  expect([await health(), await told()]).toEqual(["CONNECTED", 2]);
+  expect([await health(), await published()]).toEqual(["CONNECTED", 2]);
   await disconnectSession(ana.ctx(), { sessionId: id });
   await recordSigns(w.system.ctx(), [signOf(id)]);
-  expect(await told()).toBe(2);
+  expect(await published()).toBe(2);
 });
 
-test("a sign of a connection that was replaced, or whose lane another holds, proves nothing", async () => {
+test("a sign of a connection that was replaced, or whose lane another process holds, is ignored", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { token } = w.telegram.bot("Ofertas");
@@ -157,7 +158,7 @@ test("a sign of a connection that was replaced, or whose lane another holds, pro
   expect(await signs(second!)).toBe("CONNECTED");
 });
 
-test("what is due, and nobody takes up for a minute, waits for a process", () => {
+test("a message that is due and that no process takes for a minute waits for a process", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const lane = {
@@ -165,7 +166,7 @@ test("what is due, and nobody takes up for a minute, waits for a process", () =>
     sendingSince: null,
     hasQueued: true,
     isHeld: false,
-    withdrawnAt: null,
+    numberRevokedAt: null,
     wakeAt: ago(MINUTE + 1),
     waitsFor: null,
     waitsUntil: null,

@@ -28,16 +28,16 @@ afterEach(() => here[Symbol.asyncDispose]());
 const problem = async () =>
   (await here.db.selectFrom("messenger_sessions").select("problem").executeTakeFirstOrThrow())
     .problem;
-const tell = (sessionId: SessionId, problem: SessionProblem | null) =>
+const report = (sessionId: SessionId, problem: SessionProblem | null) =>
   recordMessengerEvent(here.system.ctx(), { sessionId, event: { kind: "problem", problem } });
 const lane = () => here.db.selectFrom("lanes").selectAll().executeTakeFirstOrThrow();
 
-test("at the first sign of a block all stops, is told, and goes on only when the person says so", async () => {
+test("at the first sign of a block all stops, the person is notified, and only they resume it", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana);
   await queueOffer(ana, groupIds, "Fone");
   await process.end((await process.take()).turns, {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "RESTRICTED",
   });
@@ -56,8 +56,8 @@ test("at the first sign of a block all stops, is told, and goes on only when the
   });
 
   // Neither a connection that works, nor a sign of life, nor a day ends it.
-  await tell(sessionId, null);
-  await tell(sessionId, "UNREACHABLE");
+  await report(sessionId, null);
+  await report(sessionId, "UNREACHABLE");
   here.advance(DAY);
   await recordSigns(here.system.ctx(), [signOf(sessionId)]);
   await process.hold();
@@ -75,15 +75,15 @@ test("at the first sign of a block all stops, is told, and goes on only when the
 test("a number that is banned waits, and so does one that is open elsewhere; a bot does not", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana);
   await queueOffer(ana, groupIds, "Fone");
-  await tell(sessionId, "RESTRICTED");
-  await tell(sessionId, "BANNED");
+  await report(sessionId, "RESTRICTED");
+  await report(sessionId, "BANNED");
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "NUMBER_BANNED" });
   await resumeSession(ana.ctx(), { sessionId });
   for (const stands of ["ELSEWHERE", "OUTDATED"] as const) {
-    await tell(sessionId, stands);
+    await report(sessionId, stands);
     expect((await process.take()).turns).toEqual([]);
-    expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
+    expect(await lane()).toMatchObject({ waits_for: "SESSION_PROBLEM" });
     const expected = await expectedStarts(
       ana.ctx(),
       (await here.db.selectFrom("dispatches").select("id").execute()).map(({ id }) => id),
@@ -91,14 +91,14 @@ test("a number that is banned waits, and so does one that is open elsewhere; a b
     expect([...expected.values()]).toEqual([null, null, null]);
   }
   await here.db.updateTable("messenger_sessions").set({ channel: "TELEGRAM" }).execute();
-  await tell(sessionId, "ELSEWHERE");
+  await report(sessionId, "ELSEWHERE");
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("the risk of many sessions is told from what went out, each person their own", async () => {
+test("the risk of many sessions is rated by what was sent, each person's own", async () => {
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {
     groups: 6,
-    settings: { protects_number: false },
+    settings: { is_number_protected: false },
   });
   const bot = await connectSession(here, ana);
   await updateBotSettings(ana.ctx(), {

@@ -21,15 +21,16 @@ async function scene(groups = -1) {
   const ana = await w.member();
   const { sessionId } = await connectSession(w, ana, { groups: 0 });
   await grantPlan(w, ana, { groups, messagesPerMonth: -1 });
-  const hear = (event: SessionEvent) => recordMessengerEvent(w.system.ctx(), { sessionId, event });
+  const record = (event: SessionEvent) =>
+    recordMessengerEvent(w.system.ctx(), { sessionId, event });
   const seen = (externalId: string, more: Partial<SeenGroup> = {}) =>
-    hear({ kind: "group", group: { externalId, isThere: true, ...more } });
+    record({ kind: "group", group: { externalId, isThere: true, ...more } });
   const list = () => listGroups(ana.ctx(), {}, page);
   const eventsSince = async (n: number) => (await w.events()).slice(n);
-  return { w, ana, sessionId, hear, seen, list, eventsSince };
+  return { w, ana, sessionId, record, seen, list, eventsSince };
 }
 
-test("a group is learned as it is seen, and later only what changed is told", async () => {
+test("a group is recorded when it is first seen, and later only changes are published", async () => {
   const { w, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { title: "Ofertas", kind: "CHANNEL", role: "ADMIN", members: 7 });
@@ -46,7 +47,7 @@ test("a group is learned as it is seen, and later only what changed is told", as
   w.advance(10 * MINUTE);
   await seen("-1", { title: "Ofertas" });
   const [again] = await list();
-  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
+  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not reported stays
   expect(again!.syncedAt.getTime() - before!.syncedAt.getTime()).toBe(10 * MINUTE);
   expect(await w.events()).toEqual(["user.registered", "group.discovered"]);
   await seen("-1", { title: "Novas ofertas", canSend: false });
@@ -99,7 +100,7 @@ test("a group that was left and comes back is active only where there is room fo
   expect((await standing())[0]).toEqual(["Dois", true, null]);
 });
 
-test("of a group that it never was in, a session tells nothing by leaving", async () => {
+test("leaving a group that the session never was in records nothing", async () => {
   const { w, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { isThere: false });
@@ -107,25 +108,25 @@ test("of a group that it never was in, a session tells nothing by leaving", asyn
 });
 
 test("a group with another id stays the same group", async () => {
-  const { w, hear, seen, list } = await scene();
+  const { w, record, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { title: "Um" });
   const [before] = await list();
-  await hear({ kind: "moved", from: "-1", to: "-1001" });
-  await hear({ kind: "moved", from: "-1", to: "-1001" }); // told twice
+  await record({ kind: "moved", from: "-1", to: "-1001" });
+  await record({ kind: "moved", from: "-1", to: "-1001" }); // reported twice
   await seen("-1001", { title: "Um" });
   expect(await list()).toEqual([{ ...before, externalId: "-1001" }]);
 });
 
 test("learned under both of its ids, a group is one again, with the tags of both", async () => {
-  const { w, ana, hear, seen, list } = await scene(2);
+  const { w, ana, record, seen, list } = await scene(2);
   await using _ = w;
   await seen("-1", { title: "Um" });
   await seen("-1001", { title: "Um, grande", members: 300, role: "ADMIN" });
   const [newer, older] = await list();
   await updateGroups(ana.ctx(), { groupIds: [older!.id], addTags: ["Casa"] });
   await updateGroups(ana.ctx(), { groupIds: [newer!.id], addTags: ["Moda", "casa"] });
-  await Promise.all([1, 2].map(() => hear({ kind: "moved", from: "-1", to: "-1001" })));
+  await Promise.all([1, 2].map(() => record({ kind: "moved", from: "-1", to: "-1001" })));
   expect(await list()).toMatchObject([{
     id: older!.id,
     externalId: "-1001",
@@ -138,69 +139,69 @@ test("learned under both of its ids, a group is one again, with the tags of both
 });
 
 test("where messages went to the second one of the two, it stays for the history", async () => {
-  const { w, ana, hear, seen, list } = await scene();
+  const { w, ana, record, seen, list } = await scene();
   await using _ = w;
   await seen("-1", { title: "Um" });
   await seen("-1001", { title: "Um" });
   const [newer, older] = await list();
   const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [newer!.id] });
-  await hear({ kind: "moved", from: "-1", to: "-1001" });
-  await hear({ kind: "moved", from: "-1", to: "-1001" });
+  await record({ kind: "moved", from: "-1", to: "-1001" });
+  await record({ kind: "moved", from: "-1", to: "-1001" });
   const [left, stays] = await list();
   expect(left).toMatchObject({ id: newer!.id, leftAt: expect.any(Date) });
   expect(stays).toMatchObject({ id: older!.id, externalId: "-1001", leftAt: null });
 });
 
 test("only the owner's own code opens the chat for test messages", async () => {
-  const { w, ana, sessionId, hear, seen, list } = await scene();
+  const { w, ana, sessionId, record, seen, list } = await scene();
   await using _ = w;
-  const ownerKnown = async () =>
+  const isOwnerKnown = async () =>
     (await loadSessions(ana.ctx(), [sessionId])).map((session) =>
-      "ownerKnown" in session && session.ownerKnown
+      "isOwnerKnown" in session && session.isOwnerKnown
     );
-  await hear({ kind: "owner", chat: "77", code: "guessed" });
+  await record({ kind: "owner", chat: "77", code: "guessed" });
   await seen("77", { kind: "PRIVATE" });
-  expect(await ownerKnown()).toEqual([false]);
-  await hear({ kind: "owner", chat: "77", code: "code" });
-  await hear({ kind: "owner", chat: "77", code: "code" });
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([false]);
+  await record({ kind: "owner", chat: "77", code: "code" });
+  await record({ kind: "owner", chat: "77", code: "code" });
+  expect(await isOwnerKnown()).toEqual([true]);
   expect(await list()).toEqual([]); // in no list
   expect(await w.events()).toEqual(["user.registered", "session.changed"]);
 
   await seen("77", { isThere: false }); // blocked
-  expect(await ownerKnown()).toEqual([false]);
-  await hear({ kind: "owner", chat: "78", code: "code" });
-  await hear({ kind: "owner", chat: "77", code: "code" }); // the latest chat counts
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([false]);
+  await record({ kind: "owner", chat: "78", code: "code" });
+  await record({ kind: "owner", chat: "77", code: "code" }); // the latest chat counts
+  expect(await isOwnerKnown()).toEqual([true]);
   const open = await w.db.selectFrom("groups").select("external_id").where("left_at", "is", null)
     .execute();
   expect(open).toEqual([{ external_id: "77" }]);
 });
 
-test("a session's problem is told once, and its end wakes what waits", async () => {
-  const { w, ana, sessionId, hear } = await scene();
+test("a session's problem is published once, and its end schedules what waits", async () => {
+  const { w, ana, sessionId, record } = await scene();
   await using _ = w;
   const session = async () => (await loadSessions(ana.ctx(), [sessionId]))[0];
-  await hear({ kind: "problem", problem: "REVOKED" });
+  await record({ kind: "problem", problem: "REVOKED" });
   w.advance(MINUTE);
-  await hear({ kind: "problem", problem: "REVOKED" });
+  await record({ kind: "problem", problem: "REVOKED" });
   expect(await session()).toMatchObject({
     problem: "REVOKED",
     problemSince: new Date("2026-11-21T12:00:00Z"),
   });
   await w.db.updateTable("lanes").set({ wake_at: null }).execute();
-  await hear({ kind: "problem", problem: null });
+  await record({ kind: "problem", problem: null });
   expect(await session()).toMatchObject({
     problem: null,
     problemSince: null,
     wakeAt: new Date("2026-11-21T12:01:00Z"),
   });
-  await hear({ kind: "problem", problem: null });
+  await record({ kind: "problem", problem: null });
   expect(await w.events()).toEqual(["user.registered", "session.changed", "session.changed"]);
 });
 
-test("news of a session that is disconnected, or never was, come to nothing", async () => {
+test("events of a session that is disconnected, or does not exist, are ignored", async () => {
   const { w, sessionId, seen } = await scene();
   await using _ = w;
   await w.db.updateTable("messenger_sessions").set({ disconnected_at: new Date() })

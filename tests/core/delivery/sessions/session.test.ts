@@ -23,7 +23,7 @@ const modeOf = async ({ db }: World, { id }: Member) =>
   (await db.selectFrom("bot_settings").select("sending_mode").where("user_id", "=", id)
     .executeTakeFirstOrThrow()).sending_mode;
 
-test("a bot is connected by its token, which is kept sealed and never shown", async () => {
+test("a bot is connected by its token, which is stored sealed and never shown", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const bot = w.telegram.bot("Ofertas");
@@ -37,7 +37,7 @@ test("a bot is connected by its token, which is kept sealed and never shown", as
     handle: bot.username,
     credentialHint: `${bot.id}:…${bot.token.slice(-4)}`,
     problem: null,
-    ownerKnown: false,
+    isOwnerKnown: false,
     hasQueued: false,
   });
   expect(healthAt(session!, ana.ctx().now)).toBe("CONNECTING");
@@ -72,7 +72,7 @@ test.each([
   expect(await w.count("messenger_sessions")).toBe(0);
 });
 
-test("while Telegram is away nothing is said against the token", async () => {
+test("while Telegram is unreachable the token is not called invalid", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { token } = w.telegram.bot("Ofertas");
@@ -81,7 +81,7 @@ test("while Telegram is away nothing is said against the token", async () => {
     .rejects.toMatchObject({ code: "MESSENGER_UNREACHABLE" });
 });
 
-test("a bot that somebody else has connected is refused, until they disconnect it", async () => {
+test("a bot that another person has connected is refused, until they disconnect it", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { token } = w.telegram.bot("Ofertas");
@@ -147,7 +147,7 @@ test("a bot that comes back needs room in the plan like a new one", async () => 
   await connect(first);
 });
 
-test("whoever could send with nothing sends with what they connect", async () => {
+test("a person without a usable channel sends with what they connect", async () => {
   await using w = await testApp();
   const ana = await w.member();
   expect(await modeOf(w, ana)).toBe("USER_WHATSAPP");
@@ -158,7 +158,7 @@ test("whoever could send with nothing sends with what they connect", async () =>
   expect((await w.events()).filter((name) => name === "botSettings.changed")).toHaveLength(1);
 });
 
-test("another's session is as good as absent, and a guest is asked to sign in", async () => {
+test("another person's session is not found, and a guest is asked to sign in", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const sessionId = await connectTelegram(ana.ctx(), {

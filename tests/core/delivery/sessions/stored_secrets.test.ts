@@ -18,7 +18,7 @@ const linked = {
   isNewNumber: true,
 } as const;
 
-/** A number of somebody's, held by a process. */
+/** A person's number, held by a process. */
 async function held(w: World) {
   const ana = await w.member();
   const sessionId = await saveSession(ana.ctx(), linked);
@@ -34,7 +34,7 @@ const heldNow = async (w: World) =>
   (await w.db.selectFrom("session_secrets").select(["kind", "id"]).orderBy("kind").orderBy("id")
     .execute()).map(({ kind, id }) => `${kind} ${id}`);
 
-test("secrets come back as they were kept, and lie sealed: each opens only in its place", async () => {
+test("secrets come back as they were stored, and are sealed: each opens only in its place", async () => {
   await using w = await testApp();
   const { sessionId, open } = await held(w);
   const { secrets, credentials } = await open();
@@ -49,7 +49,7 @@ test("secrets come back as they were kept, and lie sealed: each opens only in it
   expect(await w.count(`session_secrets where session_id = '${sessionId}'`)).toBe(2);
 });
 
-test("a change is kept whole: new ones, others, none any more, and the credentials with them", async () => {
+test("a change is stored entirely: added, changed and deleted records, and the credentials", async () => {
   await using w = await testApp();
   const { open } = await held(w);
   const { secrets } = await open();
@@ -71,7 +71,7 @@ test("a change is kept whole: new ones, others, none any more, and the credentia
   expect(await secrets.read("key", ["2"])).toEqual(new Map([["2", "três"]]));
 });
 
-test("whoever lost the session changes nothing any more, not even half of it", async () => {
+test("a process that lost the session changes nothing, not even partly", async () => {
   await using w = await testApp();
   const { open, process } = await held(w);
   const { secrets } = await open();
@@ -109,7 +109,7 @@ test("a taking over waits for a change that has begun, and a change for a taking
   await expect(secrets.write({ records: [] })).rejects.toThrow(LostHold);
 });
 
-test("connected anew, the earlier connection writes nothing over the new keys", async () => {
+test("after a reconnection, the earlier connection cannot overwrite the new keys", async () => {
   await using w = await testApp();
   const { ana, open } = await held(w);
   const { secrets } = await open();

@@ -6,7 +6,7 @@ import { updateMessageSettings } from "../../../../server/core/users/profile/pub
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 
-test("whoever is new sends with care", async () => {
+test("new people start with cautious settings", async () => {
   await using w = await testApp();
   const ana = await w.member();
   expect(await loadBotSettings(ana.ctx())).toEqual({
@@ -25,11 +25,11 @@ test("whoever is new sends with care", async () => {
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
     pausedAt: null,
-    protectsNumber: true,
+    isNumberProtected: true,
   });
 });
 
-test("what is left out stays, and what waits is paced anew", async () => {
+test("absent settings stay, and queued messages are paced again", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { sessionId } = await connectSession(w, ana);
@@ -103,22 +103,22 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
   const ana = await w.member();
   const said = async () => {
     const [user] = await loadUsers(ana.ctx(), [ana.id]);
-    return user instanceof Error ? user : [user!.discloses, user!.signature];
+    return user instanceof Error ? user : [user!.hasDisclosure, user!.signature];
   };
   expect(await said()).toEqual([true, ""]);
   await updateMessageSettings(ana.ctx(), { signature: "  Ana\r\n_Ofertas da Ana_ 👩‍👧\u202e  " });
   expect(await said()).toEqual([true, "Ana\n_Ofertas da Ana_ 👩‍👧"]);
-  await updateMessageSettings(ana.ctx(), { disclosure: false });
+  await updateMessageSettings(ana.ctx(), { hasDisclosure: false });
   expect(await said()).toEqual([false, "Ana\n_Ofertas da Ana_ 👩‍👧"]);
-  await updateMessageSettings(ana.ctx(), { signature: null, disclosure: null });
+  await updateMessageSettings(ana.ctx(), { signature: null, hasDisclosure: null });
   expect(await said()).toEqual([false, ""]);
   await updateMessageSettings(ana.ctx(), { signature: "a".repeat(200) });
   await expect(updateMessageSettings(ana.ctx(), { signature: "a".repeat(201) }))
     .rejects.toMatchObject({ code: "SIGNATURE_TOO_LONG", path: ["signature"] });
-  const told = (await w.events()).filter((name) => name === "messageSettings.changed").length;
+  const published = (await w.events()).filter((name) => name === "messageSettings.changed").length;
   await updateMessageSettings(ana.ctx(), {});
   expect((await w.events()).filter((name) => name === "messageSettings.changed"))
-    .toHaveLength(told);
+    .toHaveLength(published);
 });
 
 test("a guest is asked to sign in", async () => {

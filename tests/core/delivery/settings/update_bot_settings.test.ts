@@ -23,7 +23,7 @@ const current: BotSettings = {
   slots: ["09:00"],
   signature: "",
   pausedAt: null,
-  protectsNumber: true,
+  isNumberProtected: true,
 };
 const kept = {
   sending_mode: "USER_WHATSAPP",
@@ -37,11 +37,11 @@ const kept = {
   quiet_to: "08:00",
   late_after_minutes: 720,
   slots: ["09:00"],
-  protects_number: true,
+  is_number_protected: true,
   zone: "America/Sao_Paulo",
 };
 
-/** The modes that are there where nobody set up another. */
+/** The modes that are available by default. */
 const here = ["USER_WHATSAPP", "TELEGRAM"] as const;
 
 test("what is left out stays", () => {
@@ -67,7 +67,7 @@ test.each<[string, SettingsInput, Partial<Record<keyof typeof kept, unknown>>]>(
   ["slots in any order", { slots: ["20:30", "09:00", "20:30"] }, { slots: ["09:00", "20:30"] }],
   ["no slots", { slots: [] }, { slots: [] }],
   ["another zone", { timeZone: "Asia/Kathmandu" }, { zone: "Asia/Kathmandu" }],
-  ["a number that is not protected", { protectsNumber: false }, { protects_number: false }],
+  ["a number that is not protected", { isNumberProtected: false }, { is_number_protected: false }],
   ["null where there must be something", { perMinute: null, slots: null }, {}],
 ])("a person may set %s", (_, input, changed) => {
   expect(checkedSettings(current, input, here)).toEqual({ ...kept, ...changed });

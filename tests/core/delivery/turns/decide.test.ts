@@ -41,7 +41,7 @@ const calm: TurnFacts = {
     isTest: false,
     offerIsGone: false,
     offerIsUnpaid: false,
-    groupState: "READY",
+    groupStatus: "READY",
     groupRestingUntil: null,
     identicalFreeAt: null,
   },
@@ -62,7 +62,7 @@ test.each<[string, Change, string, Date | null]>([
   ["everything is paused", { allPausedAt: at(-1) }, "PAUSED", null],
   ["an admin keeps the person out", { isBlocked: true }, "ACCOUNT_BLOCKED", null],
   ["the plan has ended", { planAllows: false }, "PLAN_ENDED", null],
-  ["the session is in problem", { standstill: "SESSION_TROUBLE" }, "SESSION_TROUBLE", null],
+  ["the session is in problem", { standstill: "SESSION_PROBLEM" }, "SESSION_PROBLEM", null],
   ["the number is restricted", { standstill: "NUMBER_RESTRICTED" }, "NUMBER_RESTRICTED", null],
   ["the vendor rests", { rest: { until: at(9), because: "VENDOR_BUSY" } }, "VENDOR_BUSY", at(9)],
   ["the gap is not over", { lane: { freeAt: at(900) } }, "PACE", at(900)],
@@ -84,7 +84,7 @@ test("a rest that is over holds nothing", () => {
 test.each<[string, Partial<Head>, string, Date]>([
   [
     "group rests",
-    { groupState: "RESTING", groupRestingUntil: at(HOUR) },
+    { groupStatus: "RESTING", groupRestingUntil: at(HOUR) },
     "GROUP_RESTING",
     at(HOUR),
   ],
@@ -98,7 +98,7 @@ test.each<[string, Partial<Head>, string, Date]>([
   expect(decided({ head })).toEqual({ do: "postpone", until, because });
 });
 
-test("words that may be said again only when it is too late are put off to that instant", () => {
+test("a text that may be sent again only when it is too late is postponed to that instant", () => {
   const head = { expiresAt: at(HOUR), identicalFreeAt: at(2 * HOUR) };
   expect(decided({ head })).toMatchObject({ do: "postpone", until: at(HOUR + 1) });
 });
@@ -107,9 +107,9 @@ const lost: [string, Partial<Head>, string, string][] = [
   ["is late", { expiresAt: at(-1) }, "EXPIRED", "LATE"],
   ["has no offer any more", { offerIsGone: true }, "CANCELED", "OFFER_DELETED"],
   ["does not pay its person", { offerIsUnpaid: true }, "FAILED", "OFFER_UNPAID"],
-  ["has lost its group", { groupState: "LEFT" }, "FAILED", "GROUP_LEFT"],
-  ["may not be sent there", { groupState: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
-  ["is for a group that is off", { groupState: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
+  ["has lost its group", { groupStatus: "LEFT" }, "FAILED", "GROUP_LEFT"],
+  ["may not be sent there", { groupStatus: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
+  ["is for a group that is off", { groupStatus: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
 ];
 
 test.each(lost)(
@@ -121,10 +121,10 @@ test.each(lost)(
   },
 );
 
-test.each(lost)("a message that %s stays while its lane waits for somebody", (_, head) => {
+test.each(lost)("a message that %s stays queued while its lane waits for somebody", (_, head) => {
   for (
     const wait of [{ pausedAt: now }, { allPausedAt: now }, { planAllows: false }, {
-      standstill: "SESSION_TROUBLE" as const,
+      standstill: "SESSION_PROBLEM" as const,
     }]
   ) {
     expect(decided({ ...wait, head })).toMatchObject({ do: "wait", until: null });

@@ -50,7 +50,7 @@ const count = async () =>
   (await here.db.selectFrom("users").select("message_count").executeTakeFirstOrThrow())
     .message_count;
 
-/** As if nothing had been heard of any process for longer than its lease. */
+/** Expires the leases of all processes. */
 const leasesLapse = () =>
   sql`update messaging_processes set held_until = clock_timestamp() - interval '1 s'`
     .execute(here.db);
@@ -77,7 +77,7 @@ test("messages of a lane go one after the other, in order, each when the gap is 
   expect(offer.status).toBe("DRAFT");
 });
 
-test("a lane of nobody is sent by nobody, and of two processes one has it", async () => {
+test("an unheld lane is not sent, and of two processes one holds it", async () => {
   const { groupIds } = await connectSession(here, ana);
   await sendOffer(ana.ctx(), { offerId: (await createTestOffer(ana)).id, groupIds });
   const [one, two] = [messagingProcess(here), messagingProcess(here)];
@@ -116,7 +116,7 @@ test("what was on its way when its process died is in doubt, and never sent by i
   expect(turns[0]!.to).toBe("-1001");
 });
 
-test("a process that was only silent changes nothing any more, but a receipt ends the doubt", async () => {
+test("a process that returns after its lease changes nothing, except that a receipt ends the doubt", async () => {
   const { process } = await queued();
   const { turns } = await process.take();
   await leasesLapse();
@@ -129,7 +129,7 @@ test("a process that was only silent changes nothing any more, but a receipt end
   expect((await lane()).held_by).toBe(other.processId);
 });
 
-test("a process whose hold ends too soon begins nothing", async () => {
+test("a process whose lease ends too soon starts nothing", async () => {
   const { process } = await queued();
   await sql`update messaging_processes set held_until = clock_timestamp() + interval '19 s'`
     .execute(here.db);
@@ -154,7 +154,7 @@ test("a message that was surely not taken goes first again, after a rest", async
   expect((await rows())[0]!.attempts).toBe(2);
 });
 
-test("a vendor that cannot be reached is asked ever more rarely", async () => {
+test("an unreachable vendor is tried less and less often", async () => {
   const { process } = await queued();
   const waits: number[] = [];
   for (let n = 0; n < 4; n++) {
@@ -167,7 +167,7 @@ test("a vendor that cannot be reached is asked ever more rarely", async () => {
   expect(waits).toEqual([2, 4, 8, 16].map((seconds) => seconds * SECOND));
 });
 
-test("a group that is gone is told so, its message counted back, and the next one goes", async () => {
+test("a group that is gone is marked so, its message returned to the quota, and the next one sent", async () => {
   const { process, groupIds } = await queued();
   expect(await count()).toBe(3);
   await process.end((await process.take()).turns, { status: "FAILED", reason: "GROUP_LEFT" });
@@ -253,33 +253,33 @@ test("an ended trial pauses what is queued, and a plan lets it go on", async () 
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("credentials that no longer hold stop the lane until somebody acts", async () => {
+test("revoked credentials stop the lane until somebody acts", async () => {
   const { process } = await queued();
   const revoked = {
     status: "QUEUED",
-    reason: "SESSION_TROUBLE",
+    reason: "SESSION_PROBLEM",
     restMs: null,
     problem: "REVOKED",
   } as const;
   await process.end((await process.take()).turns, revoked);
   here.advance(HOUR);
   expect((await process.take()).turns).toEqual([]);
-  expect(await lane()).toMatchObject({ waits_for: "SESSION_TROUBLE" });
+  expect(await lane()).toMatchObject({ waits_for: "SESSION_PROBLEM" });
   expect(await statuses()).toEqual(["QUEUED", "QUEUED", "QUEUED"]);
 });
 
-test("no more of the same words within an hour than the person allows; other words go on", async () => {
+test("no more identical texts start within an hour than the person allows; other texts continue", async () => {
   const { process, groupIds } = await queued({ settings: { identical_per_hour: 2 } });
   const other = await createTestOffer(ana, "Cabo");
   await sendOffer(ana.ctx(), { offerId: other.id, groupIds: [groupIds[0]!] });
-  const told: string[] = [];
+  const texts: string[] = [];
   for (let n = 0; n < 6; n++) {
     const { turns } = await process.take();
-    told.push(...turns.map(({ text }) => /\*(\w+)\*/.exec(text)![1]!));
+    texts.push(...turns.map(({ text }) => /\*(\w+)\*/.exec(text)![1]!));
     await process.settle(turns.map((turn) => ({ turn, outcome: sent(), delayMs: 0 })));
     here.advance(SECOND);
   }
-  expect(told).toEqual(["Fone", "Fone", "Cabo"]);
+  expect(texts).toEqual(["Fone", "Fone", "Cabo"]);
   here.advance(HOUR);
   expect((await process.take()).turns[0]!.text).toContain("Fone");
 });
@@ -321,7 +321,7 @@ test("a message that failed can be sent again, and is counted again", async () =
   expect(await statuses()).toEqual(["SENT"]);
 });
 
-test("what is said once more of an earlier try leaves the present one alone", async () => {
+test("a repeated outcome of an earlier attempt leaves the present one alone", async () => {
   const { process } = await queued({ groups: 1 });
   const first = await process.take();
   const busy = { status: "QUEUED", reason: "VENDOR_BUSY", restMs: SECOND } as const;
@@ -329,7 +329,7 @@ test("what is said once more of an earlier try leaves the present one alone", as
   here.advance(2 * SECOND);
   const second = await process.take();
   expect(second.turns[0]!.attempt).toBe(2);
-  await process.end(first.turns, busy); // its answer was lost, so the process says it again
+  await process.end(first.turns, busy); // its response was lost, so the process repeats it
   expect(await statuses()).toEqual(["SENDING"]);
   expect((await process.take()).turns).toEqual([]);
   await process.end(second.turns, sent());
@@ -348,11 +348,11 @@ test("a message that was to go again is canceled when its session was disconnect
     .rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });
 });
 
-test("the gap begins when the vendor is asked, not when the image was still being read", async () => {
+test("the gap begins when the vendor gets the message, not while the image is read", async () => {
   const { process } = await queued({ groups: 2 });
   const { turns } = await process.take();
   here.advance(5.5 * SECOND);
-  expect((await process.end(turns, sent(), 5 * SECOND)).turns).toEqual([]); // asked half a second ago
+  expect((await process.end(turns, sent(), 5 * SECOND)).turns).toEqual([]); // claimed half a second ago
   here.advance(0.5 * SECOND);
   expect((await process.take()).turns).toHaveLength(1);
   const [first, second] = await rows();

@@ -3,7 +3,10 @@ import {
   connectShop,
   disconnectShop,
 } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
-import { hintOf, stateAt } from "../../../../server/core/marketplaces/connections/connection.ts";
+import {
+  connectionStatusAt,
+  hintOf,
+} from "../../../../server/core/marketplaces/connections/connection.ts";
 import { listConnections } from "../../../../server/core/marketplaces/connections/load_connections.ts";
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
 import { startShopSignIn } from "../../../../server/core/marketplaces/connections/shop_sign_in.ts";
@@ -30,11 +33,11 @@ test("keys are kept once the shop has said that they work: sealed, and shown by 
     credentialHint: hintOf(s.keys.key),
     accountName: null,
     connectedAt: ana.ctx().now,
-    lastOkAt: ana.ctx().now,
-    trouble: null,
+    lastSuccessAt: ana.ctx().now,
+    problem: null,
     expiresAt: null,
   });
-  expect(stateAt(connection!, ana.ctx().now)).toBe("CONNECTED");
+  expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("CONNECTED");
   expect(await rowsThatHold(s.w, s.keys.secret)).toEqual({});
   const { credentials } = await s.rowOf(ana);
   expect(credentials).toMatch(/^v1\./);
@@ -98,19 +101,19 @@ test("a shop is asked in one's own name only, and how it went is written down", 
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
   expect((await shop.readProducts([url])).get(url.href)?.title?.value).toBe("Fone");
   expect(shop.makeLink).not.toBeNull();
-  expect((await s.rowOf(ana)).last_ok_at!.getTime()).toBeGreaterThanOrEqual(
+  expect((await s.rowOf(ana)).last_success_at!.getTime()).toBeGreaterThanOrEqual(
     ana.ctx().now.getTime(),
   );
 
   s.shopee.goesWrong("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  const since = (await s.rowOf(ana)).trouble_since;
-  expect(await s.rowOf(ana)).toMatchObject({ trouble: "FAILED" });
+  const since = (await s.rowOf(ana)).problem_since;
+  expect(await s.rowOf(ana)).toMatchObject({ problem: "FAILED" });
   s.shopee.goesWrong("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect((await s.rowOf(ana)).trouble_since).toEqual(since); // it goes on
+  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it goes on
   await shop.search({ words: "fone", after: null });
-  expect(await s.rowOf(ana)).toMatchObject({ trouble: null, trouble_since: null });
+  expect(await s.rowOf(ana)).toMatchObject({ problem: null, problem_since: null });
 });
 
 test("a refusal that only the person can end stops the asking, is told once, and ends by a test", async () => {
@@ -146,7 +149,7 @@ test("a test writes its success down each time, and needs a connection", async (
   await connectShop(ana.ctx(), s.keys);
   s.w.advance(10_000);
   await test();
-  expect((await s.rowOf(ana)).last_ok_at!.getTime()).toBeGreaterThanOrEqual(
+  expect((await s.rowOf(ana)).last_success_at!.getTime()).toBeGreaterThanOrEqual(
     ana.ctx().now.getTime(),
   );
 });
@@ -162,7 +165,7 @@ test("keys that were sealed with a lost secret are asked for anew, and keep noth
     .rejects.toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   const [connection] = await listConnections(ana.ctx());
-  expect(stateAt(connection!, ana.ctx().now)).toBe("EXPIRED");
+  expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("EXPIRED");
   await connectShop(ana.ctx(), s.keys);
   await (await openShop(ana.ctx(), "SHOPEE"))!.search({ words: "fone", after: null });
 });
@@ -173,13 +176,13 @@ test("a connection that ends leaves no key, and comes back as the same one", asy
   const id = await connectShop(ana.ctx(), s.keys);
   const open = (await openShop(ana.ctx(), "SHOPEE"))!;
   expect(await disconnectShop(ana.ctx(), { shop: "SHOPEE" })).toBe(id);
-  expect(await s.rowOf(ana)).toMatchObject({ credentials: null, trouble: null });
+  expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null });
   expect(await listConnections(ana.ctx())).toEqual([]);
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   const asked = s.shopee.asked.length;
   await expect(open.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
   expect(s.shopee.asked).toHaveLength(asked);
-  expect(await s.rowOf(ana)).toMatchObject({ trouble: null });
+  expect(await s.rowOf(ana)).toMatchObject({ problem: null });
   await expect(disconnectShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_NOT_CONNECTED" });
   expect(await connectShop(ana.ctx(), s.keys)).toBe(id);

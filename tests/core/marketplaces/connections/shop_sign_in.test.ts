@@ -110,7 +110,7 @@ test("of twenty who find the token over, on two instances, exactly one renews it
   await another.destroy();
   expect(new Set(ends)).toEqual(new Set(["answered"]));
   expect(refreshes(s)).toBe(1);
-  expect(await s.rowOf(ana)).toMatchObject({ version: 2, renewed_by: null, trouble: null });
+  expect(await s.rowOf(ana)).toMatchObject({ version: 2, renewed_by: null, problem: null });
 
   s.passes(HOURS_7); // the token that came with it is the one that is used now
   expect(await (await openShop(ana.ctx(), "MERCADO_LIVRE"))!.search(question)).toBeDefined();
@@ -142,7 +142,7 @@ test("a token that the shop takes no longer is renewed once, whatever its date s
   s.mercadoLivre.passes(HOURS_7); // by the shop's clock it is over; by ours it is not
   await (await openShop(ana.ctx(), "MERCADO_LIVRE"))!.search(question);
   expect(refreshes(s)).toBe(1);
-  expect(await s.rowOf(ana)).toMatchObject({ trouble: null });
+  expect(await s.rowOf(ana)).toMatchObject({ problem: null });
 });
 
 test("whoever takes the permission back at the shop is told to connect anew, and it is asked no more", async () => {
@@ -183,7 +183,7 @@ test("who dies with the new token in hand holds nobody up, and the person is tol
   expect(await shop.search(question).catch(reasonOf)).toBe("SIGN_IN_EXPIRED");
   expect(refreshes(s)).toBe(2); // the dead one's, and one that finds it used up
   expect(await openShop(ana.ctx(), "MERCADO_LIVRE")).toBeNull();
-  expect(await s.rowOf(ana)).toMatchObject({ trouble: "SIGN_IN_EXPIRED", renewed_by: null });
+  expect(await s.rowOf(ana)).toMatchObject({ problem: "SIGN_IN_EXPIRED", renewed_by: null });
 });
 
 test("a renewal that is not answered is tried again by the next who asks, and not by all who waited", async () => {
@@ -214,7 +214,7 @@ test("what is renewed while the connection ends is not kept", async () => {
   const slow = { ...ctx, ports: { ...ctx.ports, shopSignIn: { ...shopSignIn!, refresh } } };
   const shop = (await openShop(slow, "MERCADO_LIVRE"))!;
   await expect(shop.search(question)).rejects.toThrow(ShopRefusal);
-  expect(await s.rowOf(ana)).toMatchObject({ credentials: null, trouble: null, renewed_by: null });
+  expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null, renewed_by: null });
 });
 
 test("an authorization that nobody uses is warned of two weeks before its end, once", async () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../../../web/routing/search_params.ts";
-import { findsGroup, groupNote, stateAdvice } from "../../../../web/screens/groups/group_words.ts";
+import {
+  groupNote,
+  matchesGroup,
+  stateAdvice,
+} from "../../../../web/screens/groups/group_words.ts";
 import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
@@ -35,10 +39,10 @@ describe("a group in words", () => {
 
   it("is found by words of its title and tags, and by a tag", () => {
     const group = { title: "Mães que economizam", tags: ["casa", "Bebês"] };
-    expect(findsGroup(group, { search: "maes bebes", tag: null })).toBe(true);
-    expect(findsGroup(group, { search: "maes tech", tag: null })).toBe(false);
-    expect(findsGroup(group, { search: null, tag: "casa" })).toBe(true);
-    expect(findsGroup(group, { search: null, tag: "tech" })).toBe(false);
+    expect(matchesGroup(group, { search: "maes bebes", tag: null })).toBe(true);
+    expect(matchesGroup(group, { search: "maes tech", tag: null })).toBe(false);
+    expect(matchesGroup(group, { search: null, tag: "casa" })).toBe(true);
+    expect(matchesGroup(group, { search: null, tag: "tech" })).toBe(false);
   });
 });
 

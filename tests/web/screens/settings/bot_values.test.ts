@@ -4,7 +4,7 @@ import {
   type BotValues,
   botValues,
   typedCount,
-  typedHeldPace,
+  typedEffectivePace,
   typedPace,
   typedSeconds,
 } from "../../../../web/screens/settings/bot_values.ts";
@@ -51,7 +51,7 @@ describe("the form of the settings", () => {
 
   it("tells the pace that would hold: of a protected number no more than is safe", () => {
     const safe = { ...saved, gapMinMs: 5_000, gapMaxMs: 15_000, perDay: 100, identicalPerHour: 3 };
-    const held = (more: Partial<BotValues>) => typedHeldPace({ ...values, ...more }, safe);
+    const held = (more: Partial<BotValues>) => typedEffectivePace({ ...values, ...more }, safe);
     expect(held({ sendingMode: "USER_WHATSAPP" }))
       .toMatchObject({ gapMinMs: 5_000, perMinute: 8, perDay: 100, identicalPerHour: 3 });
     for (const own of [{}, { sendingMode: "USER_WHATSAPP", isNumberProtected: false }] as const) {

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { getLogger } from "@logtape/logtape";
+import { isPathNormalized } from "../request_path.ts";
+import { securityHeaders } from "../security_headers.ts";
+import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
+import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
+
+const log = getLogger(["garimpo", "http"]);
+
+/** How long a client may take; milliseconds. */
+type TimeLimits = {
+  /** For the request line and the headers. */
+  readonly headersTimeout: number;
+  /** For the whole request; a photo of 8 MB needs 64 s at 1 Mbit/s. */
+  readonly requestTimeout: number;
+  /** How often the two are checked. */
+  readonly connectionsCheckingInterval: number;
+};
+
+const usual: TimeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 90_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** An idle connection is kept for longer than a proxy keeps it, so that the proxy closes it. */
+const KEEP_ALIVE_MS = 75_000;
+const MAX_HEADER_BYTES = 16_384;
+
+/** What handles the requests. */
+type Handler = {
+  /** Responds to what takes little work; null, or a failure: `fetch` responds. */
+  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
+  readonly upgrade: (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Uint8Array,
+    connectedFrom: string,
+  ) => void;
+};
+
+type HttpServer = {
+  readonly port: number;
+  /** Takes no new connection; resolves once the open ones have ended. */
+  readonly close: () => Promise<void>;
+};
+
+type Options = { readonly port: number; readonly limits?: TimeLimits };
+
+/**
+ * Serves the app over HTTP/1.1. By `node:http` rather than `Deno.serve`, which has no time limits for
+ * slow clients and assembles WebSocket messages of up to 64 MB (decision 032).
+ */
+export async function serveHttp(
+  handler: Handler,
+  { port, limits = usual }: Options,
+): Promise<HttpServer> {
+  const options = {
+    ...limits,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    shouldUpgradeCallback: isWebSocket, // an upgrade to anything else is a usual request
+  };
+  const server = createServer(options, (incoming, outgoing) => {
+    respond(handler, incoming, outgoing).catch((error) => {
+      log.debug("a response was not sent: {error}", { error });
+      outgoing.destroy();
+    });
+  });
+  server.on("upgrade", (incoming, socket, head) => {
+    socket.on("error", () => {}); // a client that is gone
+    if (!isWebSocket(incoming) || !isPathNormalized(urlOf(incoming))) return refuse(socket, 400);
+    handler.upgrade(incoming, socket, head, addressOf(incoming));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    log.debug("a request was not read: {code}", { code: error.code });
+    refuse(socket, statuses[error.code ?? ""] ?? 400);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "0.0.0.0", resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** The status for a client whose request is not read to its end. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Responds on a bare socket, and closes it. */
+export function refuse(socket: Duplex, status: number) {
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+const isWebSocket = ({ method, headers }: IncomingMessage) =>
+  method === "GET" && headers.upgrade?.toLowerCase() === "websocket";
+
+/** The address as it was sent: `Request` would normalize its path. */
+const urlOf = ({ url = "", headers: { host } }: IncomingMessage) =>
+  url.startsWith("/") ? `http://${host ?? "localhost"}${url}` : url;
+
+async function respond(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const url = urlOf(incoming);
+  const { method = "", headers } = incoming;
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  const page = await handler.cachedPage?.({ method, url, headers: { get } })?.catch(() => null);
+  if (page) return sendReady(page, outgoing);
+  const request = isPathNormalized(url) ? requestOf(incoming, url) : null;
+  const response = request
+    ? await handler.fetch(request, addressOf(incoming))
+    : new Response(null, { status: 400, headers: securityHeaders("data") });
+  await sendResponse(response, incoming, outgoing);
+}

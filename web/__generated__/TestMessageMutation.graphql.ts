@@ -1,0 +1,464 @@
+/**
+ * @generated SignedSource<<f355908d128cd11752d6b8c316c27c26>>
+ * @relayHash 5574ed733c6a7a75b97d6d34c1cb83f1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b515a926a7049e0b0eb69344f89f7fe17e94df9d006e2a65e628d728e9751b30
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WORDS_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_THEMES" | "USER_NOT_FOUND" | "ZONE_INVALID";
+export type SendTestMessageInput = {
+  sessionId: string;
+  text: string;
+};
+export type TestMessageMutation$variables = {
+  input: SendTestMessageInput;
+};
+export type TestMessageMutation$data = {
+  readonly sendTestMessage: {
+    readonly code?: UserErrorCode;
+    readonly id?: string;
+    readonly message?: string;
+    readonly useQueueChanges_full: {
+      readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
+    } | null | undefined;
+  };
+};
+export type TestMessageMutation = {
+  response: TestMessageMutation$data;
+  variables: TestMessageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "Dispatch",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reasonCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "queued",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TestMessageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sendTestMessage",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useQueueChanges_full"
+                }
+              ],
+              "type": "Dispatch",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "useQueueChanges_full"
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "TestMessageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sendTestMessage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "members",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessengerSession",
+                    "kind": "LinkedField",
+                    "name": "session",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Lane",
+                        "kind": "LinkedField",
+                        "name": "lane",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSending",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DispatchTally",
+                    "kind": "LinkedField",
+                    "name": "dispatchTally",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uncertain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JournalLine",
+                "kind": "LinkedField",
+                "name": "journal",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Dispatch",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b515a926a7049e0b0eb69344f89f7fe17e94df9d006e2a65e628d728e9751b30",
+    "metadata": {},
+    "name": "TestMessageMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9694110e793a1414eebbccd83f1c9839";
+
+export default node;
