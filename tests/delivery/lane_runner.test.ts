@@ -125,6 +125,16 @@ test(
   },
 );
 
+test("a clock that was two hours ahead and is set back holds no message up", async () => {
+  const { groupIds } = await chats(1);
+  here.advance(2 * 60 * 60_000);
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await settled("SENT");
+  here.advance(-2 * 60 * 60_000);
+  await sendOffer(ana.ctx(), { offerId: await offered("Mais uma"), groupIds });
+  await settled("SENT", "SENT");
+});
+
 test("without its image a message goes all the same, and that is written down", async () => {
   here.shops.serve("loja.example", "/fone.png", "<p>nenhuma imagem</p>");
   const { chats: [chat], groupIds } = await chats(1);

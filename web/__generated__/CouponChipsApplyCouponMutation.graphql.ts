@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659cc13f9e7250f2e9d144b5d2f2240b>>
- * @relayHash a8e64d38ebed31b2591fcdb0e17911d7
+ * @generated SignedSource<<24a5fb05180ad237e57445e44e34ac4e>>
+ * @relayHash 2d0c50493928e7e9025a4ae9c758d79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e5d6e093009e7805d74d66a2044f5618fcc37e1116b8876956c5d7fcfb1c386
+// @relayRequestID 9622822deadd4d8d0d3f7205a2c59dda4cbb0cc82b977c332af71980348c30ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,14 +285,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e5d6e093009e7805d74d66a2044f5618fcc37e1116b8876956c5d7fcfb1c386",
+    "id": "9622822deadd4d8d0d3f7205a2c59dda4cbb0cc82b977c332af71980348c30ad",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

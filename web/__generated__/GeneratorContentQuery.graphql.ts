@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
- * @relayHash d616fa50f0557dc191925dd72d896fd8
+ * @generated SignedSource<<455648fcdfe95ce08a7ec2832aab18a4>>
+ * @relayHash 48fe4beb66662858763da8295f05065e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
+// @relayRequestID 49ab6bb1d7ade523ad6f57c0d262baec5c354ebf9fba65b38e01cdae3a599aed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,14 +514,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
+    "id": "49ab6bb1d7ade523ad6f57c0d262baec5c354ebf9fba65b38e01cdae3a599aed",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

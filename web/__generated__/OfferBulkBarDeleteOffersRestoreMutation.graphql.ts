@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbac69c3e58997e701ab472c3b516e3>>
- * @relayHash 5816c160214391f4f5cfdb67b1405900
+ * @generated SignedSource<<56bcd5f1a1118319890d91de5c6254ed>>
+ * @relayHash ea4565732bfcb1f783dbfe11072fb144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041656488845991ff6204be1a4bdcf44bba737dfce15df4026c954c65eed4294
+// @relayRequestID 115028e2bdc02afde5e87dbb70b47a7600f2242b31c0f364c76c229076f92133
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,14 +255,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "041656488845991ff6204be1a4bdcf44bba737dfce15df4026c954c65eed4294",
+    "id": "115028e2bdc02afde5e87dbb70b47a7600f2242b31c0f364c76c229076f92133",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d62b21144191c79dea03e67ac2d32e>>
- * @relayHash 69d302249038a4a7dab9cecba91e4689
+ * @generated SignedSource<<de6e64fb77c5f181fdb20d16b5f5d321>>
+ * @relayHash f257eb6c98652c624904c10981146c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90e8c468410ac9cd2c7adf94c525f6b8e47246067de6850e72fbdcd4f4b33a9
+// @relayRequestID e1cfbe77e432122bec73875757e9ba85d1efbc65d9e27b23550e4f7d725b2e97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,14 +213,14 @@ v14 = [
     "args": null,
     "concreteType": "DiscountCheck",
     "kind": "LinkedField",
-    "name": "discountVerdict",
+    "name": "discountCheck",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "verdict",
+        "name": "truth",
         "storageKey": null
       },
       {
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90e8c468410ac9cd2c7adf94c525f6b8e47246067de6850e72fbdcd4f4b33a9",
+    "id": "e1cfbe77e432122bec73875757e9ba85d1efbc65d9e27b23550e4f7d725b2e97",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62651a7b0c0ad51468c2c5d5c098d954>>
- * @relayHash a192bb5f3a62b6b100e5b6e72945c3a4
+ * @generated SignedSource<<457fcddd76ea32a4f6e678788c5484d9>>
+ * @relayHash a7c6ec8346020549486685ab22c4e611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75
+// @relayRequestID 060b90112796c10c7183ce5462c16763393cb96394b30395b5da019692884293
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,14 +255,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75",
+    "id": "060b90112796c10c7183ce5462c16763393cb96394b30395b5da019692884293",
     "metadata": {},
     "name": "ProductSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d32449012ece2650a61c3995bec3301e>>
- * @relayHash 95d65b1b6cb58c1a2e3ef003b9e3e8f6
+ * @generated SignedSource<<8c72eba27ad6e40e9ff96a203d89aa3c>>
+ * @relayHash 55df095356ba1cc3acd7465eafb267ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb57ac32681cadcd8a25db185783683bba067d70b1b7122b92585f1dbbb12e8
+// @relayRequestID 69a14b0fc7ea6e4983f6fe044980217d4d7b3af94ef2fb03b515a7454fbfccf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,14 +270,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb57ac32681cadcd8a25db185783683bba067d70b1b7122b92585f1dbbb12e8",
+    "id": "69a14b0fc7ea6e4983f6fe044980217d4d7b3af94ef2fb03b515a7454fbfccf8",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5a0322cde214f12c91df62a67238fb>>
- * @relayHash f64248a81625f61efc0a62fe05387ecf
+ * @generated SignedSource<<1dedec111c243694db41635fa4f28c13>>
+ * @relayHash 4a798e369b4f86a6ef6a17715e5c4921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854bb785d758524898d26bb274814fd342bd3ecd330c07be6cb8bdc40c04e079
+// @relayRequestID 478c6c5f85bbc0255cb6ef21cd0c423bdcb50ae8925bfa7f31631cb094ef3667
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,14 +270,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "854bb785d758524898d26bb274814fd342bd3ecd330c07be6cb8bdc40c04e079",
+    "id": "478c6c5f85bbc0255cb6ef21cd0c423bdcb50ae8925bfa7f31631cb094ef3667",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

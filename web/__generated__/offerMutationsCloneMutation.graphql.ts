@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52aef4dccfee993eb31f6c668e510c2a>>
- * @relayHash c7da0851b64511df01cea910705ea0f9
+ * @generated SignedSource<<483bd40ad763d6b89a0a7c256108bf30>>
+ * @relayHash a19f19158172e169faeeb948910a9992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28cc13d809142a76d923f2fc8813e22ea32ceb6843983101a7843c57f3752d2a
+// @relayRequestID 1afb5a07ae60b35acbf58db6cf5092c5a9a09244a9f2afa3b21f4b5d4b2a8528
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,14 +258,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "28cc13d809142a76d923f2fc8813e22ea32ceb6843983101a7843c57f3752d2a",
+    "id": "1afb5a07ae60b35acbf58db6cf5092c5a9a09244a9f2afa3b21f4b5d4b2a8528",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

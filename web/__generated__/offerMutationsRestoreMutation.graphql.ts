@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d2d81f622fc2dea0770ea65c5df08b>>
- * @relayHash 7cf25d2448ce0926a5ef6e39ca3d7b30
+ * @generated SignedSource<<9345325dd2ff0944149cb0b1a11ce251>>
+ * @relayHash 7d91fe519ec61252408ee021909defdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed844f6057394c8b1e27a19a74d725a6b90b0145ad6cdb7b3366ed06d763832a
+// @relayRequestID 548597dcd67bf62b3c575e128bebbd56daeb9d99dc9b58b02eed7a944efe47e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,14 +258,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed844f6057394c8b1e27a19a74d725a6b90b0145ad6cdb7b3366ed06d763832a",
+    "id": "548597dcd67bf62b3c575e128bebbd56daeb9d99dc9b58b02eed7a944efe47e4",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

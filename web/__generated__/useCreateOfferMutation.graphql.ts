@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1dd46869093b72d43f2510a8f69e369>>
- * @relayHash 7e1a35210ce71b858f0d044af99dab8a
+ * @generated SignedSource<<5025c679385e1f14fa45c3e3025e3ef4>>
+ * @relayHash adbc4e10beaeca40175fdb94ed7cc9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a13487e52655fd28630bc73534050492ccc0b7dab1a44b8c0d8ecd9c03b40d3
+// @relayRequestID 712cd42b7a5ce29fa4242f988825186045d9047713bef459f386b648f4664204
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,14 +403,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a13487e52655fd28630bc73534050492ccc0b7dab1a44b8c0d8ecd9c03b40d3",
+    "id": "712cd42b7a5ce29fa4242f988825186045d9047713bef459f386b648f4664204",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50aa09843199191d5d4ee97d68100d40>>
- * @relayHash 0bd090240d873318d645fd7d700b7ef5
+ * @generated SignedSource<<f395562cc2e7d9da0e3031658b23c259>>
+ * @relayHash 39e7a98d12e4562b4465f91348b38a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281
+// @relayRequestID d8bafaf4a0d33df9ae871c6ebed1255a2a4b2ee5ca7be2eda19fabc17069d4be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,14 +219,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281",
+    "id": "d8bafaf4a0d33df9ae871c6ebed1255a2a4b2ee5ca7be2eda19fabc17069d4be",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c60b15868185e3fa0b7d2adaddab87>>
- * @relayHash dedc852c1198c726d94ba5c296ac7d8e
+ * @generated SignedSource<<6fc0e3c8c6c63bb8c749551854501af3>>
+ * @relayHash c82f3a5a5ab672b90ca93cb7e382d85f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c
+// @relayRequestID c63d843b36b5eb530935ea00b637218faa795aba46f9953983a0a8de16b5b26f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,14 +274,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   }
                 ],
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c",
+    "id": "c63d843b36b5eb530935ea00b637218faa795aba46f9953983a0a8de16b5b26f",
     "metadata": {},
     "name": "useProductListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395db387612c65fe4e3e02a0f975412c>>
- * @relayHash 9addcaa74d08c475fd2fb4e125b43751
+ * @generated SignedSource<<9d1179dcff60015e16df5d45fdc1e60e>>
+ * @relayHash dfb8b1c0f7b5fae24425c30b51473295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd6e57328d1cc3cdecea9eff444a676104710d9c5f21cec621597d058d00459
+// @relayRequestID 49cc8a01cc2cba4313cf2265b76981f60c972488c82ea03eb3852213e03cb2ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,14 +312,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd6e57328d1cc3cdecea9eff444a676104710d9c5f21cec621597d058d00459",
+    "id": "49cc8a01cc2cba4313cf2265b76981f60c972488c82ea03eb3852213e03cb2ae",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f248fa7914c1b71c672b9d561e4f2849>>
- * @relayHash 4694918179f994a9859a514454fccb68
+ * @generated SignedSource<<c4575f3138f81954e7ce6a765c801a8c>>
+ * @relayHash e1b3fada0e8149f1186b31825cdff952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015582886773b09d3f12988de50d628546b56ded472524da3fb4b41fec6419e3
+// @relayRequestID fb1a87326df367c7dbac8e7f816b8fc401d33879038a3fa93fc8e783d339937f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,14 +252,14 @@ v14 = [
     "args": null,
     "concreteType": "DiscountCheck",
     "kind": "LinkedField",
-    "name": "discountVerdict",
+    "name": "discountCheck",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "verdict",
+        "name": "truth",
         "storageKey": null
       },
       {
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "015582886773b09d3f12988de50d628546b56ded472524da3fb4b41fec6419e3",
+    "id": "fb1a87326df367c7dbac8e7f816b8fc401d33879038a3fa93fc8e783d339937f",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ import { GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { ViewerType } from "../users/viewer.ts";
 
-/** Of a queue that was cleared, as many as one answer shows. */
+/** The most canceled dispatches that one response contains. */
 const SHOWN = 100;
 
 builder.objectType(AlreadySent, {
@@ -87,7 +87,7 @@ builder.mutationField("sendOffer", (t) =>
 builder.mutationField("sendTestMessage", (t) =>
   t.fieldWithInput({
     type: DispatchNode,
-    description: "Queues words for the owner's own chat with their account; no plan counts it.",
+    description: "Queues a text for the owner's own chat with their account; no plan counts it.",
     authScopes: { may: "dispatch.edit" },
     errors: {},
     input: {

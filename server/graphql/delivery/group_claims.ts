@@ -31,7 +31,7 @@ const GroupClaimStatus = described<ClaimStatus>(
     WAITING: "The code is yet to be put into the group's description.",
     LOOKING: "The number looks for the code.",
     JOINING: "The code is there: the number joins.",
-    APPROVAL: "The number asked to be let in: an admin of the group has to agree.",
+    APPROVAL: "The number requested to join: an admin of the group has to agree.",
     CLAIMED: "The number is in the group, and the group is the person's.",
     FAILED: "It came to nothing.",
     EXPIRED: "The code was not there in time.",
@@ -111,8 +111,8 @@ builder.mutationField("checkGroupClaim", (t) =>
   t.fieldWithInput({
     type: GroupClaimType,
     description:
-      "Has the number look for the code, or whether it was let in; `groupClaimChanged` tells what " +
-      "comes of it.",
+      "Has the number look for the code, or whether it was let in; `groupClaimChanged` follows " +
+      "with the result.",
     authScopes: { may: "group.claim" },
     errors: {},
     input: { id: t.input.id(whichClaim) },

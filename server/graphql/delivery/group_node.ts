@@ -59,7 +59,7 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     isMentioningAll: t.exposeBoolean("isMentioningAll", {
       description:
-        "Whether the person wants all members told of each message; done where the account is an " +
+        "Whether the person wants each message to mention all members; done where the account is an " +
         "admin.",
     }),
     canMentionAll: t.boolean({
@@ -87,7 +87,7 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     syncedAt: t.expose("syncedAt", {
       type: "DateTime",
-      description: "When the messenger last told of it.",
+      description: "When the messenger last listed it.",
     }),
     lastSentAt: t.expose("lastSentAt", {
       type: "DateTime",

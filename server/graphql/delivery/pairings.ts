@@ -60,7 +60,7 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     phone: t.exposeString("phone", {
       nullable: true,
-      description: "The number for which a code is asked, as digits; null: by a QR code.",
+      description: "The number that a code is requested for, as digits; null: by a QR code.",
     }),
     qr: t.string({
       nullable: true,
@@ -110,8 +110,8 @@ builder.mutationField("startPairing", (t) =>
   t.fieldWithInput({
     type: PairingType,
     description:
-      "Begins to link an account by the viewer's phone: `pairingChanged` tells how far it has " +
-      "come. The same asked for again is the one that is under way; another one takes its place.",
+      "Begins to link an account by the viewer's phone: `pairingChanged` follows its progress. " +
+      "The same request again is the one that is under way; another one takes its place.",
     authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     input: {
@@ -144,7 +144,7 @@ builder.mutationField("resumeSession", (t) =>
     type: SessionNode,
     description:
       "Opens a session anew that stopped: here rather than elsewhere, or knowing that the " +
-      "messenger asked for less.",
+      "messenger restricted it.",
     authScopes: { may: "session.connect" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },

@@ -13,7 +13,7 @@ const ChangedOffers = builder.objectRef<readonly Offer[]>("ChangedOffers").imple
   fields: (t) => ({
     offers: t.field({
       type: [OfferNode],
-      description: "In the order asked for.",
+      description: "In the order of the input.",
       resolve: (offers) => [...offers],
     }),
   }),
@@ -40,7 +40,7 @@ builder.mutationField("unapproveOffers", (t) =>
   }));
 
 const Refreshed = builder.objectRef<RefreshedOffer>("RefreshedOffer").implement({
-  description: "An offer as its shop tells it now.",
+  description: "An offer as its shop shows it now.",
   fields: (t) => ({
     offer: t.expose("offer", { type: OfferNode, description: "The offer as it is now." }),
     changed: t.field({
@@ -55,7 +55,7 @@ builder.mutationField("refreshOffer", (t) =>
   t.fieldWithInput({
     type: Refreshed,
     description:
-      "Reads an offer's product anew and takes over what is told now. What the person typed, or " +
+      "Reads an offer's product anew and takes over what it shows now. What the person typed, or " +
       "emptied, stays.",
     authScopes: { may: "offer.edit" },
     errors: { types: [PageNotRead, OfferChangedMeanwhile] },

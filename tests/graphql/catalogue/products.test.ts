@@ -38,7 +38,7 @@ const history = `priceHistory {
     low30 { formatted } low90 { formatted } median90 { formatted } lowestEver { cents } sightings
     points { at price { cents } }
   }
-  discountVerdict { verdict highest { cents } sightings days since }`;
+  discountCheck { truth highest { cents } sightings days since }`;
 
 async function scene() {
   const w = await testApp();
@@ -127,8 +127,8 @@ test("prices that anybody's reads saw are told of an offer and a product, and wh
       lowestEver: { cents: 84_500 },
       sightings: 4,
     },
-    discountVerdict: {
-      verdict: "INFLATED",
+    discountCheck: {
+      truth: "INFLATED",
       highest: { cents: 90_000 },
       days: 4,
       since: "2026-11-21T12:00:00.000Z",
@@ -138,7 +138,7 @@ test("prices that anybody's reads saw are told of an offer and a product, and wh
   expect(points.map(({ price }) => price.cents)).toEqual([90_000, 85_000, 89_900, 84_500]);
   const [{ node }] = data.viewer.products.edges;
   expect(node.priceHistory).toEqual(data.node.priceHistory);
-  expect(node.discountVerdict).toBeNull(); // it claims no old price
+  expect(node.discountCheck).toBeNull(); // it claims no old price
   expect(JSON.stringify(data)).not.toContain("usr_");
 });
 

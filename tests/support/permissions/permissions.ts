@@ -148,7 +148,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
     "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
-      "createdAt discountPercent discountVerdict dispatchTally dispatches duplicateOf evidence id imageUrl " +
+      "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
       "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
       "hasCustomText title updatedAt version",
@@ -196,11 +196,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Card: fields("height url width"),
   CardStyle: fields("accent background logoUrl picture"),
   Product: fields(
-    "availability cardPrice coupons createdAt discountPercent discountVerdict droppedAt droppedFrom id " +
+    "availability cardPrice coupons createdAt discountPercent discountCheck droppedAt droppedFrom id " +
       "imageUrl linkCheckedAt linkStatus marketplace nextReadAt note oldPrice pixPrice price " +
       "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
   ),
-  DiscountCheck: fields("days highest sightings since verdict"),
+  DiscountCheck: fields("days highest sightings since truth"),
   PriceHistory: fields("low30 low90 lowestEver median90 points sightings"),
   PricePoint: fields("at price"),
   ProductDuplicates: fields("products reasonCode"),
