@@ -8,7 +8,7 @@ const makeOffer = `mutation ($title: String!) {
   }
 }`;
 
-test("drafts are approved, sent together, and sent again only to whom one names", async ({ newPerson, connectTelegram }) => {
+test("drafts are approved, sent together, and sent again only after a confirmation", async ({ newPerson, connectTelegram }) => {
   const gil = await newPerson("Gil", { isConfirmed: true });
   const { ask, page, keys, complaints } = gil;
   const { chats: [chat] } = await connectTelegram(gil, "Achados do Gil");
@@ -22,7 +22,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await page.goto("/app/offer");
   await expect(offer("Lancheira")).toBeVisible();
 
-  // One by its menu, the others together; each leaves the part that it is no longer of.
+  // One by its menu, the others together; each leaves the view of its old status.
   await filter("Rascunhos");
   await keys.push(page.getByRole("button", { name: "Ações: Lancheira" }));
   await keys.choose(page.getByRole("menuitem", { name: "Aprovar" }));
@@ -53,7 +53,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await expect(sheet).toHaveCount(0);
   await expect.poll(() => chat!.messages.length).toBe(2);
 
-  // Again: the group is named, and asked about first.
+  // Sending again asks first, and names the group.
   await filter("Enviadas");
   await expect(offer("Caneca")).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Ações: Caneca" }));

@@ -23,7 +23,7 @@ import * as standardWords from "./021_standard_words.ts";
 import * as statusWords from "./022_status_words.ts";
 import * as unpaidOffers from "./023_unpaid_offers.ts";
 
-/** Every migration there has been, in order. One that has been released is never changed. */
+/** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
   "001_first": first,
   "002_accounts": accounts,
