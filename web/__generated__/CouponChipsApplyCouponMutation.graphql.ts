@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b133fb93e4afbee79726bb2dea9d3a>>
- * @relayHash c726a0ec85bc7415243e94f259367538
+ * @generated SignedSource<<3f61c4e0d30f95854adc53b74a239ab1>>
+ * @relayHash cda651d4dd972f8f82fe0d5e6a79b9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d6b08ffe7468d82fdab28e3b7ea1d84b9087c3d186aab68dec5221065b88c6
+// @relayRequestID 9dbace0ae039df557dcb3f235e85c7e91a5b6cf7bf5f8a3d87ce589f7d2f7481
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,14 +285,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d6b08ffe7468d82fdab28e3b7ea1d84b9087c3d186aab68dec5221065b88c6",
+    "id": "9dbace0ae039df557dcb3f235e85c7e91a5b6cf7bf5f8a3d87ce589f7d2f7481",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

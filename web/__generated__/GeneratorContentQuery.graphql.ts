@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c545b20c5725735210d9bfd1ad38ab7c>>
- * @relayHash 3bd6d205990d559dcd5c426a6b3afcbd
+ * @generated SignedSource<<2da369acb74528dcbc800301e62a81c4>>
+ * @relayHash ecce1154c9a57aea70e13f6eb08d966a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24d79ebac5cb760a7839cea5baa413f53b0c0712257f3a2a774cd234e2a1619
+// @relayRequestID 22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,14 +514,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24d79ebac5cb760a7839cea5baa413f53b0c0712257f3a2a774cd234e2a1619",
+    "id": "22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def41ece5f7dcf7a5e25e54e105921ad>>
- * @relayHash b566d663fa4e6ed5df5c3c6ac4ffb7b8
+ * @generated SignedSource<<75419fce94768da7b5584ac37f79b1db>>
+ * @relayHash c2d116584ccc6ea551d9e982b9d9949b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671d721b179c0fde44ec8b0f28eb5e9410bc3a315366fa086766d41b2dacb3d3
+// @relayRequestID 106d97484109addccdbee34f4189ba57962fa2b3bc748ed112a43d0133d238b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,14 +318,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   }
                 ],
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "671d721b179c0fde44ec8b0f28eb5e9410bc3a315366fa086766d41b2dacb3d3",
+    "id": "106d97484109addccdbee34f4189ba57962fa2b3bc748ed112a43d0133d238b6",
     "metadata": {},
     "name": "MergeSheetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1700e8145de3842ce463ab7dd6e2e1a7>>
- * @relayHash f31719cb250375c457cde565c0fea377
+ * @generated SignedSource<<b81a04bb1f43ee239e81fd1a4da0da17>>
+ * @relayHash 9a3b4339f7d79b3a3248c35693c89dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b6502299565db9d5a2b3c9aaf948a151c602fccf1f2770518d3af635a72e9a
+// @relayRequestID 5d4e455a7dc86036af264062d4fdd0acbac92d1c92e3e37135a315cf0830d65a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,14 +255,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b6502299565db9d5a2b3c9aaf948a151c602fccf1f2770518d3af635a72e9a",
+    "id": "5d4e455a7dc86036af264062d4fdd0acbac92d1c92e3e37135a315cf0830d65a",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d85ba2c931603ccb3e8f0f570064d08>>
- * @relayHash 43a1d919d152da3d93b2982f730b9f66
+ * @generated SignedSource<<e6628750c876969a29ee7d59d5704cf6>>
+ * @relayHash 181284585e886edf4759b21c110056e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90228f0d701fe2d1fe30279e4a82a62f24cbf4ac95b3f50eadff468c2154a7d7
+// @relayRequestID 0904990e8f4472a4edea61f700787128997bcf32de76c6e53c7784d395f222d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,14 +213,14 @@ v14 = [
     "args": null,
     "concreteType": "DiscountCheck",
     "kind": "LinkedField",
-    "name": "discountVerdict",
+    "name": "discountCheck",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "verdict",
+        "name": "truth",
         "storageKey": null
       },
       {
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "90228f0d701fe2d1fe30279e4a82a62f24cbf4ac95b3f50eadff468c2154a7d7",
+    "id": "0904990e8f4472a4edea61f700787128997bcf32de76c6e53c7784d395f222d0",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

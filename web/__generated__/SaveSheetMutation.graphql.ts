@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd7ed50aba3c131a5361d736cb2bf94>>
- * @relayHash 397151efa5c0dcaa7e9ff0cc018a713e
+ * @generated SignedSource<<126f129945740ae403a0cdcf598f3716>>
+ * @relayHash 3c93d3066edc12bc857ae44f3343a68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0557411b09024c4e36f4036d4ea0311bb1a9d411c73d1fd64b58b3f7d8c9e1e0
+// @relayRequestID f1ef83570960c52fed72b668efe9a8f9b11773a450baf745eecc60b9533b1b37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,14 +331,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   }
                 ],
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "0557411b09024c4e36f4036d4ea0311bb1a9d411c73d1fd64b58b3f7d8c9e1e0",
+    "id": "f1ef83570960c52fed72b668efe9a8f9b11773a450baf745eecc60b9533b1b37",
     "metadata": {},
     "name": "SaveSheetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05800d350992c7e80932f95b099cb4a>>
- * @relayHash 6e987c54ea7059161b169c1b741426f8
+ * @generated SignedSource<<6c06616831b2deea4d81ff25a3f9f188>>
+ * @relayHash b5eb96dd98922d7d9dca4e89a67aba8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e988792f39f9e8d090ba7448afa135679c78aa1f12fcbd96db81a4432747946b
+// @relayRequestID b2dd096de0009544da4842eb734b69bcf6d2a99ba518ea479aa65858e58f2b62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,14 +270,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "e988792f39f9e8d090ba7448afa135679c78aa1f12fcbd96db81a4432747946b",
+    "id": "b2dd096de0009544da4842eb734b69bcf6d2a99ba518ea479aa65858e58f2b62",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42abc40fa339f94a809ce80e062738a0>>
- * @relayHash a11f8f81412b5bb3796271392af68e44
+ * @generated SignedSource<<0f02769e2e4219498af420154a7c9a0a>>
+ * @relayHash d6ae5f4599c82b01e7d9ad70a43f9e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea3643c1d381d7dc95ff68866da7157a25ba08ce9b4cc5e378151162be311e2
+// @relayRequestID 5f9f5d595fbfadc82e8183e3a6e83a7ad78f57ee57c7a17cf1c601fa5a329c3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,14 +270,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea3643c1d381d7dc95ff68866da7157a25ba08ce9b4cc5e378151162be311e2",
+    "id": "5f9f5d595fbfadc82e8183e3a6e83a7ad78f57ee57c7a17cf1c601fa5a329c3e",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

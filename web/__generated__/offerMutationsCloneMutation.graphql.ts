@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10f44070776980d28d8f7cc6fa36c4c6>>
- * @relayHash 06ce77d78aa776ea8904f063198b7590
+ * @generated SignedSource<<c1c477d91c8d2f7385f478638854e168>>
+ * @relayHash cf70e54c0b21c88e579cf3e1bafbcbb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ad690185118197e38e365cb172fe8db3f5a5bed7fb4f4ece623c288cb90cdd
+// @relayRequestID 83f5d194a74b8750a6be9e989a41b1a93ff0d7b058afe8cd340397128520bd2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,14 +258,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ad690185118197e38e365cb172fe8db3f5a5bed7fb4f4ece623c288cb90cdd",
+    "id": "83f5d194a74b8750a6be9e989a41b1a93ff0d7b058afe8cd340397128520bd2c",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5dc1616dafd671bafe656c579f3f4b3>>
- * @relayHash 740397b3c3f04b9c4432d36840ab0931
+ * @generated SignedSource<<538c19022e367c5a69fa11665ab8d81c>>
+ * @relayHash 590527aa5fb08338223ef1d651e9e0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfac9c10f8d5184f5261862f46c538b3722d2b57df37ca0910430b47bc0a6b14
+// @relayRequestID c3c76e858c4de5afc9c7dbbe46f1dfadf2649f63d598414d85eed77a703afadc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,14 +258,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfac9c10f8d5184f5261862f46c538b3722d2b57df37ca0910430b47bc0a6b14",
+    "id": "c3c76e858c4de5afc9c7dbbe46f1dfadf2649f63d598414d85eed77a703afadc",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401e2e95c8bd73df1e46abc526133ce7>>
- * @relayHash 7983230d41c0cb89b11e773ffea2bc3c
+ * @generated SignedSource<<569accd91c8c458a446c1034f54f67b7>>
+ * @relayHash 8c3def48b7aa804aa56109613720fa29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c81e7042e0b3c8c9212e09abdf26e4dff0bbc942f32906ad06fad5f9124987
+// @relayRequestID c0740c14830fa5faa2d9635ca333c1311918a3ea208931fc55e73c6ecd8993f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,14 +331,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       }
                     ],
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c81e7042e0b3c8c9212e09abdf26e4dff0bbc942f32906ad06fad5f9124987",
+    "id": "c0740c14830fa5faa2d9635ca333c1311918a3ea208931fc55e73c6ecd8993f1",
     "metadata": {},
     "name": "productMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced507f8bce18d6d45058260a72374bd>>
- * @relayHash df77c9aeefbdc8c8c3d21e7bdc7a2a5c
+ * @generated SignedSource<<413332b5b0cf2e8d02efff3bb05dbfe1>>
+ * @relayHash 9dac1d9e1be0ffcf6b86f9ff6f22272e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8670edb2997b7a06dc5cd151d6b15efb74cd5ca58331d6f4c6115d76d904bfd5
+// @relayRequestID 413362bc72e7886dd49d22adc8dc69d052355344bfb6aa3b7663f1b4a62578c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,14 +344,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       }
                     ],
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "8670edb2997b7a06dc5cd151d6b15efb74cd5ca58331d6f4c6115d76d904bfd5",
+    "id": "413362bc72e7886dd49d22adc8dc69d052355344bfb6aa3b7663f1b4a62578c9",
     "metadata": {},
     "name": "productMutationsUpdateMutation",
     "operationKind": "mutation",

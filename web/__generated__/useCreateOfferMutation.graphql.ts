@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5efc50b7b1394eb3166a8f400d7cae>>
- * @relayHash 2c1944b26a987df291f280a09c7323f5
+ * @generated SignedSource<<5d7821da9223ee352152678813ba3e46>>
+ * @relayHash e39dd5004873282200362c109dd03eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1034ee813b9f9189c29d9c0ab6900a4ae142de40d32c79666a0fdc4b22fa9e2a
+// @relayRequestID 8cab68acb69e284163a49f3c8a69e206432974859c6fda3150d3d8d2a1495b65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,14 +403,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "1034ee813b9f9189c29d9c0ab6900a4ae142de40d32c79666a0fdc4b22fa9e2a",
+    "id": "8cab68acb69e284163a49f3c8a69e206432974859c6fda3150d3d8d2a1495b65",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<942c19ca74d6e866f07a0f226fa5ccae>>
- * @relayHash 3d61aef268d5ec4dad64f8a64d53fa95
+ * @generated SignedSource<<562b5d3438f9d85f7ce411b1c7b6ed2f>>
+ * @relayHash 57e1333680e197594f9bcb4c4fde4f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd97a6e09f4681345aad48b44a79fbdb7ea1aff5b27b9cd66f8af854db7ae829
+// @relayRequestID 1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,14 +219,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd97a6e09f4681345aad48b44a79fbdb7ea1aff5b27b9cd66f8af854db7ae829",
+    "id": "1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcfedbadf16439277edec712699590fb>>
- * @relayHash 02a56cad06ea7013ce68b09665e5f109
+ * @generated SignedSource<<68de12d15a40635cc10cf595b06a6b69>>
+ * @relayHash 027abed18830cfc7320b87d9cf744155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d12761f25c3a67d2679df50c5b5eff0b47247a97682ac686953b8f82824d0e2
+// @relayRequestID 5fcb49473b3582d3acc2e8244c50ced858b1460dbf10a095b42a77ab0ad0c9f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,14 +313,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d12761f25c3a67d2679df50c5b5eff0b47247a97682ac686953b8f82824d0e2",
+    "id": "5fcb49473b3582d3acc2e8244c50ced858b1460dbf10a095b42a77ab0ad0c9f2",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

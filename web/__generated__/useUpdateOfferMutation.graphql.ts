@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abcd5a9a66ae044cfe12a788b588935d>>
- * @relayHash ed00c0a606080291ff355054b3ccf810
+ * @generated SignedSource<<b06f92a5796856dc2c6244c72d85d913>>
+ * @relayHash dc716a647327b9c35c416e568e30d357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8f9d18c9a38c205e492d519cdc4532febefe59b105b2e213cf89b2e9991c66a
+// @relayRequestID 9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,14 +252,14 @@ v14 = [
     "args": null,
     "concreteType": "DiscountCheck",
     "kind": "LinkedField",
-    "name": "discountVerdict",
+    "name": "discountCheck",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "verdict",
+        "name": "truth",
         "storageKey": null
       },
       {
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8f9d18c9a38c205e492d519cdc4532febefe59b105b2e213cf89b2e9991c66a",
+    "id": "9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
