@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type CodeMode, signCode } from "../../../server/adapters/better_auth/account_codes.ts";
+import { type CodeMode, signCode } from "../../../server/adapters/better_auth/email_codes.ts";
 import { sentEmails } from "../../support/identity/sent_emails.ts";
 import type { Product } from "./product.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
-import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
+import { saveEmail } from "../../../server/adapters/better_auth/email_codes.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";

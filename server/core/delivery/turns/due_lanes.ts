@@ -157,7 +157,9 @@ export async function factsOfLanes(
       order by priority desc, planned_at, id limit 1
     ) d on true
     left join lateral (
-      select array_agg(started_at order by started_at desc) as latest from (
+      -- A start after now was recorded before the clock was set back.
+      select array_agg(least(started_at, ${now}::timestamptz) order by started_at desc) as latest
+      from (
         select own.started_at from messenger_sessions o
         cross join lateral (
           select started_at from dispatches
