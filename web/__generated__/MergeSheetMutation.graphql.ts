@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75419fce94768da7b5584ac37f79b1db>>
- * @relayHash c2d116584ccc6ea551d9e982b9d9949b
+ * @generated SignedSource<<3b414d60d05a8b458135b7eb8c65467a>>
+ * @relayHash d086d212ec46116cd699ff4c8f20817a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106d97484109addccdbee34f4189ba57962fa2b3bc748ed112a43d0133d238b6
+// @relayRequestID e755a31ccedc2b6ac6bb871488e82063c08a7276b46d6302df20bee59d34338d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "106d97484109addccdbee34f4189ba57962fa2b3bc748ed112a43d0133d238b6",
+    "id": "e755a31ccedc2b6ac6bb871488e82063c08a7276b46d6302df20bee59d34338d",
     "metadata": {},
     "name": "MergeSheetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126f129945740ae403a0cdcf598f3716>>
- * @relayHash 3c93d3066edc12bc857ae44f3343a68a
+ * @generated SignedSource<<1f03abe938db04618255a6a06ac28dd7>>
+ * @relayHash ee3c0ad77150180506f4b0a25cbfa7cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ef83570960c52fed72b668efe9a8f9b11773a450baf745eecc60b9533b1b37
+// @relayRequestID d77bcd99a63b93ede40c92cfadda43975bbd055fd30e64d74d9ae4230a7d3a90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ef83570960c52fed72b668efe9a8f9b11773a450baf745eecc60b9533b1b37",
+    "id": "d77bcd99a63b93ede40c92cfadda43975bbd055fd30e64d74d9ae4230a7d3a90",
     "metadata": {},
     "name": "SaveSheetMutation",
     "operationKind": "mutation",

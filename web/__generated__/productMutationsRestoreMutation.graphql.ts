@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569accd91c8c458a446c1034f54f67b7>>
- * @relayHash 8c3def48b7aa804aa56109613720fa29
+ * @generated SignedSource<<fe2044fde72435ce3492f15ce087a9df>>
+ * @relayHash c7c3ca44fc5b99b8a094020e33296124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0740c14830fa5faa2d9635ca333c1311918a3ea208931fc55e73c6ecd8993f1
+// @relayRequestID a7fe27cc107af8ad1a174163b50f1134b36fdea92fbeecb988d4bd8939d779bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextReadAt",
+                    "name": "nextRefreshAt",
                     "storageKey": null
                   },
                   {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0740c14830fa5faa2d9635ca333c1311918a3ea208931fc55e73c6ecd8993f1",
+    "id": "a7fe27cc107af8ad1a174163b50f1134b36fdea92fbeecb988d4bd8939d779bf",
     "metadata": {},
     "name": "productMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413332b5b0cf2e8d02efff3bb05dbfe1>>
- * @relayHash 9dac1d9e1be0ffcf6b86f9ff6f22272e
+ * @generated SignedSource<<2935099273e05f046cea1cdf76957784>>
+ * @relayHash 333edb7111cbd2718ca0943936379b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413362bc72e7886dd49d22adc8dc69d052355344bfb6aa3b7663f1b4a62578c9
+// @relayRequestID b2c9d53c2718062fd4a7ec99a216caebadc2e5975f7de8c291ee00b60f31dda4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type productMutationsUpdateMutation$data = {
     readonly message?: string;
     readonly products?: ReadonlyArray<{
       readonly id: string;
-      readonly nextReadAt: string;
+      readonly nextRefreshAt: string;
       readonly tags: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"useProductList_full">;
     }>;
@@ -73,7 +73,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextReadAt",
+  "name": "nextRefreshAt",
   "storageKey": null
 },
 v5 = {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "413362bc72e7886dd49d22adc8dc69d052355344bfb6aa3b7663f1b4a62578c9",
+    "id": "b2c9d53c2718062fd4a7ec99a216caebadc2e5975f7de8c291ee00b60f31dda4",
     "metadata": {},
     "name": "productMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "213dc0996ae33cabefd3d65dcf5dc4cc";
+(node as any).hash = "f3923c558fe49fd287f7a4cc1dbb69d1";
 
 export default node;
