@@ -48,7 +48,7 @@ test("no text that a person can store becomes markup on any screen", async ({ ne
   const offerId: string = made.data.offer.id;
   await ask(
     `mutation ($id: ID!, $groups: [ID!]!) {
-    sendOffer(input: {offerId: $id, groupIds: $groups}) { __typename ... on UserError { message path } }
+    sendOffer(input: {offerId: $id, groupIds: $groups, isUnpaidConfirmed: true}) { __typename ... on UserError { message path } }
   }`,
     { id: offerId, groups: groupIds },
   );

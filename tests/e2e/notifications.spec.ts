@@ -17,7 +17,7 @@ test("the bell announces an uncertain message at once, and nothing new after it 
   telegram.faults.next("DROP_AFTER");
   await ask(
     `mutation ($offerId: ID!, $groupIds: [ID!]!) {
-      sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
     }`,
     { offerId, groupIds },
   );

@@ -96,7 +96,7 @@ test("an admin shares a number; another person connects a group to it, sends the
     const [{ node }] = groups.data.viewer.groups.edges;
     await ana.ask(
       `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
-        groupIds: ["${node.id}"] }) { __typename } }`,
+        groupIds: ["${node.id}"], isUnpaidConfirmed: true }) { __typename } }`,
     );
     await expect.poll(() => group.messages.length).toBe(1);
     expect(group.messages[0]!.text).toContain("Cafeteira Aurora");

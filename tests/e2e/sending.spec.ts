@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { confirmUnpaid } from "./support/people.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -48,6 +49,7 @@ test("one phone connects a bot and sends to three groups, the other shows each s
   const title = "Notebook Asus Vivobook Go 15";
   const made = await ask(makeOffer, { title, imageUrl: PICTURE });
   const offerId: string = made.data.createOffer.id;
+  await confirmUnpaid(ask, offerId);
 
   // Connects the bot by its token; a wrong one is refused at the field.
   const bot = telegram.bot("Ofertas");
@@ -125,7 +127,7 @@ test("an uncertain message is shown with what to do, and only the person sends i
   telegram.faults.next("DROP_AFTER");
   await ask(
     `mutation ($offerId: ID!, $groupIds: [ID!]!) {
-      sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
     }`,
     { offerId, groupIds },
   );

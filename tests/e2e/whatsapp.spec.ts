@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { confirmUnpaid } from "./support/people.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import type { Person } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -88,6 +89,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
       }`,
       { imageUrl: PICTURE },
     );
+    await confirmUnpaid(ask, made.data.createOffer.id);
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));

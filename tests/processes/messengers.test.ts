@@ -25,7 +25,7 @@ const create = `mutation ($title: String!) {
   createOffer(input: { fields: { title: $title, price: { cents: 100 } } }) { ... on Offer { id } }
 }`;
 const send = `mutation ($id: ID!, $to: [ID!]!) {
-  sendOffer(input: { offerId: $id, groupIds: $to }) { ... on Offer { status } }
+  sendOffer(input: { offerId: $id, groupIds: $to, isUnpaidConfirmed: true }) { ... on Offer { status } }
 }`;
 
 let here: Awaited<ReturnType<typeof startInstances>>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455648fcdfe95ce08a7ec2832aab18a4>>
- * @relayHash 48fe4beb66662858763da8295f05065e
+ * @generated SignedSource<<2da369acb74528dcbc800301e62a81c4>>
+ * @relayHash ecce1154c9a57aea70e13f6eb08d966a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ab6bb1d7ade523ad6f57c0d262baec5c354ebf9fba65b38e01cdae3a599aed
+// @relayRequestID 22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,6 +837,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "affiliateUrl",
                     "storageKey": null
                   },
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ab6bb1d7ade523ad6f57c0d262baec5c354ebf9fba65b38e01cdae3a599aed",
+    "id": "22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

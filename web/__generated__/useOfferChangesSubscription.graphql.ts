@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f395562cc2e7d9da0e3031658b23c259>>
- * @relayHash 39e7a98d12e4562b4465f91348b38a70
+ * @generated SignedSource<<562b5d3438f9d85f7ce411b1c7b6ed2f>>
+ * @relayHash 57e1333680e197594f9bcb4c4fde4f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bafaf4a0d33df9ae871c6ebed1255a2a4b2ee5ca7be2eda19fabc17069d4be
+// @relayRequestID 1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnpaidConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Offer",
                 "kind": "LinkedField",
                 "name": "duplicateOf",
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8bafaf4a0d33df9ae871c6ebed1255a2a4b2ee5ca7be2eda19fabc17069d4be",
+    "id": "1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -21,6 +21,7 @@ import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
 import * as standardWords from "./021_standard_words.ts";
 import * as statusWords from "./022_status_words.ts";
+import * as unpaidOffers from "./023_unpaid_offers.ts";
 
 /** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   "020_event_names": eventNames,
   "021_standard_words": standardWords,
   "022_status_words": statusWords,
+  "023_unpaid_offers": unpaidOffers,
 };

@@ -74,6 +74,7 @@ export const DispatchReason = described<ShownReason>(
     NO_PROCESS: "It waits: no process of ours is there to send it.",
     LATE: "Not sent: its time had passed.",
     BY_PERSON: "The person wanted it so.",
+    OFFER_UNPAID: "Not sent: nothing proves that its link pays the person, who did not confirm it.",
     OFFER_DELETED: "Not sent: its offer was deleted.",
     SESSION_ENDED: "Not sent: the session was disconnected.",
     GROUP_LEFT: "Not sent: the account is not in the group any more.",

@@ -71,6 +71,11 @@ builder.mutationField("sendOffer", (t) =>
         description:
           "The person knows that some of these groups got it, or will, in another occasion.",
       }),
+      isUnpaidConfirmed: t.input.boolean({
+        description:
+          "The person confirms that the offer's link does not pay them. Where `affiliateProof` is " +
+          "NONE, the answer is OFFER_UNPAID without it, once until the link changes.",
+      }),
     },
     resolve: (_, { input: { timeZone, isFirst, isNextFreeSlot, isRepeat, ...input } }, ctx) =>
       sendOffer(ctx, {

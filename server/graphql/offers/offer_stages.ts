@@ -1,6 +1,7 @@
 import type { OfferId } from "../../core/ids.ts";
 import { approveOffers, unapproveOffers } from "../../core/offers/approve_offers.ts";
 import type { Offer } from "../../core/offers/offer.ts";
+import { confirmUnpaidOffer } from "../../core/offers/confirm_unpaid_offer.ts";
 import { PageNotRead } from "../../core/offers/lookup/page_not_read.ts";
 import { type RefreshedOffer, refreshOffer } from "../../core/offers/refresh_offer.ts";
 import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
@@ -37,6 +38,18 @@ builder.mutationField("unapproveOffers", (t) =>
     errors: {},
     input: { ids: t.input.idList({ required: true, description: "ofr_…, up to 100." }) },
     resolve: (_, { input }, ctx) => unapproveOffers(ctx, { ids: input.ids as OfferId[] }),
+  }));
+
+builder.mutationField("confirmUnpaidOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description:
+      "Records that the person shares an offer though its present link does not pay them: nobody " +
+      "asks again until the link changes.",
+    authScopes: { may: "offer.edit" },
+    errors: {},
+    input: { id: t.input.id({ required: true, description: "ofr_…" }) },
+    resolve: (_, { input }, ctx) => confirmUnpaidOffer(ctx, { id: input.id as OfferId }),
   }));
 
 const Refreshed = builder.objectRef<RefreshedOffer>("RefreshedOffer").implement({

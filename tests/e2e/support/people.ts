@@ -11,6 +11,10 @@ export type PersonOptions = DeviceOptions & {
   readonly isUnlimited?: boolean;
 };
 
+/** Confirms, in the name of `ask`'s person, that an offer pays nobody: nothing asks about it then. */
+export const confirmUnpaid = (ask: Person["ask"], id: string) =>
+  ask("mutation ($id: ID!) { confirmUnpaidOffer(input: { id: $id }) { __typename } }", { id });
+
 export type NewDevice = (options?: DeviceOptions) => Promise<Device>;
 
 /** Returns an unused e-mail. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import type { OfferId } from "../../../server/core/ids.ts";
 import { recordReceipts } from "../../../server/core/delivery/receipts/record_receipts.ts";
 import {
@@ -66,6 +67,32 @@ test("an offer goes to each group once an occasion, however often it is sent", a
   expect(await Promise.all([sends(), sends()])).toEqual([tally(3), tally(3)]);
   expect(await sends({ occasion: "à noite" })).toMatchObject({ code: "ALREADY_SENT" });
   expect(await sends({ occasion: "à noite", isRepeat: true })).toEqual(tally(6));
+});
+
+test("an offer that pays nobody is refused until it is confirmed, once", async () => {
+  await using w = await testApp();
+  const person = await w.member();
+  const { groupIds } = await connectSession(w, person, { groups: 1 });
+  const { id } = await createOffer(person.ctx(), {
+    fields: { title: "Fone", price: { cents: 9_900, currency: "BRL" } },
+  });
+  const proof = async () =>
+    (await w.request(
+      person,
+      `query ($id: ID!) { node(id: $id) {
+        ... on Offer { affiliateProof unpaidReason isUnpaidConfirmed }
+      } }`,
+      { id },
+    )).data.node;
+  const sends = async (more = {}) =>
+    (await w.request(person, send, { input: { offerId: id, groupIds, ...more } })).data.sendOffer;
+  const unpaid = { affiliateProof: "NONE", unpaidReason: "NO_LINK" };
+  expect(await proof()).toEqual({ ...unpaid, isUnpaidConfirmed: false });
+  expect(await sends()).toMatchObject({ code: "OFFER_UNPAID" });
+  expect(await sends({ isUnpaidConfirmed: true })).toMatchObject({ status: "QUEUED" });
+  expect(await proof()).toEqual({ ...unpaid, isUnpaidConfirmed: true });
+  const again = { occasion: "à noite", isRepeat: true };
+  expect(await sends(again)).toMatchObject({ status: "QUEUED" });
 });
 
 test("a message shows its status, what it waits for and its outcome", async () => {

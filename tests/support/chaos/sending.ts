@@ -29,7 +29,11 @@ export async function queue(
   { userId, offerId, groupIds }: Sending,
 ): Promise<void> {
   const send = async () => {
-    await sendOffer(contextOf({ kind: "member", userId }), { offerId, groupIds });
+    await sendOffer(contextOf({ kind: "member", userId }), {
+      offerId,
+      groupIds,
+      isUnpaidConfirmed: true,
+    });
   };
   await retryUntilDone(send, new AbortController().signal, (error) => {
     if (error instanceof Failure) throw error; // retrying would not help

@@ -99,6 +99,7 @@ export function simulate(scene: Scene): Step[] {
         expiresAt: new Date(message.expiresAt),
         isTest: message.isTest,
         offerIsGone: message.offerIsGone,
+        offerIsUnpaid: false,
         groupStatus: message.groupStatus,
         groupRestingUntil: new Date(message.groupRestsUntil),
         identicalFreeAt: identicalFreeAt(message.text),

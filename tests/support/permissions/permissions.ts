@@ -55,6 +55,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   cloneTheme: ["admin", null],
+  confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createCoupon: ["member", null],
@@ -147,7 +148,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
-    "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
+    "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
       "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendSheet_viewer$key } from "../../__generated__/SendSheet_viewer.graphql.ts";
+import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { SendSheetQuery } from "../../__generated__/SendSheetQuery.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { sendingPath } from "../../paths.ts";
@@ -55,6 +56,7 @@ export function SendForm(props: Props) {
           ... on Offer {
             marketplace
             lastSentAt
+            ...useUnpaidCheck_offer @alias(as: "unpaidCheck")
           }
         }
       }
@@ -69,6 +71,7 @@ export function SendForm(props: Props) {
       viewer={viewer}
       isAmazons={node?.marketplace === "AMAZON"}
       lastSentAt={node?.lastSentAt ?? null}
+      unpaidCheck={node?.unpaidCheck ?? null}
     />
   );
 }
@@ -77,10 +80,11 @@ type SendFormContentProps = Props & {
   viewer: SendSheet_viewer$key;
   isAmazons: boolean;
   lastSentAt: string | null;
+  unpaidCheck: useUnpaidCheck_offer$key | null;
 };
 
 function SendFormContent(
-  { offerId, choice, onSent, viewer, isAmazons, lastSentAt }: SendFormContentProps,
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, unpaidCheck }: SendFormContentProps,
 ) {
   const data = useFragment(
     graphql`
@@ -128,6 +132,7 @@ function SendFormContent(
         offerId={offerId}
         choice={choice}
         lastSentAt={lastSentAt}
+        unpaidCheck={unpaidCheck}
         groups={groups}
         chosen={chosen}
         plan={plan}

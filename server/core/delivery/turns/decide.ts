@@ -24,6 +24,8 @@ export type Head = {
   readonly expiresAt: Date;
   readonly isTest: boolean;
   readonly offerIsGone: boolean;
+  /** Nothing proves that its link pays the person, and they did not confirm it. */
+  readonly offerIsUnpaid: boolean;
   readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
   /** When its text may be sent again; null: now. */
@@ -75,6 +77,7 @@ const standStill = (because: Reason): Decision => ({ do: "wait", until: null, be
 
 function dropped({ now, head }: TurnFacts): Decision | null {
   if (head.offerIsGone) return { do: "drop", status: "CANCELED", because: "OFFER_DELETED" };
+  if (head.offerIsUnpaid) return { do: "drop", status: "FAILED", because: "OFFER_UNPAID" };
   if (isClosed(head.groupStatus)) {
     return { do: "drop", status: "FAILED", because: closed[head.groupStatus] };
   }

@@ -6,12 +6,17 @@ import {
   type AffiliateTags,
   affiliateTags,
 } from "../../marketplaces/links/affiliate_tags.ts";
+import type { TagDefinition } from "../../marketplaces/definition.ts";
 import { permit } from "../../permissions.ts";
 import { withoutControls } from "../../offers/field_values.ts";
 
-/** Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. */
+/**
+ * Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. A pasted
+ * link fills every tag that it carries and that is not typed itself.
+ */
 export const updateAffiliateTags = command(
-  async ({ db, viewer, emit }, input: Given<AffiliateTags>) => {
+  async ({ db, viewer, emit }, given: Given<AffiliateTags>) => {
+    const input = { ...given, ...tagsInLinks(given) };
     const userId = permit(viewer, "affiliateTags.edit");
     const changes = (Object.keys(affiliateTags) as AffiliateTag[]).filter((tag) =>
       input[tag] !== undefined
@@ -24,6 +29,17 @@ export const updateAffiliateTags = command(
     return userId;
   },
 );
+
+function tagsInLinks(given: Given<AffiliateTags>): Given<AffiliateTags> {
+  const definitions = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];
+  const typed = definitions.flatMap(([tag, { parameter }]) => parameter && given[tag] || []);
+  return Object.fromEntries(definitions.flatMap(([tag, { parameter, parse }]) => {
+    if (!parameter || given[tag]?.trim()) return [];
+    const link = typed.find((text) => URL.parse(text.trim())?.searchParams.has(parameter));
+    const value = link && parse(link);
+    return value ? [[tag, value]] : [];
+  }));
+}
 
 function parsedTag(tag: AffiliateTag, typed: string): string | null {
   if (typed === "") return null;

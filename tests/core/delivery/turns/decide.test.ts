@@ -40,6 +40,7 @@ const calm: TurnFacts = {
     expiresAt: now,
     isTest: false,
     offerIsGone: false,
+    offerIsUnpaid: false,
     groupStatus: "READY",
     groupRestingUntil: null,
     identicalFreeAt: null,
@@ -105,6 +106,7 @@ test("a text that may be sent again only when it is too late is postponed to tha
 const lost: [string, Partial<Head>, string, string][] = [
   ["is late", { expiresAt: at(-1) }, "EXPIRED", "LATE"],
   ["has no offer any more", { offerIsGone: true }, "CANCELED", "OFFER_DELETED"],
+  ["does not pay its person", { offerIsUnpaid: true }, "FAILED", "OFFER_UNPAID"],
   ["has lost its group", { groupStatus: "LEFT" }, "FAILED", "GROUP_LEFT"],
   ["may not be sent there", { groupStatus: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
   ["is for a group that is off", { groupStatus: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],

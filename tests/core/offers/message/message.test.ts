@@ -32,6 +32,7 @@ const offer: Offer = {
   customAffiliateUrl: "https://mercadolivre.com/sec/1aB9xYz",
   customAffiliateProof: "PROVEN",
   customAffiliateCheck: null,
+  unpaidConfirmedLink: null,
   evidence: [],
   cleared: [],
   picture: null,

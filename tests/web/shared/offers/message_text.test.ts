@@ -48,6 +48,7 @@ function asOffer(message: Message): Offer {
     customAffiliateUrl: message.affiliateUrl,
     customAffiliateProof: "PROVEN",
     customAffiliateCheck: null,
+    unpaidConfirmedLink: null,
     evidence: [],
     cleared: [],
     picture: null,
