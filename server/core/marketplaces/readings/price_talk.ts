@@ -147,7 +147,7 @@ function instalmentsAmong(line: string, amounts: readonly Amount[]): Installment
     const [, times, told] = payments.exec(before) ?? [];
     const count = Number(times);
     if (!times || count < FEWEST || count > MOST) return [];
-    return [{ count, amount: { cents, currency }, interestFree: interestOf(told ?? after) }];
+    return [{ count, amount: { cents, currency }, isInterestFree: interestOf(told ?? after) }];
   });
   const [first, ...others] = offered;
   if (!first) return null;
@@ -159,4 +159,4 @@ const interestOf = (words: string): boolean | null =>
 
 const sameTerms = (one: Installments, other: Installments) =>
   one.count === other.count && one.amount.cents === other.amount.cents &&
-  one.amount.currency === other.amount.currency && one.interestFree === other.interestFree;
+  one.amount.currency === other.amount.currency && one.isInterestFree === other.isInterestFree;

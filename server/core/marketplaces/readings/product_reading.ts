@@ -27,7 +27,7 @@ export type Installments = {
   readonly count: number;
   readonly amount: Money;
   /** Null: unknown. */
-  readonly interestFree: boolean | null;
+  readonly isInterestFree: boolean | null;
 };
 
 /** The buyers' rating. */
