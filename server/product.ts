@@ -28,7 +28,8 @@ import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
 import { chooseIdentity, type Identity } from "./product/identity.ts";
-import { pageReader } from "./product/page_reader.ts";
+import { webPages } from "./adapters/web_pages/web_pages.ts";
+import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
@@ -88,7 +89,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     packArchive: zipArchive,
     csv,
     readPage,
-    readProduct: pageReader(outbound.outbound),
+    readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: config.mail.smtpUrl
       ? smtpMail(config.mail.smtpUrl, config.mail.from)
       : emailFiles(join(config.dataDir, "mail"), config.mail.from),

@@ -12,7 +12,7 @@ import { factsOfOffer, factsOfReading, type NewProduct } from "./product_row.ts"
 import { writeProducts } from "./write_products.ts";
 import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import { readFor } from "../marketplaces/readings/read_for.ts";
+import { readFor } from "../read_for.ts";
 import type { Reading } from "../marketplaces/readings/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
 

@@ -6,7 +6,7 @@ import type { AffiliateProof } from "../../marketplaces/definition.ts";
 import { creditedOn, proofOf } from "../../marketplaces/links/affiliate_link.ts";
 import { isPublicName, isShortLink } from "../../marketplaces/links/link.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
-import { readFor } from "../../marketplaces/readings/read_for.ts";
+import { readFor } from "../../read_for.ts";
 import { affiliateTagsOf } from "../../marketplaces/queries.ts";
 import { OutboundRefusal } from "../../outbound.ts";
 import { permit } from "../../permissions.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../marketplaces/links/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../../marketplaces/marketplace.ts";
 import type { ProductReading, Reading } from "../../marketplaces/readings/product_reading.ts";
-import { readFor } from "../../marketplaces/readings/read_for.ts";
+import { readFor } from "../../read_for.ts";
 import { permit } from "../../permissions.ts";
 import { type OutboundReason, OutboundRefusal } from "../../outbound.ts";
 import { type Facts, factsOfReading } from "../facts.ts";

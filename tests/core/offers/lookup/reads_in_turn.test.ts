@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { webPages } from "../../../../server/adapters/web_pages/web_pages.ts";
 import { requireAttempt } from "../../../../server/core/attempts.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
-import { pageReader } from "../../../../server/product/page_reader.ts";
+import { readsInTurn } from "../../../../server/product/reads_in_turn.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -11,12 +12,12 @@ const address = (n: number) => `https://${HOST}/dp/B0TESTE12${n}`;
 test("one person's pages are read a few at a time, and hold up nobody else's", async () => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const read = pageReader(async (url) => {
+  const read = readsInTurn(webPages(async (url) => {
     running++;
     await new Promise<void>((resolve) => waiting.push(resolve));
     running--;
     return { url, hops: [url], status: 404, headers: new Headers(), body: new Response("").body! };
-  });
+  }));
   const [ana, bia] = ["ana", "bia"] as never[];
   const reads = Array.from({ length: 8 }, (_, n) => read(new URL(address(n)), ana));
   await expect.poll(() => waiting.length).toBe(3);

@@ -1,7 +1,7 @@
-import { requireAttempt } from "../../attempts.ts";
-import type { Context } from "../../context.ts";
-import type { UserId } from "../../ids.ts";
-import type { Reading } from "./product_reading.ts";
+import { requireAttempt } from "./attempts.ts";
+import type { Context } from "./context.ts";
+import type { UserId } from "./ids.ts";
+import type { Reading } from "./marketplaces/readings/product_reading.ts";
 
 /** Pages that are read for one person in an hour, whether or not they say anything. */
 const READS = { most: 600, minutes: 60 };
