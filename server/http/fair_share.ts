@@ -8,6 +8,11 @@ import { subnet } from "./attempts.ts";
 
 /** Tasks of one kind of one person at once; the database has ten connections. */
 const AT_ONCE = 4;
+/** With more waiting than a page sends, they run one by one, with rests in which others have a turn. */
+const CROWD = 8;
+/** A rest is so many times as long as the task before it, and so many milliseconds at most. */
+const REST = 2;
+const LONGEST_REST_MS = 250;
 /** Tasks of one kind of one person that may wait; a reconnecting page has fewer. */
 const MOST_WAITING = 200;
 /** Calls of a person in a minute from the product's own pages. */
@@ -62,8 +67,13 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
     if (found) return found;
     const queue = new PQueue({ concurrency: AT_ONCE });
     queue.on("idle", () => queues.delete(key));
+    queue.on("next", () => adjust(queue));
     queues.set(key, queue);
     return queue;
+  }
+
+  function adjust(queue: PQueue) {
+    queue.concurrency = queue.size > CROWD ? 1 : AT_ONCE;
   }
 
   function programCalls(userId: UserId): Promise<number> {
@@ -88,7 +98,15 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
       const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
       const queue = queueOf(`${who} ${kind}`);
       if (kind !== "event" && queue.size >= MOST_WAITING) throw new Failure("TOO_MANY_REQUESTS");
-      return await queue.add(task);
+      return await new Promise((resolve, reject) => {
+        void queue.add(async () => {
+          const start = performance.now();
+          await task().then(resolve, reject);
+          const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
+          if (queue.size > CROWD) await new Promise((over) => setTimeout(over, rest));
+        });
+        adjust(queue);
+      });
     },
   });
 }
