@@ -42,14 +42,11 @@ import { headersOf } from "./http/server/node_messages.ts";
 import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
-import { firstAdminRoutes, loginRoutes } from "./rest/login.ts";
-import { couponsCsvRoute, productsCsvRoute } from "./rest/csv_exports.ts";
-import { dataExportRoutes } from "./rest/data_exports.ts";
+import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.ts";
+import { couponsCsvRoute, dataExportRoutes, productsCsvRoute } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { identityRoutes } from "./rest/identity.ts";
-import { cardRoutes, LOGO_PATH } from "./rest/cards.ts";
+import { cardRoutes, LOGO_PATH, PHOTO_PATH, photoBody, photoRoutes } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
-import { PHOTO_PATH, photoBody, photoRoutes } from "./rest/photos.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
 const log = getLogger(["garimpo", "http"]);

@@ -16,7 +16,7 @@ import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);
 
-/** Seconds, beyond those of a message on its way, within which the process ends once asked to. */
+/** Seconds to shut down, in addition to those for a message that is being sent. */
 const GRACE_SECONDS = 20;
 
 await runForOperator(async () => {
@@ -25,7 +25,7 @@ await runForOperator(async () => {
   await serve(config);
 });
 
-/** The web process, from its start until it is asked to stop. */
+/** Runs the web process until it is signaled to stop. */
 async function serve(config: Config) {
   const stopped = stopSignal("SIGTERM", "SIGINT"); // also while it is starting
   await Deno.mkdir(config.dataDir, { recursive: true });
@@ -60,7 +60,7 @@ async function serve(config: Config) {
     });
   }
 
-  // With a database of their own, operators decide where the messaging processes run.
+  // With DATABASE_URL, operators run the messaging processes themselves.
   const messenger = config.databaseUrl === null ? startMessengerChild() : null;
 
   await stopped;
@@ -72,15 +72,15 @@ async function serve(config: Config) {
   await Promise.all([isDown, messenger?.stop()]);
 }
 
-/** Warns of the settings that a public product should have, and runs without. */
+/** Warns about missing settings that a public product should have. */
 function warnOfMissing({ privacyContact, publicUrl, mail }: Config) {
   if (mail.smtpUrl === null) {
-    log.warn("SMTP_URL is not set: emails stay files in DATA_DIR/mail, and reach nobody");
+    log.warn("SMTP_URL is not set: emails are only written to DATA_DIR/mail");
   }
   if (privacyContact === null) {
-    log.warn("PRIVACY_CONTACT is not set: /privacidade tells visitors that nobody was named");
+    log.warn("PRIVACY_CONTACT is not set: /privacidade names no contact");
   }
   if (publicUrl === null) {
-    log.warn("PUBLIC_URL is not set: pages give whatever name they were asked by as their own");
+    log.warn("PUBLIC_URL is not set: pages use the host of each request as their own");
   }
 }

@@ -15,7 +15,7 @@ const log = getLogger(["garimpo", "messenger"]);
 
 /** The lanes' lease, as a multiple of the longest time that a message can take. */
 const LEASE_TO_SEND = 1.5;
-/** Seconds, beyond those of a message on its way, within which the process ends once asked to. */
+/** Seconds to shut down, in addition to those for a message that is being sent. */
 const GRACE_SECONDS = 10;
 
 await runForOperator(async () => {
@@ -24,7 +24,7 @@ await runForOperator(async () => {
   await send(config);
 });
 
-/** The messaging process, from its start until it is asked to stop. */
+/** Runs the messaging process until it is signaled to stop. */
 async function send(config: Config) {
   const stopped = Promise.race([
     stopSignal("SIGTERM", "SIGINT"),
@@ -53,7 +53,7 @@ async function send(config: Config) {
   await connections.close();
 }
 
-/** Resolves when the web process, which holds the other end of the input, is gone. */
+/** Resolves when the web process, which has the other end of the input, has ended. */
 async function endOfInput(): Promise<void> {
   for await (const _ of Deno.stdin.readable); // nothing is ever written there
 }

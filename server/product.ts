@@ -35,21 +35,21 @@ import { openVault } from "./adapters/vault/vault.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
-/** For so long running jobs may go on once the process stops. */
+/** Seconds for running jobs when the process stops. */
 const GRACE_SECONDS = 10;
 
-/** What every process of the product stands on. */
+/** What every process of the product uses. */
 export type Product = AsyncDisposable & {
   readonly jobs: JobRunner;
   readonly live: Live;
   readonly identity: Identity;
   /** Calls `listener` after each event, of any process. */
   readonly onEvents: (listener: () => void) => void;
-  /** A context for now. */
+  /** Creates a context with the present time. */
   readonly contextOf: (viewer: Viewer) => Context;
 };
 
-/** Opens and migrates the database, and starts the jobs and the live events on it. */
+/** Opens and migrates the database, and connects jobs, live events and adapters. */
 export async function openProduct(config: Config, open = openDatabase): Promise<Product> {
   await using failed = new AsyncDisposableStack();
   const database = failed.use(await open(config));
@@ -105,13 +105,13 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       { ...mercadoLivreSignIn(outbound.vendor, app), redirectUri: app.redirectUri },
   };
   const record = recordEvents(jobs.send);
-  const held = failed.move();
+  const resources = failed.move();
   return {
     jobs,
     live,
     identity,
     onEvents: (listener) => void listeners.push(listener),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
-    [Symbol.asyncDispose]: () => held.disposeAsync(),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }

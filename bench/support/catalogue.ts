@@ -45,7 +45,7 @@ export async function stocked(
   const [many, few] = users as [UserId, UserId];
   await sql`
     insert into users (id, email, display_name, role, plan, subscription_status, message_count,
-      discloses, created_at)
+      has_disclosure, created_at)
     select id, id || '@example.com', 'Ana', 'user', 'Teste', 'active', 0, true, now()
     from unnest(${users}::text[]) id`.execute(db);
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -17,7 +17,7 @@ import {
 const environments = ["development", "test", "production"] as const;
 export type Environment = (typeof environments)[number];
 
-/** What an operator decides, read once at start; the README explains each. */
+/** The operator's settings, read at start; the README explains each. */
 export type Config = {
   readonly environment: Environment;
   readonly port: number;
@@ -25,24 +25,24 @@ export type Config = {
   readonly dataDir: string;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
-  /** Without a slash at its end; null: whatever address a request came to. */
+  /** Without a trailing slash; null: the origin of each request. */
   readonly publicUrl: string | null;
-  /** A message that the vendor has not confirmed after so long is in doubt. */
+  /** Seconds after which a message without the vendor's confirmation is uncertain. */
   readonly sendTimeoutSeconds: number;
   readonly siteName: string;
   readonly siteSlug: string;
-  /** Null: the data folder holds one. */
+  /** Null: the one in the data folder. */
   readonly secretKey: string | null;
-  /** Former keys: what they sealed can still be opened. */
+  /** Former keys, for secrets that were sealed with them. */
   readonly earlierSecretKeys: readonly string[];
   readonly outboundStandins: string;
-  /** WhatsApp's web socket; another one only outside production. */
+  /** The address of WhatsApp's web socket; a stand-in's only outside production. */
   readonly whatsAppSocketUrl: string;
-  /** The header in which the nearest proxy gives the client's address; null: there is no proxy. */
+  /** The header in which the nearest proxy sends the client's address; null: no proxy. */
   readonly clientAddressHeader: string | null;
   /** The contact for questions about personal data: an email or an https address; null: none. */
   readonly privacyContact: string | null;
-  /** Null: the accounts are the product's own. */
+  /** Null: embedded accounts. */
   readonly firebase: FirebaseConfig | null;
   readonly social: SocialConfig;
   readonly shops: ShopsConfig;
@@ -51,7 +51,7 @@ export type Config = {
 
 const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
 
-/** Each variable of the product itself, its default and the sentence that refuses it. */
+/** The product's own variables with their defaults and error messages. */
 const productVariables = v.pipe(
   v.object({
     APP_ENV: v.optional(
@@ -120,7 +120,7 @@ const productVariables = v.pipe(
   ),
 );
 
-/** @throws ConfigError at the first variable that cannot be used. */
+/** Reads the configuration. @throws ConfigError for the first invalid variable */
 export function readConfig(given: Variables): Config {
   const variables = nonEmpty(given);
   const set = parseVariables(productVariables, variables);

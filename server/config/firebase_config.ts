@@ -9,12 +9,12 @@ import {
   withValue,
 } from "./variables.ts";
 
-/** The Firebase project in which people have their accounts. */
+/** The Firebase project with the users' accounts. */
 export type FirebaseConfig = {
   readonly projectId: string;
-  /** What the page shows Google; no secret. */
+  /** The project's key for the web; not a secret. */
   readonly apiKey: string;
-  /** Host of the project's own pages, which a pop-up goes through. */
+  /** The host of the project's pages for sign-in pop-ups. */
   readonly authDomain: string;
   readonly social: readonly SocialProvider[];
   /** A service account's key as JSON, or the path of its file; null: Google's default credentials. */
@@ -62,7 +62,7 @@ const firebaseVariables = v.object({
   FIREBASE_SERVICE_ACCOUNT: textOrNull,
 });
 
-/** Null: the accounts are the product's own. @throws ConfigError */
+/** Reads the Firebase settings; null: embedded accounts. @throws ConfigError */
 export function readFirebaseConfig(
   variables: Variables,
   isProduction: boolean,

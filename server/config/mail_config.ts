@@ -8,9 +8,9 @@ import {
   withValue,
 } from "./variables.ts";
 
-/** How emails leave. */
+/** The settings for outgoing emails. */
 export type MailConfig = {
-  /** The mail server, with user and password in it: never to be logged. Null: emails stay files. */
+  /** The mail server's URL with its password: never logged. Null: emails are written to files. */
   readonly smtpUrl: string | null;
   /** The sender of all emails. */
   readonly from: { readonly name: string; readonly address: string };
@@ -47,10 +47,10 @@ const mailVariables = ({ siteName, publicUrl }: Site) =>
     ),
   });
 
-/** @throws ConfigError, which never shows what is in `SMTP_URL`. */
+/** Reads the mail settings. @throws ConfigError, without the value of `SMTP_URL` */
 export function readMailConfig(variables: Variables, site: Site): MailConfig {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = parseVariables(mailVariables(site), variables);
-  // Requests choose the host they come to: an email to somebody else must not carry a link to it.
+  // The sender of a request chooses its host: an email to somebody else must not link to it.
   if (smtpUrl && site.publicUrl === null && !site.isTest) {
     throw new ConfigError("PUBLIC_URL must be set with SMTP_URL: emails carry links to it");
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Returns the secret of the data folder, made once, where the operator set none. */
+/** Returns the secret key in the data folder; the first call creates it. */
 export async function storedSecretKey(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret_key");
   try {
@@ -9,10 +9,10 @@ export async function storedSecretKey(dataDir: string): Promise<string> {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
   const key = crypto.getRandomValues(new Uint8Array(32)).toHex();
-  const draft = await Deno.makeTempFile({ dir: dataDir }); // for its owner only
+  const draft = await Deno.makeTempFile({ dir: dataDir }); // readable by its owner only
   await Deno.writeTextFile(draft, key);
   try {
-    await Deno.link(draft, path); // never half-written, and of two processes only one makes it
+    await Deno.link(draft, path); // atomic: never partial, and only one process creates it
     return key;
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;

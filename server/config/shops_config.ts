@@ -7,13 +7,13 @@ import {
   wholeNumber,
 } from "./variables.ts";
 
-/** What an operator sets up of the shops' APIs. */
+/** The settings of the shops' APIs. */
 export type ShopsConfig = {
-  /** The product's own application at Mercado Livre; null: nobody can connect it here. */
+  /** The product's application at Mercado Livre; null: users cannot connect it. */
   readonly mercadoLivre: {
     readonly clientId: string;
     readonly clientSecret: string;
-    /** Where people come back to, as the application's settings there name it. */
+    /** The redirect address, as registered with the application. */
     readonly redirectUri: string;
   } | null;
   readonly shopeeCallsPerHour: number;
@@ -21,21 +21,21 @@ export type ShopsConfig = {
 
 const mercadoLivre = allOrNone("MERCADO_LIVRE_CLIENT_ID", "MERCADO_LIVRE_CLIENT_SECRET");
 
-/** Shopee's own documents name two numbers: 2,000 and 8,000. */
+/** Shopee's documentation has two numbers: 2,000 and 8,000. */
 const shopee = v.object({
   SHOPEE_CALLS_PER_HOUR: wholeNumber("SHOPEE_CALLS_PER_HOUR", 1, 100_000, 2_000),
 });
 
-/** @throws ConfigError where only half of it is set; it never shows a secret. */
+/** Reads the shops' settings. @throws ConfigError for half a pair, without the secrets */
 export function readShopsConfig(
   variables: Variables,
   { publicUrl }: { readonly publicUrl: string | null },
 ): ShopsConfig {
   const app = parseVariables(mercadoLivre, variables);
-  // Mercado Livre sends people back to exactly what its settings say, and not to who asked.
+  // Mercado Livre redirects only to the registered address.
   if (app && publicUrl === null) {
     throw new ConfigError(
-      "PUBLIC_URL must be set with MERCADO_LIVRE_CLIENT_ID: people return to it",
+      "PUBLIC_URL must be set with MERCADO_LIVRE_CLIENT_ID: sign-in redirects to it",
     );
   }
   return {

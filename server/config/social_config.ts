@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { allOrNone, parseVariables, type Variables } from "./variables.ts";
 
-/** The vendors people may sign in with, where the product keeps the accounts; null: not with them. */
+/** The vendors that people may sign in with, for embedded accounts; null: not with this one. */
 export type SocialConfig = {
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly apple: {
@@ -39,7 +39,7 @@ const apple = v.pipe(
   ),
 );
 
-/** @throws ConfigError where only some of a vendor's are set; it never shows a secret. */
+/** Reads the vendors' settings. @throws ConfigError for an incomplete vendor, without the secrets */
 export const readSocialConfig = (variables: Variables): SocialConfig => ({
   google: parseVariables(google, variables),
   apple: parseVariables(apple, variables),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** The environment is wrong; the message says what to change. */
+/** An invalid setting; the message says what to change. */
 export class ConfigError extends Error {}
 
-/** The environment's variables; one that is not set is missing. */
+/** The environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Trims the variables, and leaves out the empty ones: they count as not set. */
@@ -23,7 +23,7 @@ export function parseVariables<Output>(
   throw new ConfigError(result.issues[0].message);
 }
 
-/** A message that ends in the value; never for a secret. */
+/** An error message that ends with the value; never for a secret. */
 export const withValue = (sentence: string) => ({ input }: v.BaseIssue<unknown>): string =>
   `${sentence}: "${input}"`;
 

@@ -2,13 +2,13 @@ import { Failure } from "./errors.ts";
 import type { Context } from "./context.ts";
 import type { UserId } from "./ids.ts";
 
-/** The most attempts in so many minutes, which begin with the first. */
+/** The most attempts within a number of minutes, counted from the first attempt. */
 export type Allowance = { readonly most: number; readonly minutes: number };
 
-/** Counts an attempt; returns the milliseconds until the next is allowed, 0 for now. */
+/** Counts an attempt. Returns 0 when it is allowed, else the milliseconds until the next one is. */
 export type CountAttempt = (name: string, allowance: Allowance, key: string) => Promise<number>;
 
-/** Counts a person's attempt at a request to a vendor. @throws Failure TOO_MANY_ATTEMPTS */
+/** Counts a user's attempt, and refuses it beyond the allowance. @throws Failure TOO_MANY_ATTEMPTS */
 export async function requireAttempt(
   { ports }: Context,
   userId: UserId,

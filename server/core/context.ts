@@ -16,11 +16,11 @@ import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
-/** The ports: what the core needs of the outside. */
+/** The ports: what the core needs from the outside. */
 export type Ports = {
   /** Reads the product at an address, over the network. */
   readonly readProduct: ReadProduct;
-  /** Reads a page that was captured already. */
+  /** Reads a page that the browser captured. */
   readonly readPage: ReadPage;
   readonly sendEmail: SendEmail;
   readonly writeAccountEmail: WriteAccountEmail;
@@ -36,20 +36,20 @@ export type Ports = {
   readonly csv: Csv;
   readonly vault: Vault;
   readonly countAttempt: CountAttempt;
-  /** The shops' own APIs, each in one person's name. */
+  /** The shops' APIs, each called with one user's credentials. */
   readonly shops: ShopApis;
-  /** `redirectUri`: where Mercado Livre sends people back to. Null: it is not configured. */
+  /** `redirectUri`: where Mercado Livre redirects after sign-in. Null: it is not configured. */
   readonly shopSignIn: (ShopSignIn & { readonly redirectUri: string }) | null;
 };
 
-/** What every use-case is given: the viewer, the time, and the means. */
+/** What every use-case gets: the database, the viewer, the time and the ports. */
 export type Context = {
   readonly db: Kysely<Tables>;
   readonly viewer: Viewer;
   readonly now: Date;
   readonly ports: Ports;
-  /** Writes events, a job for each reaction, and live notifications, in the transaction of `tx`. */
+  /** Writes events, a job for each reaction and a notification to subscribers, in the transaction of `tx`. */
   readonly record: (tx: Context, events: readonly DomainEvent[]) => Promise<void>;
-  /** Yields each committed event that names `id`, from now on, of any instance. */
+  /** Yields each event that names `id`, as it is committed on any instance. */
   readonly live: (id: Id) => AsyncIterable<DomainEvent>;
 };

@@ -1,8 +1,8 @@
-/** Every refusal a person can meet, and the sentence that tells them. */
+/** Every refusal, by code, with the sentence that the screen shows. */
 export const sentences = {
   SIGN_IN_FIRST: "Entre na sua conta para continuar.",
   NOT_ALLOWED: "Você não tem permissão para fazer isso.",
-  /** What is for admins alone. Source: SPEC.md §5. */
+  /** Refuses visitors what only admins may do. Source: SPEC.md §5. */
   NOT_AUTHENTICATED: "Usuário não autenticado.",
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
   ONLY_IN_PERSON:
@@ -40,6 +40,7 @@ export const sentences = {
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  OFFER_UNPAID: "Esta oferta não paga você. Confirme se quer enviar mesmo assim.",
   OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
   OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",
   TOO_MANY_OFFERS: "Escolha até 100 ofertas de cada vez.",
@@ -274,9 +275,9 @@ export const sentences = {
 
 export type FailureCode = keyof typeof sentences;
 
-/** A refusal that a screen has a sentence for. Thrown in a command, it rolls the command back. */
+/** A refusal with a sentence for the screen. Thrown in a command, it rolls the command back. */
 export class Failure extends Error {
-  /** `path` names the input field at fault, outermost first; empty when no field is. */
+  /** `path` names the invalid input field, outermost first; empty when it is not about a field. */
   constructor(readonly code: FailureCode, readonly path: readonly string[] = []) {
     super(sentences[code]);
   }

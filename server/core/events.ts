@@ -19,20 +19,20 @@ import type {
 } from "./ids.ts";
 
 /**
- * All that can happen here. An event carries ids and what cannot be read again, never state; one
- * event for one decision, however many rows it touched.
+ * Every event and its payload. A payload has ids and what cannot be read later, never state. One
+ * decision is one event, however many rows it changes.
  */
 export type Events = {
   "user.registered": { userId: UserId };
   "user.madeAdmin": { userId: UserId };
   "user.madeMember": { userId: UserId };
-  /** Name, photo, or what the identity provider says of their e-mail. */
+  /** Name, photo or email changed. */
   "user.changed": { userId: UserId };
   "user.blocked": { userId: UserId; reason: string };
   "user.unblocked": { userId: UserId };
-  /** An admin ended every session of theirs. */
+  /** An admin ended all of their sessions. */
   "user.sessionsEnded": { userId: UserId };
-  /** The person ended sessions of their own. */
+  /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
   "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
   "documents.accepted": { userId: UserId };
@@ -40,16 +40,16 @@ export type Events = {
   "dataExport.ended": DataExportPayload;
   "deletion.requested": { userId: UserId };
   "deletion.canceled": { userId: UserId };
-  /** Nothing of them is left but what tells nobody who they were. */
+  /** Only data that identifies nobody is left. */
   "user.deleted": { userId: UserId };
-  /** A letter with a code is to go out; what it says is written as it is sent. */
+  /** An email with a code was requested; it is written when it is sent. */
   "accountEmail.requested": { userId: UserId; emailId: string };
   "impersonation.started": ImpersonationPayload & { reason: string };
   "impersonation.ended": ImpersonationPayload;
   "affiliateTags.changed": { userId: UserId };
   "shop.connected": ShopPayload;
   "shop.disconnected": ShopPayload;
-  /** How it is: a problem that began or ended, a pause, an authorization that was renewed. */
+  /** A problem began or ended, a pause, or a renewed authorization. */
   "shop.changed": ShopPayload;
   "messageSettings.changed": { userId: UserId };
   "cardStyle.changed": { userId: UserId };
@@ -57,47 +57,47 @@ export type Events = {
   "offer.updated": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
-  /** Its product was read anew. */
+  /** Its product page was read again. */
   "offer.refreshed": { userId: UserId; offerId: OfferId };
   "linkBatch.created": LinkBatchPayload;
   "linkBatch.dismissed": LinkBatchPayload;
-  /** One of its links is to be read. */
+  /** The reading of a link was requested. */
   "batchLink.requested": BatchLinkPayload;
-  /** How far that has come. */
+  /** The status of a link changed. */
   "batchLink.changed": BatchLinkPayload;
   "coupon.created": CouponPayload;
   "coupon.changed": CouponPayload;
   "coupon.voted": CouponPayload;
   "coupon.deleted": CouponPayload;
   "coupon.restored": CouponPayload;
-  /** By the clock: it holds from now on, ends within a day, has ended. */
+  /** By the schedule: the coupon is valid from now on, ends within a day, or has ended. */
   "coupon.started": CouponPayload;
   "coupon.endsSoon": CouponPayload;
   "coupon.expired": CouponPayload;
-  /** However many came out of one file. */
+  /** One event for one file. */
   "coupons.imported": { userId: UserId };
   "botSettings.changed": { userId: UserId };
   "session.connected": { userId: UserId; sessionId: SessionId };
   "session.disconnected": { userId: UserId; sessionId: SessionId };
-  /** Its health, or its pause. */
+  /** Its health or its pause changed. */
   "session.changed": { userId: UserId; sessionId: SessionId };
-  /** The person wants its groups asked for anew. */
+  /** The user requested a new reading of its groups. */
   "session.syncRequested": { userId: UserId; sessionId: SessionId };
-  /** An admin lends a number to everybody, or no longer does; whose it is. */
+  /** An admin shares a number with everybody, or revokes it; `userId` owns it. */
   "platformNumber.shared": { userId: UserId; sessionId: SessionId };
   "platformNumber.revoked": { userId: UserId; sessionId: SessionId };
-  /** The gateway to WhatsApp that an admin set up, asked, or took away; at which host. */
+  /** An admin set, tested or removed the WhatsApp gateway at `host`. */
   "gateway.set": { userId: UserId; host: string };
   "gateway.tested": { userId: UserId };
   "gateway.removed": { userId: UserId; host: string };
   "groupClaim.changed": { userId: UserId; groupClaimId: GroupClaimId };
-  /** How far an account is that its owner's phone is to link. */
+  /** The status of a pairing changed. */
   "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
-  /** One `sendOffer`, to however many groups: `occasion` tells which. */
+  /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
-  /** The last of its messages has ended, and not all by being canceled. */
+  /** Its last message has ended, and not all were canceled. */
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;
   "dispatch.delayed": DispatchPayload;
@@ -107,7 +107,7 @@ export type Events = {
   "dispatch.doubted": DispatchPayload;
   "dispatch.expired": DispatchPayload;
   "dispatch.canceled": DispatchPayload;
-  /** Messages of one offer (null: tests) that came further on their way to people's phones. */
+  /** Messages of one offer (null: tests) with new receipts. */
   "dispatches.delivered": {
     userId: UserId;
     sessionId: SessionId;
@@ -118,11 +118,11 @@ export type Events = {
   "products.changed": ProductsPayload;
   "products.deleted": ProductsPayload;
   "products.restored": ProductsPayload;
-  /** `productId` is what the others became. */
+  /** `productId` is the product that the others were merged into. */
   "products.merged": ProductsPayload & { productId: ProductId };
-  /** So many at once that nobody is told of each. */
+  /** One event for one file. */
   "products.imported": { userId: UserId; count: number };
-  /** Cents of `currency`. */
+  /** In cents of `currency`. */
   "product.priceDropped": {
     userId: UserId;
     productId: ProductId;
@@ -153,7 +153,7 @@ type ProductsPayload = { userId: UserId; productIds: readonly ProductId[] };
 
 type DataExportPayload = { userId: UserId; dataExportId: DataExportId };
 
-/** `userId` is whom the admin acts for. */
+/** `userId` is the impersonated member. */
 type ImpersonationPayload = { userId: UserId; impersonationId: ImpersonationId };
 
 type DispatchPayload = {
@@ -164,7 +164,7 @@ type DispatchPayload = {
   offerId: OfferId | null;
 };
 
-/** `userId` is the admin who did it; whoever watches all themes waits for the appearance's id. */
+/** `userId` is the admin; `appearanceId` is for subscribers to all themes. */
 type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };

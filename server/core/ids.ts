@@ -1,13 +1,13 @@
 import { TypeID, typeid } from "typeid-js";
 
-/** What an id names in the schema, by its prefix; null: nothing there. Ids sort by age. */
+/** The GraphQL type of an id, by its prefix; null: no type. Ids sort by age. */
 export const kinds = {
   usr: "User",
   ofr: "Offer",
   ses: "MessengerSession",
   grp: "Group",
   dsp: "Dispatch",
-  apr: "Appearance", // one for all
+  apr: "Appearance", // the only one
   thm: "Theme",
   ntf: "Notification",
   dex: "DataExport",
@@ -15,7 +15,7 @@ export const kinds = {
   aud: "AuditEntry",
   mkc: "ShopConnection",
   bat: "LinkBatch",
-  lnk: null, // one of them
+  lnk: null, // a link of a batch
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
@@ -52,14 +52,15 @@ export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type EventId = Id<"evt">;
 
+/** Returns a new id. */
 export const newId = <P extends Prefix>(prefix: P) => typeid(prefix).toString() as Id<P>;
 
-/** Whether `text` could be an id of that kind: a prefix, and 26 characters of Crockford's base32. */
+/** Whether `text` has the form of an id of that kind: the prefix and 26 characters of base32. */
 export function isId<P extends Prefix>(prefix: P, text: string): text is Id<P> {
   return text.startsWith(`${prefix}_`) && /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text.slice(4));
 }
 
-/** The smallest id that can be given at that instant (milliseconds since 1970, UTC). */
+/** Returns the smallest id of an instant (milliseconds since 1970, UTC). */
 export function idAt<P extends Prefix>(prefix: P, instant: number): Id<P> {
   const bytes = new Uint8Array(16); // UUIDv7: 48 bits of time first
   new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.max(0, instant)) << 16n);

@@ -5,7 +5,7 @@ import type { UserId } from "./ids.ts";
 import { maySend, type SubscriptionStatus } from "./users/user.ts";
 import { dayStart, monthOf } from "./zoned.ts";
 
-/** Every limit of a plan, with its value on the free plan; -1: no limit. */
+/** Every limit of a plan, with its value on the free plan; -1: unlimited. */
 const freePlan = {
   messagesPerMonth: 200,
   groups: 3,
@@ -22,7 +22,7 @@ const UNLIMITED = -1;
 type LimitName = keyof typeof freePlan;
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** Returns a plan's limits; one that it does not name is the free plan's. */
+/** Returns a plan's limits; a missing one is the free plan's. */
 export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
 
 /** Returns how many calls a person's plan allows programs in a minute; -1: any number. */
@@ -33,15 +33,15 @@ export async function callsPerMinute({ db }: Context, userId: UserId): Promise<n
   return limitsOf(person?.limits ?? null).apiPerMinute;
 }
 
-/** The plan has no room for the request: nothing of it was done. */
+/** A refusal because the plan has no room for the whole request. */
 export class LimitReached extends Failure {
-  /** `left`: how many the plan still has room for. */
+  /** `left`: the remaining room. */
   constructor(code: FailureCode, readonly limit: LimitName, readonly left: number) {
     super(code);
   }
 }
 
-/** A person's plan, and what they have used of it. */
+/** A user's plan and its use. */
 type Standing = {
   readonly emailVerifiedAt: Date | null;
   readonly zone: string;
@@ -54,7 +54,7 @@ type Standing = {
 
 type Counted = {
   readonly refusal: FailureCode;
-  /** Whether the plan must be in force, as for sending. */
+  /** Whether the plan must be active, as for sending. */
   readonly needsPlan: boolean;
   readonly used: (ctx: Context, userId: UserId, standing: Standing) => Promise<number> | number;
 };
@@ -107,7 +107,7 @@ const counted = {
 type CountedLimit = keyof typeof counted;
 
 /**
- * Requires room for `more` in the person's plan, which stays locked until the transaction ends.
+ * Requires room for `more` in a user's plan and locks the user until the transaction ends.
  * @throws LimitReached, or a Failure when the plan has ended
  */
 export async function requireRoom(
@@ -124,8 +124,8 @@ export async function requireRoom(
 }
 
 /**
- * Returns how many more the person's plan has room for (Infinity: no limit), and their standing, which
- * stays locked until the transaction ends.
+ * Returns the remaining room of a user's plan (Infinity: unlimited) and their standing. Locks the user
+ * until the transaction ends.
  */
 export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit) {
   const standing = await lockStanding(tx, userId);
@@ -135,7 +135,7 @@ export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit)
   return { standing, left: roomLeft(standing, limit, count) };
 }
 
-/** Returns how many more the plan has room for; Infinity: no limit. */
+/** Returns the remaining room of the plan; Infinity: unlimited. */
 export function roomLeft(
   { planLimits }: Pick<Standing, "planLimits">,
   limit: LimitName,
@@ -150,7 +150,7 @@ export function countedAt(
   { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
   now: Date,
 ): number {
-  // A later month, counted before a change of zone, still counts.
+  // A later month, counted before a change of zone, is also valid.
   return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Requests a host that a person or a page named. Only public addresses are reached; redirects are
- * followed (at most 5) with every hop checked; bytes and time are capped. A redirect to an address
- * that carries its target, as `unwrap` lists them, is followed at the target: the request in between
- * would count as somebody's click.
- * @throws OutboundRefusal, also while `body` is read.
+ * Requests a URL that a user or a page named. Only public addresses are reached; up to 5 redirects are
+ * followed, each one checked; bytes and time are limited. A redirect to an address that contains its
+ * target, as `unwrap` lists them, is followed at the target: the request in between would count as a
+ * click.
+ * @throws OutboundRefusal, also while `body` is read
  */
 export type Outbound = (
   url: URL,
@@ -12,7 +12,7 @@ export type Outbound = (
 ) => Promise<OutboundResponse>;
 
 export type OutboundResponse = {
-  /** Where it ended. */
+  /** The final URL. */
   readonly url: URL;
   /** Every address on the way, in order; the last is `url`. */
   readonly hops: readonly URL[];
@@ -37,13 +37,13 @@ export class OutboundRefusal extends Error {
   }
 }
 
-/** No connection was made: surely nothing was sent. */
+/** No connection was made, so nothing was sent. */
 export class NotConnected extends OutboundRefusal {}
 
 /**
- * Asks a fixed host of a vendor. Only public addresses are reached, no redirect is followed, the
- * bytes of the answer are capped; how long it may take is for the signal to say.
- * @throws NotConnected; anything else, also while the answer is read, leaves in doubt what was done.
+ * Requests a vendor's fixed host. Only public addresses are reached, redirects are not followed and the
+ * bytes of the response are limited; the signal limits the time.
+ * @throws NotConnected; after any other error it is unknown whether the vendor handled the request
  */
 export type VendorFetch = (url: string, request: VendorRequest) => Promise<Response>;
 

@@ -2,10 +2,10 @@ import { Failure } from "./errors.ts";
 import type { UserId } from "./ids.ts";
 import type { Viewer } from "./users/viewer.ts";
 
-/** "self": a member in person, not an admin in their name. */
+/** "self": a member in person, not an admin who impersonates them. */
 type Rule = "anyone" | "member" | "self" | "admin";
 
-/** Who may do what, in general. What has no row is not permitted. */
+/** The rule of each permission. */
 const rules = {
   "viewer.see": "anyone",
   "profile.see": "member",
@@ -27,7 +27,7 @@ const rules = {
   "coupon.see": "member",
   "coupon.edit": "member",
   "template.see": "member",
-  "template.edit": "self", // as the message settings: words of all that goes out
+  "template.edit": "self", // like the message settings: the text of all messages
   "card.see": "member",
   "card.edit": "member",
   "session.see": "member",
@@ -55,6 +55,7 @@ const rules = {
 
 export type Permission = keyof typeof rules;
 
+/** Whether the viewer has a permission. */
 export function may(viewer: Viewer, permission: Permission): boolean {
   const rule: Rule = rules[permission];
   if (rule === "anyone" || viewer.kind === "system") return true;
@@ -63,20 +64,20 @@ export function may(viewer: Viewer, permission: Permission): boolean {
   return rule === "member" || viewer.kind === rule;
 }
 
-/** The viewer's id, once they are known to be allowed; a `Failure` otherwise. */
+/** Requires a permission. Returns the viewer's id. @throws Failure */
 export function permit(viewer: Viewer, permission: Permission): UserId {
   if (viewer.kind === "system") throw new Failure("NOT_ALLOWED");
   if (viewer.kind === "guest" || !may(viewer, permission)) throw refusal(viewer, permission);
   return viewer.userId;
 }
 
-/** Why `viewer` may not; what is for admins alone says so in words of its own (SPEC.md §5). */
+/** Returns the failure for a viewer without a permission. SPEC.md §5 has its own sentences for admins. */
 export function refusal(viewer: Viewer, permission: Permission): Failure {
   const { kind } = viewer;
   if ("impersonation" in viewer && viewer.impersonation && rules[permission] === "self") {
     return new Failure("ONLY_IN_PERSON");
   }
-  const isForAdmins = (rules[permission] as Rule) === "admin";
-  if (kind === "guest") return new Failure(isForAdmins ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST");
-  return new Failure(isForAdmins ? "ADMINS_ONLY" : "NOT_ALLOWED");
+  const isAdminOnly = (rules[permission] as Rule) === "admin";
+  if (kind === "guest") return new Failure(isAdminOnly ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST");
+  return new Failure(isAdminOnly ? "ADMINS_ONLY" : "NOT_ALLOWED");
 }

@@ -23,17 +23,17 @@ import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
 
-/** Runs at least once, in a job of its own, as the system; idempotent by the event's id. */
+/** A reaction runs in a job of its own, as the system, at least once; it is idempotent by the event's id. */
 export type Reaction<N extends EventName> = (
   ctx: Context,
   event: EventOf<N>,
   id: EventId,
 ) => Promise<void>;
 
-/** Reactions that read pages: they have their own queue, where nothing else waits for a slow shop. */
+/** Reactions that read pages. They have their own queue, so that a slow shop delays only them. */
 export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
 
-/** The reactions to each event; an event without a row does not compile. */
+/** The reactions to each event. An event without a row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
   "user.registered": { welcomeUser, greetUser },
   "user.madeAdmin": { syncRole, endEarlierSessions },
@@ -122,8 +122,8 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
 };
 
 /**
- * The former names of reactions. Queued jobs hold a reaction's name: a renamed reaction stands here
- * for as long as a database of the version before may hold jobs of it.
+ * The former names of reactions. A queued job has the reaction's name: a renamed reaction is listed
+ * here as long as a database of an earlier version may contain its jobs.
  */
 const formerNames: Readonly<Record<string, string>> = {
   noteConnection: "notifyConnection",

@@ -18,7 +18,7 @@ import { purgeDeletedTemplates } from "./templates/delete_template.ts";
 import { closeAccount } from "./users/account/deletion.ts";
 import { endOverdueImpersonations } from "./users/impersonation.ts";
 
-/** What happens by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
+/** What runs by the clock, as the system. `cron` is in UTC: minute hour day month weekday. */
 export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
   purgeDeletedTemplates: { cron: "22 4 * * *", run: purgeDeletedTemplates },

@@ -39,7 +39,7 @@ import type {
   UsersTable,
 } from "./users/tables.ts";
 
-/** The whole database of the product, one line a table; identity's own tables are not here. */
+/** The product's tables; those of the embedded identity provider are typed in its adapter. */
 export type Tables = {
   users: UsersTable;
   identities: IdentitiesTable;

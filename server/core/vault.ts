@@ -1,11 +1,11 @@
-/** A secret was altered, is somebody else's, or was sealed with an unknown key. */
+/** A secret was altered, belongs to another owner, or was sealed with an unknown key. */
 export class CannotOpen extends Error {}
 
-/** Encrypts secrets at rest. `about` binds a secret to its owner: it opens for no other. */
+/** Encrypts secrets at rest. `about` binds a secret to its owner: it cannot be opened for another. */
 export type Vault = {
   readonly seal: (secret: string, about: string) => Promise<string>;
   /** @throws CannotOpen */
   readonly open: (sealed: string, about: string) => Promise<string>;
-  /** Derives a secret that needs no storage: always the same for the same `about`. */
+  /** Derives a secret that need not be stored: the same for the same `about`. */
   readonly derive: (about: string) => Promise<string>;
 };

@@ -6,19 +6,19 @@ const DATE = 1082;
 pg.types.setTypeParser(DATE, (day) => day); // a calendar day has no zone: keep it as text
 
 const DEFAULTS: pg.PoolConfig = {
-  connectionTimeoutMillis: 10_000, // a request rather fails than waits for ever
-  maxLifetimeSeconds: 3_600, // what a connection gathers (plans, catalogue) is let go at times
+  connectionTimeoutMillis: 10_000, // a request fails rather than waits forever
+  maxLifetimeSeconds: 3_600, // frees the connection's cached plans and catalogue
   keepAlive: true,
 };
 
 type Options = {
-  /** Off behind a pooler that gives each transaction another connection. */
+  /** False behind a pooler that assigns connections to transactions. */
   readonly prepare?: boolean;
 };
 
 /**
- * Connects to PostgreSQL. A connection that dies is told to `onLost`, and replaced.
- * Instants are `timestamptz(3)` there: a `Date` would drop their microseconds.
+ * Connects to PostgreSQL. A lost connection is reported to `onLost` and replaced. Instants are
+ * `timestamptz(3)`, because a `Date` has no microseconds.
  */
 export function connect<Tables>(
   config: pg.PoolConfig,
@@ -26,7 +26,7 @@ export function connect<Tables>(
   { prepare = true }: Options = {},
 ): Kysely<Tables> {
   const pool = new pg.Pool({ ...DEFAULTS, ...config });
-  pool.on("error", () => {}); // unheard, it would end the process; the connection itself tells
+  pool.on("error", () => {}); // without a listener it would end the process; the client reports it
   pool.on("connect", (client) => client.on("error", onLost));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: prepare ? prepareStatements(pool) : pool }),

@@ -9,9 +9,9 @@ const log = getLogger(["garimpo", "database"]);
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the database to the last of `migrations`, in one transaction. Instances that start together
- * wait for each other, and one of them does it.
- * @throws Error with the migration that failed, or that this release does not know.
+ * Migrates the database to the last of `migrations`, in one transaction. Of instances that start at the
+ * same time, one migrates and the others wait.
+ * @throws Error with the migration that failed, or that this release does not have
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,

@@ -12,21 +12,21 @@ type Options = {
 
 type Database = AsyncDisposable & { readonly config: PoolConfig };
 
-/** The database that the operator named, or the one that the product brings along. @throws CannotStart */
+/** Opens the database at `databaseUrl`, or starts the embedded one. @throws CannotStart */
 export function openDatabase({ dataDir, databaseUrl }: Options): Promise<Database> {
-  return databaseUrl ? named(databaseUrl) : startEmbedded({ dataDir, log: tell });
+  return databaseUrl ? named(databaseUrl) : startEmbedded({ dataDir, log: logLine });
 }
 
-/** As `openDatabase`, for a task beside a product that may be running on the same folder. */
+/** Opens the database beside a product that may be running on the same folder. */
 export function openDatabaseBeside({ dataDir, databaseUrl }: Options): Promise<Database> {
-  return databaseUrl ? named(databaseUrl) : joinEmbedded({ dataDir, log: tell });
+  return databaseUrl ? named(databaseUrl) : joinEmbedded({ dataDir, log: logLine });
 }
 
 const named = (connectionString: string): Promise<Database> =>
   Promise.resolve({ config: { connectionString }, async [Symbol.asyncDispose]() {} });
 
 /** PostgreSQL's lines begin with their level. */
-function tell(line: string) {
+function logLine(line: string) {
   if (/^(?:FATAL|PANIC|WARNING)/.test(line)) log.warn("{line}", { line });
   else log.debug("{line}", { line });
 }

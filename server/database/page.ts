@@ -1,18 +1,18 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 
-/** A slice of a list between two ids, as Relay's connections ask for it. */
+/** A page of a list between two ids, as Relay's connections request it. */
 export type Page<Id extends string = string> = {
   readonly after?: Id | undefined;
   readonly before?: Id | undefined;
-  /** Rows at most. */
+  /** The most rows. */
   readonly limit: number;
-  /** Reads from the far end, and answers in that order. */
+  /** Reads from the other end, and returns that order. */
   readonly inverted: boolean;
 };
 
 /**
- * Narrows `query` to `page` of its rows, newest first: ids sort by age, so the id is the cursor, and
- * a page costs the same however deep it lies. `column` says which id, where a join leaves it open.
+ * Narrows `query` to a page of its rows, newest first. Ids sort by age, so the id is the cursor and every
+ * page costs the same. `column` names the id when a join makes it ambiguous.
  */
 export function inPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,

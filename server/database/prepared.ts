@@ -1,29 +1,28 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
-/** A connection keeps a plan a name: so many, and no more. */
-const NAMES = 200;
+/** The most prepared statements of a connection. */
+const MAX_PREPARED = 200;
 
-/** A statement that comes so often is worth a name; lists of ever other lengths are not. */
-const WORTH_IT = 3;
+/** Uses after which a statement is prepared; lists of varying lengths never reach it. */
+const USES_BEFORE_PREPARE = 3;
 
 /**
- * Stands in a statement whose best plan hangs on what is sought, and that is planned each time, for a
- * millisecond: the one plan for all of it looked through the more common of two words, for 0.7 s.
+ * Marks a statement that is planned at each execution, because the best plan depends on its parameters.
+ * Planning takes a millisecond; one plan for all searches took 0.7 s for common words.
  */
 export const PLANNED_ANEW = "/* planned anew */";
 
-/** PostgreSQL's code when a prepared `select *` meets a table that has changed its columns. */
+/** PostgreSQL's code for a prepared `select *` of a table whose columns have changed. */
 const TABLE_CHANGED = "0A000";
 
 /**
- * The pool, with its frequent statements named: PostgreSQL then parses and plans each once a
- * connection. Kysely leaves them unnamed; named, one connection reads 12,800 rows by their key a
- * second instead of 9,700.
+ * Wraps a pool so that frequent statements are prepared: PostgreSQL then parses and plans each once for
+ * each connection. One connection reads 12,800 rows by key a second instead of 9,700.
  */
-export function prepareStatements(pool: pg.Pool, most = NAMES): PostgresPool {
+export function prepareStatements(pool: pg.Pool, most = MAX_PREPARED): PostgresPool {
   const names = nameStatements(most);
-  const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>(); // Kysely knows clients by identity
+  const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>(); // Kysely compares clients by identity
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -39,7 +38,7 @@ export function prepareStatements(pool: pg.Pool, most = NAMES): PostgresPool {
 function prepare(client: pg.PoolClient, names: Names): PostgresPoolClient {
   async function query(text: string, values: readonly unknown[]) {
     const plain = () => client.query(text, [...values]);
-    const isNamed = values.length > 0 && !text.includes(PLANNED_ANEW); // none: it may be several at once
+    const isNamed = values.length > 0 && !text.includes(PLANNED_ANEW); // without values it may be several statements
     const name = isNamed ? names.of(text) : undefined;
     if (name === undefined) return await plain();
     try {
@@ -47,11 +46,11 @@ function prepare(client: pg.PoolClient, names: Names): PostgresPoolClient {
     } catch (error) {
       if ((error as { code?: string }).code !== TABLE_CHANGED) throw error;
       names.forget(text);
-      return await plain().catch(() => Promise.reject(error)); // in a transaction, all of it failed
+      return await plain().catch(() => Promise.reject(error)); // within a transaction, the transaction failed
     }
   }
   return {
-    // Its other form takes a cursor, and `connect` gives Kysely none.
+    // The overload with a cursor is not used: Kysely has no cursor here.
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy),
   };
@@ -61,20 +60,20 @@ type Names = ReturnType<typeof nameStatements>;
 
 function nameStatements(most: number) {
   const named = new Map<string, string>();
-  const met = new Map<string, number>();
-  let given = 0;
+  const seen = new Map<string, number>();
+  let created = 0;
   return {
     of(text: string): string | undefined {
       const name = named.get(text);
       if (name !== undefined || named.size === most) return name;
-      const times = (met.get(text) ?? 0) + 1;
-      if (times < WORTH_IT) {
-        if (met.size > 10 * most) met.clear();
-        met.set(text, times);
+      const times = (seen.get(text) ?? 0) + 1;
+      if (times < USES_BEFORE_PREPARE) {
+        if (seen.size > 10 * most) seen.clear();
+        seen.set(text, times);
         return undefined;
       }
-      met.delete(text);
-      named.set(text, `s${++given}`); // never the same again: a connection may still know the old one
+      seen.delete(text);
+      named.set(text, `s${++created}`); // a new name: a connection may still have the old statement
       return named.get(text);
     },
     forget: (text: string) => void named.delete(text),

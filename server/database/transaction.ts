@@ -1,15 +1,15 @@
 import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from "kysely";
 
-/** How often a transaction is tried when another one got in its way. Source: SPEC.md §9. */
+/** The most attempts of a transaction that conflicts with others. Source: SPEC.md §9. */
 const ATTEMPTS = 5;
 
 /**
- * PostgreSQL's codes for what passes when tried again: serialization failure, deadlock, and a table
- * that changed under a prepared statement (another instance migrates).
+ * PostgreSQL's codes of errors that a retry resolves: serialization failure, deadlock, and a table that
+ * changed under a prepared statement (another instance migrates).
  */
 const CONFLICTS = new Set(["40001", "40P01", "0A000"]);
 
-/** Runs `work` in a transaction; on a conflict again, from its beginning. */
+/** Runs `work` in a transaction; after a conflict it runs again from the beginning. */
 export async function transaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -24,7 +24,7 @@ export async function transaction<Tables, Result>(
   }
 }
 
-/** Runs `work` inside the transaction of `tx`, so that its failure undoes it alone. */
+/** Runs `work` in a savepoint of `tx`: a failure undoes only `work`. */
 export async function savepoint<Result>(
   tx: QueryExecutorProvider,
   work: () => Promise<Result>,
@@ -36,7 +36,7 @@ export async function savepoint<Result>(
     return result;
   } catch (error) {
     await sql`rollback to savepoint inner_work`.execute(tx);
-    // Still there, it would stand before the one of the same name that holds this one.
+    // Otherwise it would hide the outer savepoint of the same name.
     await sql`release savepoint inner_work`.execute(tx);
     throw error;
   }

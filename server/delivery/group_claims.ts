@@ -57,7 +57,7 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
 /** Reads an invitation, and follows it if the group has the code. */
 export async function followInvite(
   systemContext: () => Context,
-  { claimId, invite, state }: GroupLookup,
+  { claimId, invite, status }: GroupLookup,
   connection: Connection | null,
 ): Promise<void> {
   try {
@@ -65,7 +65,7 @@ export async function followInvite(
       return await recordLookupFailure(systemContext(), { claimId, reason: null });
     }
     const seen = await connection.readInvite(invite);
-    const isFound = state === "JOINING" || await recordInvite(systemContext(), { claimId, seen });
+    const isFound = status === "JOINING" || await recordInvite(systemContext(), { claimId, seen });
     if (!isFound) return;
     const joined = await connection.joinByInvite(invite);
     await recordJoin(systemContext(), { claimId, group: seen, joined });

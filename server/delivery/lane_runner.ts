@@ -1,7 +1,7 @@
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import { newId } from "../core/ids.ts";
-import { holdLanes, releaseLanes } from "../core/delivery/lanes/hold_lanes.ts";
+import { holdLanes, releaseLanes, setBackLanes } from "../core/delivery/lanes/hold_lanes.ts";
 import { recordPart } from "../core/delivery/turns/record_part.ts";
 import { finalizeTurns } from "../core/delivery/turns/finalize_turns.ts";
 import { claimDueTurns } from "../core/delivery/turns/claim_due_turns.ts";
@@ -18,6 +18,8 @@ const HOLD_AGAIN = 500;
 /** The most turns claimed in one transaction, and messages being sent at once. */
 const MOST_TURNS = 250;
 const MOST_SENDING = 1_000;
+/** Milliseconds that the clock is set back at least before lanes follow it: less is drift. */
+const SET_BACK_MS = 1_000;
 /** Milliseconds to wait after the database failed. */
 const AFTER_FAILURE = 500;
 
@@ -58,12 +60,26 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     endSleep();
   }
 
+  const clockOffset = () => systemContext().now.getTime() - performance.now();
+  let offset = clockOffset();
+
+  /** Lets the lanes follow a clock that was set back; one that was set forward ends waits early. */
+  async function followClock(): Promise<void> {
+    const [before, now] = [offset, clockOffset()];
+    offset = now;
+    const ms = Math.round(before - now);
+    if (ms < SET_BACK_MS) return;
+    log.warn("the clock was set back by {ms} ms", { ms });
+    await setBackLanes(systemContext(), { processId, ms });
+  }
+
   /** Renews the lease and opens what the process holds. @returns whether it was time to. */
   async function hold(): Promise<boolean> {
     const isTime = performance.now() - heldAt >= untilHold();
     if (!isTime || stopping.signal.aborted) return false;
     heldAt = performance.now();
     hasNotice = false;
+    await followClock();
     await connections.hold(await holdLanes(systemContext(), { processId, leaseMs }));
     return true;
   }

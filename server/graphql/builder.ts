@@ -74,16 +74,16 @@ export const builder = new SchemaBuilder<{
   withInput: {
     typeOptions: {
       name: ({ fieldName }) => `${capital(fieldName)}Input`,
-      description: "What the mutation of this name is asked.",
+      description: "The input of the mutation of this name.",
     },
-    argOptions: { description: "What is asked for." },
+    argOptions: { description: "The input." },
   },
   errors: {
     directResult: true,
     defaultTypes: [Failure],
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capital(fieldName)}Result`,
-      description: "What was asked for, or why it was refused.",
+      description: "The result, or why it was refused.",
     },
   },
   relay: {
@@ -147,7 +147,7 @@ function instantIn(text: unknown): Date {
   return instant;
 }
 
-builder.queryType({ description: "What can be asked." });
+builder.queryType({ description: "What can be queried." });
 builder.mutationType({ description: "What can be done." });
 builder.subscriptionType({ description: "What can be watched." });
 

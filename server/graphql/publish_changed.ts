@@ -39,10 +39,10 @@ export const changedPayload = <Id extends string, Thing>(
   });
 
 /**
- * For graphql-yoga's `pipe`: of each event, the ids that it changed. Events are taken as they come,
- * for their source keeps only so many; an id that still waits to be told is told once, since it is
- * loaded when it is told. Not a generator: that would hold on to an ended subscription until its
- * next event.
+ * Maps events to the ids that they changed, for graphql-yoga's `pipe`. Events are taken at once,
+ * since their source buffers a limited number; an id that is still waiting is pushed once, since the
+ * thing is loaded when its id is pushed. Not a generator: that would keep an ended subscription
+ * until its next event.
  */
 export const publishChanged =
   <Event, Id>(idsOf: (event: Event) => readonly Id[] | Promise<readonly Id[]>) =>
@@ -51,21 +51,21 @@ export const publishChanged =
       const events = source[Symbol.asyncIterator]();
       void stop.then(() => events.return?.());
       const waiting = new Set<Id>();
-      let isTelling = false;
+      let isPushing = false;
 
-      async function tell() {
-        if (isTelling) return;
-        isTelling = true;
-        for (const id of waiting) { // it comes upon what is added meanwhile, too
+      async function pushWaiting() {
+        if (isPushing) return;
+        isPushing = true;
+        for (const id of waiting) { // ids added meanwhile are reached, too
           waiting.delete(id);
           await push(id);
         }
-        isTelling = false;
+        isPushing = false;
       }
 
       for (let next; !(next = await events.next()).done;) {
         for (const id of await idsOf(next.value)) waiting.add(id);
-        tell().catch(stop);
+        pushWaiting().catch(stop);
       }
       stop();
     });

@@ -56,7 +56,7 @@ export const yoga = createYoga<Server>({
   ],
 });
 
-/** A refusal that no union carries is told by its code and sentence; all else is masked. */
+/** A refusal that no union carries shows its code and sentence; all else is masked. */
 function tellRefusals(error: unknown): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && !cause) return error; // of the question, not of the answer
@@ -94,7 +94,7 @@ function freshContextForEachEvent(): Plugin<Server> {
   };
 }
 
-/** A subscription is of whoever began it; signed out, or done acting in a name, they are not that. */
+/** A subscription ends when its person signs out, or ends acting in a name. */
 const isSame = (began: Viewer, now: Viewer) =>
   ("userId" in began && began.userId) === ("userId" in now && now.userId);
 

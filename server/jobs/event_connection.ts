@@ -4,19 +4,19 @@ import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
 
-/** Every so often a query checks that the connection is alive. */
+/** Milliseconds between two queries that check the connection. */
 const CHECK_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 
 type Handlers = {
   readonly onNotification: (payload: string) => void;
-  /** After a loss: notifications since that instant are missing. */
+  /** Called after a loss: notifications since that instant are missing. */
   readonly onReconnect: (lostAt: number) => void;
 };
 
 /**
- * Listens on `channel` by one supervised connection: `pg` does not reconnect by itself, and does not
- * notice a connection that dies silently.
+ * Listens on `channel` with one supervised connection: `pg` does not reconnect by itself, and does not
+ * detect a connection that is lost silently.
  */
 export async function listenForEvents(
   config: pg.ClientConfig,
@@ -30,8 +30,8 @@ export async function listenForEvents(
 
   async function connect() {
     const next = new pg.Client({ ...config, keepAlive: true, query_timeout: TIMEOUT_MS });
-    next.on("error", () => lost(next));
-    next.on("end", () => lost(next));
+    next.on("error", () => onLost(next));
+    next.on("end", () => onLost(next));
     next.on("notification", ({ payload = "" }) => handlers.onNotification(payload));
     await next.connect();
     await next.query(`listen ${channel}`);
@@ -39,11 +39,11 @@ export async function listenForEvents(
     lastAlive = Date.now();
     check = setInterval(() => {
       const sentAt = Date.now();
-      next.query("select 1").then(() => lastAlive = sentAt, () => lost(next));
+      next.query("select 1").then(() => lastAlive = sentAt, () => onLost(next));
     }, CHECK_MS);
   }
 
-  function lost(which: pg.Client) {
+  function onLost(which: pg.Client) {
     if (which !== client || closing.signal.aborted) return;
     log.warn("live connection lost");
     clearInterval(check);

@@ -13,26 +13,26 @@ import type { ReactionJob, SendJobs } from "./record_events.ts";
 const log = getLogger(["garimpo", "jobs"]);
 
 const REACTIONS = "reactions";
-const AT_ONCE = 20;
-/** What reads pages: each on its own, so that a slow shop holds up nobody else. */
+const BATCH_SIZE = 20;
+/** The queue of reactions that read pages; each runs alone, so that a slow shop delays nobody else. */
 const READINGS = "readings";
 const READERS = 8;
-/** A job keeps no more of its failure: an error may name a person, who may since be deleted. */
+/** The stored reason of a failed job: an error's own message may contain personal data. */
 const SEE_LOG = "see the log";
-/** How often it is looked for jobs of processes that died; a job is theirs for twice that long. */
+/** Seconds between two searches for jobs of ended processes; a job's heartbeat is twice as long. */
 const TAKEOVER_SECONDS = 5;
 
 export type JobRunner = {
   readonly send: SendJobs;
-  /** Begins to work; `systemContext` gives each job a context of its own. */
+  /** Starts the workers; each job gets its own context from `systemContext`. */
   readonly work: (systemContext: () => Context) => Promise<void>;
-  /** Looks for work now, rather than at the next poll. */
+  /** Polls for jobs now. */
   readonly wake: () => void;
-  /** Lets the running jobs end, for `seconds` at most. */
+  /** Stops; running jobs have up to `seconds` to end. */
   readonly stop: (seconds: number) => Promise<void>;
 };
 
-/** The queue of reactions and the clock of the schedule, on the product's own database. */
+/** Starts the queues of reactions and the schedule, on the product's own database. */
 export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> {
   const boss = new PgBoss(
     {
@@ -46,7 +46,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   await boss.start();
   for (const queue of [REACTIONS, READINGS]) {
     await boss.createQueue(queue, {
-      retryLimit: 150, // about a week of tries, each failure in the log
+      retryLimit: 150, // about a week of retries, each failure in the log
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 3_600,
@@ -57,7 +57,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   }
   let worker: string | undefined;
   const readers: string[] = [];
-  let hasAsked = false; // for a reading, since the last wake
+  let hasNewReadings = false; // since the last wake
 
   return {
     async send(db, jobs) {
@@ -67,13 +67,13 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
       for (const [queue, some] of queues) {
         await boss.insert(queue, some.map((data) => ({ data })), { db: fromKysely(db) });
       }
-      hasAsked ||= queues.has(READINGS);
+      hasNewReadings ||= queues.has(READINGS);
     },
     async work(systemContext) {
       worker = await boss.work(
         REACTIONS,
         {
-          batchSize: AT_ONCE,
+          batchSize: BATCH_SIZE,
           pollingIntervalSeconds: 2,
           perJobResults: true,
           heartbeatRefreshSeconds: 4,
@@ -109,14 +109,14 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
     },
     wake() {
       if (worker) boss.notifyWorker(worker);
-      if (hasAsked) readers.forEach((reader) => boss.notifyWorker(reader));
-      hasAsked = false;
+      if (hasNewReadings) readers.forEach((reader) => boss.notifyWorker(reader));
+      hasNewReadings = false;
     },
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };
 }
 
-/** Runs each job on its own: one that fails is tried again later, and holds up no other. */
+/** Runs jobs independently; a failed one is retried later. */
 async function runAll(
   db: Kysely<Tables>,
   jobs: Job<ReactionJob>[],
@@ -141,5 +141,5 @@ async function runAll(
 
 async function react(ctx: Context, event: DomainEvent, name: string, id: EventId) {
   const reaction = findReaction(event.name, name) as Reaction<typeof event.name> | undefined;
-  await reaction?.(ctx, event as never, id); // without one, the job is done
+  await reaction?.(ctx, event as never, id); // without a reaction the job is done
 }

@@ -17,20 +17,20 @@ type Subscriber = { readonly push: (event: DomainEvent) => unknown; readonly end
 export type Live = {
   readonly live: Context["live"];
   readonly subscribers: () => number;
-  /** Ends every subscription: their clients connect anew, to another instance. */
+  /** Ends every subscription; clients then connect to another instance. */
   readonly close: () => Promise<void>;
 };
 
 /** Events buffered for a slow subscriber; older ones are dropped. */
 const BUFFERED = 256;
-/** A transaction may commit so long after its events got their ids. */
+/** Milliseconds between the creation of an event's id and the commit of its transaction, at most. */
 const OVERLAP_MS = 60_000;
-/** Less than `BUFFERED`, or one page of missed events would overflow a subscriber. */
+/** Less than `BUFFERED`: a page of missed events must not overflow a subscriber. */
 const PAGE = 200;
 
 /**
- * Listens for committed events, and passes each in order to the subscribers of the ids that it names.
- * Events missed during a loss are read later: none is left out.
+ * Listens for committed events and publishes each, in order, to the subscribers of the ids in its
+ * payload. Events missed during a lost connection are read later.
  */
 export async function listen(
   config: pg.ClientConfig,
@@ -43,7 +43,7 @@ export async function listen(
   let last = Promise.resolve();
 
   async function publish(ids: EventId[]) {
-    if (subscribers.size === 0) return; // nobody to publish to
+    if (subscribers.size === 0) return;
     const fresh = ids.filter((id) => !published.has(id));
     if (fresh.length === 0) return;
     const rows = await db.selectFrom("events").select(["id", "name", "payload"])
@@ -72,7 +72,7 @@ export async function listen(
     }
   }
 
-  /** Runs tasks one after the other, each until it succeeds: events keep their order. */
+  /** Runs tasks one after another, each until it succeeds, so that events stay in order. */
   const inOrder = (task: () => Promise<void>) => {
     last = last.then(() =>
       retryUntilDone(task, closing.signal, (error) => {

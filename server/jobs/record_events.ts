@@ -15,13 +15,13 @@ export type ReactionJob = {
 /** Sends jobs within the transaction of `db`; pg-boss in production. */
 export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Promise<void>;
 
-/** The channel that notifies of committed events, by their ids. */
+/** The channel with the ids of committed events. */
 export const CHANNEL = "events";
 
-/** Events written at once: their ids must fit a notice, which PostgreSQL caps at 8,000 bytes. */
+/** Events of one statement: their ids must fit a notification of at most 8,000 bytes. */
 const BATCH = 200;
 
-/** Writes events, a job for each reaction, and notifications, in the transaction of their change. */
+/** Writes events, a job for each reaction and the notification, in the transaction of the change. */
 export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx, events) => {
   const { db, now } = tx;
   for (let from = 0; from < events.length; from += BATCH) {

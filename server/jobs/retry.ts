@@ -1,6 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 
-/** Waits 50 ms, 200 ms, 800 ms and so on between two tries, at most 5 s. */
+/** Waits 50 ms, 200 ms, 800 ms and so on between attempts, at most 5 s. */
 const BACKOFF = { retries: Infinity, minTimeout: 50, factor: 4, maxTimeout: 5_000 } as const;
 
 /**

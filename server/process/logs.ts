@@ -11,7 +11,7 @@ import type { Environment } from "../config/config.ts";
 
 const requests = new AsyncLocalStorage<Record<string, unknown>>();
 
-/** Runs `respond`; every line that it logs, however deep, carries the request's id. */
+/** Runs `respond`; every line that it logs has the request's id. */
 export const withRequestId = <Result>(requestId: string, respond: () => Result): Result =>
   requests.run({ requestId }, respond);
 

@@ -3,13 +3,13 @@ import { retryUntilDone } from "../jobs/retry.ts";
 
 const log = getLogger(["garimpo", "messenger"]);
 
-/** Makes the messaging process end when its standard input does. */
+/** Ends the messaging process when its standard input ends. */
 export const CHILD_FLAG = "--beside-web";
 
 /**
- * The command of the messaging process, here and in `deno task messenger`. A burst of new keys soon
- * becomes garbage: without a limit on the whole heap and on its young generation, memory grows all
- * the same, and the C library holds an arena more for each thread.
+ * The command of the messaging process, here and in `deno task messenger`. Pairing creates many
+ * short-lived keys: the limits on the heap, on its young generation and on the C library's arenas keep
+ * memory from growing.
  */
 export const messengerCommand = {
   args: [
@@ -22,14 +22,14 @@ export const messengerCommand = {
 } as const;
 
 type MessengerChild = {
-  /** Asks the process to end, and waits until it has sent what is on its way. */
+  /** Ends the process after the messages that are being sent. */
   readonly stop: () => Promise<void>;
 };
 
-/** At module level: the garbage collector closes a process nobody refers to, which ends it. */
+/** At module level: the garbage collector would close an unreferenced process, which ends it. */
 let running: Deno.ChildProcess | undefined;
 
-/** Runs the messaging process as a child of this one, and again when it ends by itself. */
+/** Runs the messaging process as a child process, and restarts it when it ends by itself. */
 export function startMessengerChild(): MessengerChild {
   const stopping = new AbortController();
 

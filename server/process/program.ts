@@ -1,9 +1,9 @@
 import { ConfigError } from "../config/variables.ts";
-import { CannotStart } from "../database/embedded/cannot_start.ts";
+import { CannotStart } from "../database/embedded/account.ts";
 
 /**
- * Runs a program, then ends the process. It prints an error that an operator can mend as a sentence,
- * any other with its stack.
+ * Runs a program and ends the process. An error that an operator can fix is printed as a sentence, any
+ * other with its stack.
  */
 export async function runForOperator(program: () => Promise<void>): Promise<never> {
   try {

@@ -2,8 +2,8 @@ import { join, relative } from "node:path";
 import type { Config } from "../config/config.ts";
 
 /**
- * The block that ends a developer's start: where the product is, how to become its first admin
- * (`setupCode`, null when there is one already), and where its data is.
+ * Returns the last block that a developer's start prints: the product's address, how to become the
+ * first admin (`setupCode`; null when there is an admin), and where the data is.
  */
 export function startNotice(
   { siteName, dataDir, databaseUrl, mail }: Config,
@@ -22,6 +22,6 @@ export function startNotice(
   return ["", `${siteName} is running`, "", ...lines, ""].join("\n");
 }
 
-/** The address at which whoever has `code` becomes the first admin. */
+/** Returns the link that makes the holder of `code` the first admin. */
 export const setupLink = (address: string, code: string) =>
   `${address}/auth/action?mode=firstAdmin&oobCode=${code}`;

@@ -16,15 +16,15 @@ import type { FirebaseConfig } from "../config/firebase_config.ts";
 import { storedSecretKey } from "../config/secret_key.ts";
 import type { WriteAccountEmail } from "../core/users/account/email.ts";
 
-/** Who keeps people's accounts in this installation. */
+/** The identity provider of this installation. */
 export type Identity = {
   readonly accounts: Accounts;
   readonly writeAccountEmail: WriteAccountEmail;
-  /** The provider, whose new people get their row in contexts of the system. */
+  /** Creates the provider; it registers new users in system contexts. */
   readonly provider: (systemContext: () => Context) => Promise<IdentityProvider>;
 };
 
-/** Firebase where a project is named, else the product itself. @throws ConfigError */
+/** Returns Firebase when a project is configured, else the embedded provider. @throws ConfigError */
 export async function chooseIdentity(
   config: Config,
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function chooseIdentity(
     } as const;
     return {
       accounts: firebaseAccounts(auth),
-      writeAccountEmail: () => Promise.resolve(null), // Firebase writes its own
+      writeAccountEmail: () => Promise.resolve(null), // Firebase sends its own
       provider: () =>
         Promise.resolve(firebaseIdentity(auth, { browser, cookiePrefix, secureCookies })),
     };
@@ -58,7 +58,7 @@ export async function chooseIdentity(
     accounts: embeddedAccounts(db),
     writeAccountEmail: accountEmails(db, secret),
     async provider(systemContext) {
-      // Not imported: a messaging process signs nobody in, and its library is 20 MB of memory.
+      // Imported on demand: a messaging process does not need its 20 MB of memory.
       const { embeddedIdentity } = await import("../adapters/better_auth/embedded_identity.ts");
       return embeddedIdentity({
         db,
@@ -77,7 +77,7 @@ export async function chooseIdentity(
   };
 }
 
-/** The JSON of the service account's key, from its file where the configuration gives a path. */
+/** Returns the JSON of the service account's key; the configuration may be the path of its file. */
 async function serviceAccountOf({ projectId, serviceAccount }: FirebaseConfig) {
   if (serviceAccount === null) return null;
   const name = "FIREBASE_SERVICE_ACCOUNT";
@@ -88,7 +88,7 @@ async function serviceAccountOf({ projectId, serviceAccount }: FirebaseConfig) {
         `${name} must be a key as JSON, or the path of a file that can be read`,
       );
     });
-  const project = projectIn(json); // what is said of it never shows the key
+  const project = projectIn(json); // error messages never contain the key
   if (project === null) throw new ConfigError(`${name} is not the JSON of a service account's key`);
   if (project !== projectId) {
     throw new ConfigError(`${name} is of the project "${project}", not of "${projectId}"`);

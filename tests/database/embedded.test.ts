@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountFor } from "../../server/database/embedded/account.ts";
-import { CannotStart } from "../../server/database/embedded/cannot_start.ts";
+import { accountFor, CannotStart } from "../../server/database/embedded/account.ts";
 import { findEngine, installed } from "../../server/database/embedded/engine.ts";
 import { FolderInUse, joinEmbedded, startEmbedded } from "../../server/database/embedded/start.ts";
 import { dataFolders, query, start } from "../support/database/data_folders.ts";

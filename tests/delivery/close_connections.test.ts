@@ -25,7 +25,7 @@ const linked = {
   hint: "+55 11 …-0001",
 } as const;
 
-/** A process that holds somebody's number, and what became of each connection to it, by its credentials. */
+/** A process that holds a person's number, and the history of its connections, by credentials. */
 async function scene(w: World) {
   const ends: string[] = [];
   const lastReceipts: DeliveryReceipt[] = [];
@@ -66,9 +66,9 @@ async function scene(w: World) {
     connections,
     keep,
     ends,
-    /** What each connection tells with, the oldest first. */
+    /** The handlers of each connection, the oldest first. */
     opened,
-    /** What the vendor tells in the moment in which a connection is closed. */
+    /** The receipts that the vendor reports while a connection is closed. */
     lastReceipts,
     /** The process ends, and another one takes its lanes over. */
     async takenOver() {
@@ -127,7 +127,7 @@ test("reports of a connection are ignored once its person has reopened the sessi
   };
   expect(await says(0, "ELSEWHERE")).toBe("ELSEWHERE");
   await resumeSession(s.ana.ctx(), { sessionId: s.sessionId });
-  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not looked yet
+  expect(await says(0, "ELSEWHERE")).toBeNull(); // its own process has not renewed its lease yet
   await s.keep();
   expect(await says(0, "ELSEWHERE")).toBeNull();
   expect(await says(1, "UNREACHABLE")).toBe("UNREACHABLE");

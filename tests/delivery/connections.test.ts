@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => here[Symbol.asyncDispose]());
 
-/** The session of somebody's bot, held by a process that may see the world otherwise for a while. */
+/** The session of a person's bot, held by a process whose view may be stale. */
 async function held() {
   const ana = await here.member("ana");
   const sessionId = await connectTelegram(ana.ctx(), { botToken: here.telegram.bot("O").token });

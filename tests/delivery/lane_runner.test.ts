@@ -80,7 +80,7 @@ const settled = async (...expected: string[]) =>
 
 test("an offer reaches every group once, with its image and its text", async () => {
   const { chats: [one, two, three], groupIds } = await chats(3);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   await settled("SENT", "SENT", "SENT");
   for (const chat of [one!, two!, three!]) {
     expect(chat.messages).toHaveLength(1);
@@ -94,11 +94,11 @@ test("an offer reaches every group once, with its image and its text", async () 
 test("with a card chosen, the group gets the card in the place of the photo", async () => {
   const { chats: [chat], groupIds } = await chats(1);
   const photo = await offered();
-  await sendOffer(ana.ctx(), { offerId: photo, groupIds });
+  await sendOffer(ana.ctx(), { offerId: photo, groupIds, isUnpaidConfirmed: true });
   await settled("SENT");
   await updateCardStyle(ana.ctx(), { picture: "SQUARE_CARD" });
   const drawn = await offered("Com a arte");
-  await sendOffer(ana.ctx(), { offerId: drawn, groupIds });
+  await sendOffer(ana.ctx(), { offerId: drawn, groupIds, isUnpaidConfirmed: true });
   await settled("SENT", "SENT");
   const { bytes } = await drawOwnCard(ana.ctx(), { offerId: drawn, format: "SQUARE" });
   expect(chat!.messages[1]!.image).toBe(createHash("sha256").update(bytes).digest("hex"));
@@ -111,7 +111,11 @@ test(
     const { chats: [chat], groupIds } = await chats(1);
     const words = Array.from({ length: 40 }, (_, n) => `Linha ${n} ${"a".repeat(60)}`).join("\n");
     here.telegram.faults.nextOf("sendMessage", "TOO_MANY"); // the second part has to wait
-    await sendOffer(ana.ctx(), { offerId: await offered(words), groupIds });
+    await sendOffer(ana.ctx(), {
+      offerId: await offered(words),
+      groupIds,
+      isUnpaidConfirmed: true,
+    });
     await settled("SENT");
     expect(chat!.messages).toHaveLength(2);
     expect(chat!.messages.map(({ image }) => image !== null)).toEqual([true, false]);
@@ -125,10 +129,20 @@ test(
   },
 );
 
+test("a clock that was two hours ahead and is set back holds no message up", async () => {
+  const { groupIds } = await chats(1);
+  here.advance(2 * 60 * 60_000);
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await settled("SENT");
+  here.advance(-2 * 60 * 60_000);
+  await sendOffer(ana.ctx(), { offerId: await offered("Mais uma"), groupIds });
+  await settled("SENT", "SENT");
+});
+
 test("without its image a message goes all the same, and that is written down", async () => {
   here.shops.serve("loja.example", "/fone.png", "<p>nenhuma imagem</p>");
   const { chats: [chat], groupIds } = await chats(1);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   await settled("SENT");
   expect(chat!.messages[0]!.image).toBeNull();
   const { reason } = await here.db.selectFrom("dispatches").select("reason")
@@ -139,7 +153,7 @@ test("without its image a message goes all the same, and that is written down", 
 test("what the vendor took without saying so is in doubt; the others go on", async () => {
   const { chats: [one, two], groupIds } = await chats(2);
   here.telegram.faults.next("DROP_AFTER");
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   await settled("UNCERTAIN", "SENT");
   expect([one!.messages.length, two!.messages.length]).toEqual([1, 1]);
 });
@@ -151,7 +165,9 @@ test("when a bot was removed from a group, the message fails so and the group is
     (await here.db.selectFrom("groups").select("left_at").where("id", "=", groupIds[0]!)
       .executeTakeFirstOrThrow()).left_at;
   await expect.poll(left, { timeout: 60_000 }).not.toBeNull();
-  await expect(sendOffer(ana.ctx(), { offerId: await offered(), groupIds }))
+  await expect(
+    sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true }),
+  )
     .rejects.toMatchObject({ code: "GROUP_NOT_READY" });
   expect(two!.messages).toEqual([]);
 });
@@ -159,7 +175,7 @@ test("when a bot was removed from a group, the message fails so and the group is
 test("a revoked token stops the lane, and a new one lets it go on", async () => {
   const { chats: [chat], groupIds } = await chats(1);
   here.telegram.revoke(bot);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
   const waits = async () =>
     (await here.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow()).waits_for;
   await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_PROBLEM");
@@ -173,7 +189,7 @@ test(
   async () => {
     const { chats: [one], groupIds } = await chats(2);
     here.telegram.faults.next("SLOW");
-    await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
+    await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
     await expect.poll(() => here.telegram.underWay(), { timeout: 60_000 }).toBeGreaterThan(0);
     await expect.poll(async () => (await statuses())[0], { timeout: 60_000 }).toBe("SENDING");
     await messenger.stop();

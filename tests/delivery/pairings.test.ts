@@ -33,7 +33,7 @@ async function scene(w: World) {
   const wake = () => processes.forEach((one) => one.signal());
   const stateOf = async (id: PairingId) => {
     wake();
-    return (await loadPairing(ana.ctx(), id)).state;
+    return (await loadPairing(ana.ctx(), id)).status;
   };
   const line = async (id: PairingId, nth = 0) => {
     await expect.poll(() => (wake(), vendor.of(id).length), soon).toBe(nth + 1);

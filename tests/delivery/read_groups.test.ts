@@ -9,7 +9,7 @@ import { testApp } from "../support/test_app.ts";
 const page = { limit: 1_000, inverted: false };
 const HOUR = 60 * 60_000;
 
-/** A session of a messenger that lists its groups: `answer`, whenever it is asked. */
+/** A session of a messenger that lists its groups: `answer`, on each request. */
 async function scene(answer: readonly SeenGroup[] = []) {
   const w = await testApp();
   const ana = await w.member();
@@ -106,7 +106,7 @@ test("all groups are listed at first, after a long time, and on request", async 
   const { w, sync, requests, vendor } = await scene([]);
   await using _ = w;
   await sync();
-  await sync(); // an empty answer lists nothing: it is asked again
+  await sync(); // an empty list proves nothing, so it is requested again
   expect(requests).toHaveLength(2);
   vendor.answer = [group(1)];
   await sync();

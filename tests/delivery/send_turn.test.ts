@@ -46,7 +46,7 @@ type Options = {
   hasIds?: boolean;
 };
 
-/** Sends a turn to a messenger that takes what it is given, and tells all that happened, in order. */
+/** Sends a turn through a fake messenger, and records all that happens, in order. */
 async function sending(
   one: Turn,
   { picture, thumbnail, fates = [], isHeld = true, isUnwritten = false, hasIds = true }: Options =

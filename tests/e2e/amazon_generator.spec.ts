@@ -20,7 +20,7 @@ test(
       commissionBasisPoints: 0,
       sold: 0,
     });
-    shops.serve("www.amazon.com.br", mug.pathname, blocked); // the API is what tells
+    shops.serve("www.amazon.com.br", mug.pathname, blocked); // the data comes from the API
     const { id, ask, page, keys, complaints } = await newPerson("Nara");
     await page.goto("/app/gerador/amazon");
     await expect(page.getByText("Sem a sua tag, as vendas dos seus links não são suas."))
@@ -70,7 +70,7 @@ test(
         .toBeVisible();
     });
 
-    await test.step("A day later the price may not be told; read anew, it may", async () => {
+    await test.step("A day later the price may not be shown until it is read again", async () => {
       await product.rows(
         `update offers set evidence = (
       select jsonb_agg(jsonb_set(fact, '{readAt}', '"2026-01-01T00:00:00.000Z"'))

@@ -14,7 +14,7 @@ test.beforeAll(({ shops }) => {
 });
 
 test(
-  "links pasted together are read one by one, outlive a reload, and may be tried again",
+  "links pasted together are read one by one, survive a reload, and can be retried",
   async ({ newPerson, shops }) => {
     const { page, keys, context, complaints } = await newPerson("Lia");
     await page.goto("/app/gerador");
@@ -24,7 +24,7 @@ test(
     );
     await keys.push(page.getByRole("button", { name: "Ler" }));
     await page.waitForURL("**/app/gerador?lote=bat_*");
-    await page.reload(); // in the middle: the server reads on
+    await page.reload(); // the server continues to read
 
     const row = (name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
     await expect(page.getByText("2 de 4 prontas · 2 não deram")).toBeVisible();
@@ -42,7 +42,7 @@ test(
       await page.goBack();
     });
 
-    // Another tab looks on while the blocked one is tried again.
+    // Another tab shows it while the blocked link is retried.
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByText("2 de 4 prontas · 2 não deram")).toBeVisible();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("what the phone shares, or has copied, is read without typing", async ({ newPerson }) => {
+test("shared or copied text is read without typing", async ({ newPerson }) => {
   const { page, context } = await newPerson("Mel");
   const shared = new URLSearchParams({ titulo: "Chaleira", texto: `Olha: ${at("chaleira")}` });
   await page.goto(`/app/gerador?${shared}`);

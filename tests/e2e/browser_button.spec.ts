@@ -14,7 +14,7 @@ const SHOP = `<!doctype html><title>Loja · Fone</title>
 <div id="corePriceDisplay_desktop_feature_div"><span class="priceToPay">R$ 11</span></div>
 <p>Quem viu também viu</p>`;
 
-/** Opens a shop's page in somebody's browser; its scripts, as far as stored, do not run. */
+/** Opens a shop's page in a browser, without its scripts. */
 test.use({ javaScriptEnabled: false });
 
 type Shop = [html: string | Uint8Array, url?: string];
@@ -33,7 +33,7 @@ async function collected(page: Page, ...shop: Shop): Promise<string> {
   return String(await page.evaluate(`(${collectPage.toString()})(document)`));
 }
 
-test("the button takes what speaks of the product, each part once", async ({ page }) => {
+test("the button captures the parts that describe the product, each once", async ({ page }) => {
   const html = await collected(page, SHOP);
   expect(html).toContain('{"@type":"Product","name":"Fone"}');
   expect(html).toContain('<meta property="og:title" content="Fone">');
@@ -44,7 +44,7 @@ test("the button takes what speaks of the product, each part once", async ({ pag
   expect(html).not.toMatch(/track|alert|também viu|color:red/);
 });
 
-test("the button keeps to 150 kB, what matters first", async ({ page }) => {
+test("the button captures at most 150 kB, the most important parts first", async ({ page }) => {
   const bulk = `"${"x".repeat(200_000)}"`;
   const html = await collected(page, `${SHOP}<script id="__NEXT_DATA__" type="a">${bulk}</script>`);
   expect(html.length).toBeLessThan(151_000);

@@ -8,7 +8,7 @@ const create = `mutation { createOffer(input: { fields: {
 } }) { __typename ... on Offer { id } } }`;
 
 test(
-  "a card takes one's colours and logo, and goes with the messages once it is chosen",
+  "a card uses the person's colours and logo, and is sent with the messages once it is chosen",
   async ({ newPerson }) => {
     const { ask, page, keys, complaints } = await newPerson("Nina");
     await page.goto("/app/settings/arte");
@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole("img", { name: "Sua logo" })).toBeVisible();
     await expect.poll(address).not.toBe(colored);
 
-    // The group sees it: so does whoever is about to send.
+    // The preview of the message shows it.
     await page.goto(`/app/gerador?oferta=${id}`);
     const bubble = page.getByRole("region", { name: "O grupo vai ver" }).locator("img");
     await expect.poll(() => bubble.getAttribute("src")).toContain(`/api/cards/${id}/square.jpg`);

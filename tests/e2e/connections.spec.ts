@@ -3,11 +3,11 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
 const api = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
-const told = (page: Page, words: string | RegExp) =>
+const expectText = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible();
 
 test(
-  "Shopee: the ID is proven in a link, wrong keys are told, right ones connect in both tabs",
+  "Shopee: the ID is proven in a link, wrong keys are refused, right ones connect in both tabs",
   async ({ newPerson, shopee }) => {
     const { page, keys, context, complaints } = await newPerson("Sara");
     await page.goto("/app/settings/shopee");
@@ -16,18 +16,18 @@ test(
       "https://shopee.com.br/x?utm_source=an_18301234567",
     );
     await keys.press("Enter");
-    await told(page, "A etiqueta confere no link");
-    await told(page, /an_redir\?origin_link=.*affiliate_id=18301234567/);
+    await expectText(page, "A etiqueta confere no link");
+    await expectText(page, /an_redir\?origin_link=.*affiliate_id=18301234567/);
 
     const card = api(page, "2. A API da Shopee");
     await expect(card.getByText("A Shopee libera a Open API a afiliados aprovados.")).toBeVisible();
     await keys.push(card.getByRole("button", { name: "Conectar" }));
-    await told(page, "Cole aqui: AppId.");
+    await expectText(page, "Cole aqui: AppId.");
     const { appId, secret } = shopee.account.credentials;
     await keys.type(card.getByLabel("AppId"), appId);
     await keys.type(card.getByLabel("Senha (Secret)"), "chave-errada");
     await keys.press("Enter");
-    await told(page, /A loja não reconheceu estas chaves/);
+    await expectText(page, /A loja não reconheceu estas chaves/);
     await expectAccessible(page);
 
     const other = await context.newPage();
@@ -44,7 +44,7 @@ test(
     expect(await page.content()).not.toContain(secret);
     await expectAccessible(page);
 
-    // What the shop says of the account is told where one asks, and live elsewhere.
+    // The shop's message about the account is shown on request, and live in the other tab.
     shopee.refusals.find(({ reason }) => reason === "ACCOUNT_FROZEN")!.provoke();
     await keys.push(card.getByRole("button", { name: "Testar agora" }));
     for (const one of [page, other]) {
@@ -54,13 +54,13 @@ test(
     }
     await expectAccessible(page);
     await keys.push(card.getByRole("button", { name: "Testar agora" }));
-    await told(page, "A loja respondeu agora: Shopee.");
+    await expectText(page, "A loja respondeu agora: Shopee.");
     await expect(card.getByText("Conectada")).toBeVisible();
 
     await keys.push(card.getByRole("button", { name: "Desconectar" }));
     await keys.push(page.getByRole("button", { name: "Manter conectada" }));
     await keys.push(card.getByRole("button", { name: "Desconectar" }));
-    await told(page, /As chaves são apagadas daqui/);
+    await expectText(page, /As chaves são apagadas daqui/);
     await keys.push(page.getByRole("dialog").getByRole("button", { name: "Desconectar" }));
     for (const one of [page, other]) {
       await expect(api(one, "2. A API da Shopee").getByRole("button", { name: "Conectar" }))
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "Mercado Livre: one leaves to sign in there, says no, then yes, and comes back connected",
+  "Mercado Livre: the person signs in there, declines, then agrees, and returns connected",
   async ({ newPerson, mercadoLivre }) => {
     const { page, keys, context, complaints } = await newPerson("Meli");
     await context.route("https://auth.mercadolivre.com.br/**", (route) => {
@@ -84,22 +84,22 @@ test(
     const enter = card.getByRole("button", { name: "Entrar no Mercado Livre" });
     mercadoLivre.tokens.permits(false);
     await keys.push(enter);
-    await told(page, "O Mercado Livre não recebeu a sua autorização. Nada foi conectado.");
+    await expectText(page, "O Mercado Livre não recebeu a sua autorização. Nada foi conectado.");
     await expect.poll(() => new URL(page.url()).search).toBe("");
     await expectAccessible(page);
 
     mercadoLivre.tokens.permits(true);
     await keys.push(enter);
-    await told(page, "Mercado Livre conectado.");
+    await expectText(page, "Mercado Livre conectado.");
     await expect(card.getByText(/ACHADOSDAANA · conta …/)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(card.getByText("Conectada")).toBeVisible();
     await expect(page.getByText("Mercado Livre conectado.")).toHaveCount(0);
 
-    // An address that was used is good for nothing.
+    // The return address works only once.
     await page.goto("/api/marketplaces/mercadolivre/callback?code=TG-1&state=x");
-    await told(page, "Esta autorização venceu ou já foi usada. Comece a conexão de novo.");
+    await expectText(page, "Esta autorização venceu ou já foi usada. Comece a conexão de novo.");
 
     mercadoLivre.tokens.revoke();
     await keys.push(card.getByRole("button", { name: "Testar agora" }));
@@ -108,7 +108,7 @@ test(
       .toBeVisible();
     await expectAccessible(page);
     await keys.push(card.getByRole("button", { name: "Entrar de novo no Mercado Livre" }));
-    await told(page, "Mercado Livre conectado.");
+    await expectText(page, "Mercado Livre conectado.");
     await expect(card.getByText("Conectada")).toBeVisible();
     expect(complaints).toEqual([]);
   },
@@ -119,7 +119,10 @@ test(
   async ({ newPerson }) => {
     const { page, keys, complaints } = await newPerson("Magda");
     await page.goto("/app/settings/amazon");
-    await told(page, /10 vendas qualificadas nos últimos 30 dias\. Sem ela tudo aqui funciona/);
+    await expectText(
+      page,
+      /10 vendas qualificadas nos últimos 30 dias\. Sem ela tudo aqui funciona/,
+    );
     await expectAccessible(page);
     await keys.push(page.getByRole("link", { name: "Outras lojas" }));
     await expect(page.getByRole("heading", { level: 1, name: "Magalu e AliExpress" }))
@@ -129,7 +132,7 @@ test(
       "https://www.magazinevoce.com.br/magazinemagda/",
     );
     await keys.press("Enter");
-    await told(page, /magazinevoce\.com\.br\/magazinemagda\/produto\/p\//);
+    await expectText(page, /magazinevoce\.com\.br\/magazinemagda\/produto\/p\//);
     await expect(page.getByLabel("Nome da loja")).toHaveValue("magazinemagda");
     await expect(api(page, "A API do AliExpress").getByLabel("Tracking ID")).toBeVisible();
     await expectAccessible(page);

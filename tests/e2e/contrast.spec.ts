@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** What admins pick and what they should not: greys round the middle, full colours, near ends. */
+/** Colours that are hard for contrast: middle greys, saturated colours, near black and white. */
 const NASTY = [
   ...["#000000", "#0A0A0A", "#111111", "#333333", "#555555", "#6A6A6A", "#747474", "#757575"],
   ...["#767676", "#777777", "#808080", "#8A8A8A", "#999999", "#BBBBBB", "#F5F5F5", "#FFFFFF"],
@@ -10,7 +10,7 @@ const NASTY = [
   ...["#008A8A", "#A020F0", "#E91E63", "#4E7A27"],
 ];
 
-/** What is written on what, where; and how much it must stand out. */
+/** The pairs of text and surface, and the least contrast of each. */
 const PAIRS = [
   ["--text", "--surface", 4.5],
   ["--muted", "--surface", 4.5],
@@ -29,7 +29,7 @@ const PAIRS = [
 
 const tokens = await Deno.readTextFile("web/theme/tokens.css");
 
-/** The least contrast of each pair over all colours, with the worst case; by what the browser paints. */
+/** Returns the least contrast of each pair over all colours, as the browser paints them. */
 async function worst(
   page: Page,
   theme: "light" | "dark",
@@ -55,7 +55,7 @@ async function worst(
     );
     const width = 2 * samples.length;
     const canvas = new OffscreenCanvas(width, 1).getContext("2d", { willReadFrequently: true })!;
-    /** The luminance of each text and of what it stands on, in turn; all of them read at once. */
+    /** The luminances of each text and its surface, read together. */
     const painted = () => {
       samples.flatMap(({ text, under }) => [text, under]).forEach((sample, at) => {
         canvas.fillStyle = getComputedStyle(sample).color;
@@ -103,7 +103,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("on the product's own colours texts keep their softness", async ({ page }) => {
+test("on the default colours texts keep their softer contrast", async ({ page }) => {
   const found = await worst(page, "light", [["#6200EE", "#FFFFFF"]]);
   expect(found["on-card --text/--surface"]!.ratio).toBeGreaterThan(15);
   const muted = found["on-card --muted/--surface"]!.ratio;

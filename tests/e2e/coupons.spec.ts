@@ -6,7 +6,7 @@ const row = (page: Page, code: string) => page.getByRole("listitem", { name: cod
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name });
 const show = (page: Page, view: string) => button(page, view).click();
 
-test("a coupon is written down, tried in two tabs, edited, and leaves when it ends", async ({ newPerson, product }) => {
+test("a coupon is saved, tried in two tabs, edited, and disappears when it ends", async ({ newPerson, product }) => {
   const { id, page, context, complaints } = await newPerson("Ana");
   await page.goto("/app/cupons");
   await expect(page.getByText("Nenhum cupom ainda.")).toBeVisible();
@@ -78,7 +78,7 @@ test("a coupon is written down, tried in two tabs, edited, and leaves when it en
 });
 
 test(
-  "a spreadsheet is looked at line by line before it is taken; offline, what was seen stays",
+  "a spreadsheet is checked line by line before the import; offline, the list stays",
   async ({ newPerson }) => {
     const { page, context } = await newPerson("Bia");
     await page.goto("/app/cupons");
@@ -106,7 +106,7 @@ test(
   },
 );
 
-/** As `datetime-local` takes it, in the browser's zone. */
+/** Formats a time for `datetime-local`, in the browser's zone. */
 const inAnHour = () =>
   new Date(Date.now() + 60 * 60 * 1000).toLocaleString("sv-SE", { timeZone: "America/Sao_Paulo" })
     .replace(" ", "T").slice(0, 16);

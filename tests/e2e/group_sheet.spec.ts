@@ -4,7 +4,7 @@ import type { Person } from "./support/people.ts";
 import type { Product } from "./support/product.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Gives somebody two groups on WhatsApp, and an offer that went to the one that they administer. */
+/** Gives a person two groups on WhatsApp, and an offer sent to the one that they administer. */
 async function seedGroups({ rows }: Product, { id: userId, ask }: Person) {
   const made = await ask(`mutation { createOffer(input: {
     fields: { title: "Fone", price: { cents: 9900 } }
@@ -40,7 +40,7 @@ async function seedGroups({ rows }: Product, { id: userId, ask }: Person) {
   return { userId, offerId, session, admin, dispatch };
 }
 
-/** Writes what the messaging process writes when the vendor reported something. */
+/** Writes the rows that the messaging process writes for a report of the vendor. */
 async function report({ rows }: Product, change: string, name: string, payload: object) {
   const id = newId("evt");
   await rows(change);
@@ -50,7 +50,7 @@ async function report({ rows }: Product, change: string, name: string, payload: 
   await rows(`select pg_notify('events', '${id}')`);
 }
 
-test("a group tells what it is like, how one joins it, and whom its messages wake", async ({ newPerson, product }) => {
+test("a group's sheet shows its details, its invitation, and who is notified", async ({ newPerson, product }) => {
   const rafa = await newPerson("Rafa");
   const { userId, admin } = await seedGroups(product, rafa);
   const { page, keys, complaints } = rafa;
@@ -97,7 +97,7 @@ test("a group tells what it is like, how one joins it, and whom its messages wak
   expect(complaints).toEqual([]);
 });
 
-test("a message that was sent is seen to reach people's phones, as they say so", async ({ newPerson, product }) => {
+test("a sent message shows how many phones it reached, as they confirm it", async ({ newPerson, product }) => {
   const rafa = await newPerson("Rafa");
   const { userId, offerId, session, dispatch } = await seedGroups(product, rafa);
   const { page, keys } = rafa;
@@ -118,7 +118,7 @@ test("a message that was sent is seen to reach people's phones, as they say so",
   await delivered(132);
   const note = row.getByText("132 pessoas ou mais", { exact: false });
   await expect(note).toBeVisible();
-  expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0); // all of it is seen
+  expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0); // the whole text is visible
   await expectAccessible(page);
   await keys.push(page.getByRole("button", { name: "Achados da Rafa" }));
   const sheet = page.getByRole("dialog");

@@ -1,12 +1,12 @@
 import { offerPath, paths, sendingPath } from "../../web/paths.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What runs where a text is taken for HTML or an attribute; as short as the shortest field. */
+/** Runs if it is taken for HTML or an attribute; fits the shortest field. */
 const short = `"><img src=x onerror=hacked()>`;
-/** The same, and what ends a title, a style or a script, or is followed as an address. */
+/** The same, with text that ends a title, a style or a script, or is a script address. */
 const hostile =
   `${short}'><svg onload=hacked()></title></style></script><script>hacked()</script>[a](javascript:hacked())`;
-/** Where it is shown, as the text that it is. */
+/** The screens that show it as text. */
 const lists: readonly string[] = [
   paths.offers,
   paths.coupons,
@@ -48,11 +48,11 @@ test("no text that a person can store becomes markup on any screen", async ({ ne
   const offerId: string = made.data.offer.id;
   await ask(
     `mutation ($id: ID!, $groups: [ID!]!) {
-    sendOffer(input: {offerId: $id, groupIds: $groups}) { __typename ... on UserError { message path } }
+    sendOffer(input: {offerId: $id, groupIds: $groups, isUnpaidConfirmed: true}) { __typename ... on UserError { message path } }
   }`,
     { id: offerId, groups: groupIds },
   );
-  // Through the doors these are short or checked; a vendor or an identity provider may say anything.
+  // The API limits or checks these; a vendor or an identity provider may send anything.
   await product.rows("update users set display_name = $1, signature = $1 where id = $2", [
     hostile,
     id,
@@ -70,6 +70,6 @@ test("no text that a person can store becomes markup on any screen", async ({ ne
     if (lists.includes(path)) await expect(page.getByText(short).first()).toBeVisible();
     expect([path, await page.locator(isMarkup).count()]).toEqual([path, 0]);
   }
-  // A script that the policy of the page stopped would be a complaint of the browser's.
+  // The browser would report a script that the content policy stopped.
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the first shop sells: the stored page's notebook, or, where that is absent, our own page's. */
+/** The product of the first shop: the notebook of the stored page, or that of our own page if there is none. */
 const SOLD = storedPages().length > 0
   ? {
     link: "https://www.mercadolivre.com.br/notebook/p/MLB43417665",
@@ -34,7 +34,7 @@ test.beforeAll(async ({ shops }) => {
   );
 });
 
-/** The stored page of that name, or one made by hand where those are absent. */
+/** Returns the stored page of that name, or our own if there is none. */
 async function shopPage(stored: string, ours: string): Promise<string> {
   const visit = storedPages().find(({ file }) => file.includes(stored));
   if (visit) return new TextDecoder().decode(pageBytes(visit));
@@ -43,10 +43,10 @@ async function shopPage(stored: string, ours: string): Promise<string> {
 
 test("from a pasted link to a shared offer, by keyboard, on two phones", async ({ newDevice }) => {
   const { page: one, keys, complaints } = await newDevice({
-    fetchesAhead: true, // as most people's do
+    fetchesAhead: true, // as most browsers do
   });
 
-  await one.addInitScript(() => { // the phone's share sheet, which no headless browser has
+  await one.addInitScript(() => { // a headless browser has no share sheet
     const shared: ShareData[] = [];
     Object.assign(globalThis, { shared });
     Object.assign(navigator, {
@@ -98,7 +98,7 @@ test("from a pasted link to a shared offer, by keyboard, on two phones", async (
     }
     expect(await seen()).not.toContain("matt_word=outra");
     await expectAccessible(one);
-    await expect(two.getByRole("link", { name: title })).toBeVisible(); // by itself
+    await expect(two.getByRole("link", { name: title })).toBeVisible(); // without a reload
   });
 
   await test.step("Copy, and share to WhatsApp", async () => {
@@ -144,7 +144,7 @@ test("from a pasted link to a shared offer, by keyboard, on two phones", async (
   });
 });
 
-test("a shop that shuts the door gets a sentence, and the person fills in the rest", async ({ newPerson }) => {
+test("a shop that refuses is reported, and the person fills in the rest", async ({ newPerson }) => {
   const { page: one, keys } = await newPerson("Rita");
   await one.goto("/app/gerador");
   await keys.type(one.getByLabel("Link do produto"), KINDLE);
@@ -160,7 +160,7 @@ test("a shop that shuts the door gets a sentence, and the person fills in the re
   await expect.poll(seen).toContain(KINDLE);
 });
 
-test("two tabs edit one offer: the second is told, and nothing is lost", async ({ newPerson }) => {
+test("two tabs edit one offer: the second is asked, and nothing is lost", async ({ newPerson }) => {
   const { page: one, keys, context } = await newPerson("Rita");
   await one.goto("/app/gerador");
   await keys.type(

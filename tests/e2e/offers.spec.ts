@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
+import { confirmUnpaid } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const makeOffer = `mutation ($title: String!) {
@@ -7,11 +8,13 @@ const makeOffer = `mutation ($title: String!) {
   }
 }`;
 
-test("drafts are approved, sent together, and sent again only to whom one names", async ({ newPerson, connectTelegram }) => {
+test("drafts are approved, sent together, and sent again only after a confirmation", async ({ newPerson, connectTelegram }) => {
   const gil = await newPerson("Gil", { isConfirmed: true });
   const { ask, page, keys, complaints } = gil;
   const { chats: [chat] } = await connectTelegram(gil, "Achados do Gil");
-  for (const title of ["Caneca", "Garrafa", "Lancheira"]) await ask(makeOffer, { title });
+  for (const title of ["Caneca", "Garrafa", "Lancheira"]) {
+    await confirmUnpaid(ask, (await ask(makeOffer, { title })).data.createOffer.id);
+  }
 
   const offer = (title: string) => page.getByRole("link", { name: title, exact: true });
   const filter = (name: string) =>
@@ -19,7 +22,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await page.goto("/app/offer");
   await expect(offer("Lancheira")).toBeVisible();
 
-  // One by its menu, the others together; each leaves the part that it is no longer of.
+  // One by its menu, the others together; each leaves the view of its old status.
   await filter("Rascunhos");
   await keys.push(page.getByRole("button", { name: "Ações: Lancheira" }));
   await keys.choose(page.getByRole("menuitem", { name: "Aprovar" }));
@@ -50,7 +53,7 @@ test("drafts are approved, sent together, and sent again only to whom one names"
   await expect(sheet).toHaveCount(0);
   await expect.poll(() => chat!.messages.length).toBe(2);
 
-  // Again: the group is named, and asked about first.
+  // Sending again asks first, and names the group.
   await filter("Enviadas");
   await expect(offer("Caneca")).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Ações: Caneca" }));
@@ -80,6 +83,65 @@ test("drafts are approved, sent together, and sent again only to whom one names"
     await question.getByRole("button", { name: "Deixar de fora" }).click();
     await expect(sheet).toHaveCount(0);
     expect(chat!.messages).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("an offer that pays nobody is asked about once, before it is copied or sent", async ({ newPerson, connectTelegram }) => {
+  const eva = await newPerson("Eva", { isConfirmed: true });
+  const { ask, page, keys, complaints } = eva;
+  const { chats: [chat] } = await connectTelegram(eva, "Achados da Eva");
+  await ask(makeOffer, { title: "Panela" });
+  const made = await ask(makeOffer, { title: "Caneca" });
+  const question = page.getByRole("dialog", { name: "Esta oferta não paga você" });
+  const bar = page.getByRole("region", { name: "Ofertas escolhidas" });
+  const sheet = page.getByRole("dialog", { name: "Enviar para os grupos" });
+
+  await test.step("Several together: they stay out", async () => {
+    await page.goto("/app/offer");
+    await keys.push(page.getByRole("button", { name: "Selecionar" }));
+    await page.getByRole("checkbox", { name: "Caneca" }).check();
+    await page.getByRole("checkbox", { name: "Panela" }).check();
+    await keys.push(bar.getByRole("button", { name: "Enviar" }));
+    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
+    await sheet.getByRole("button", { name: "Enviar 2 ofertas" }).click();
+    await expect(page.getByText("2 ofertas não pagam você e ficaram de fora.")).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step("Copied: only after a yes", async () => {
+    await page.goto(`/app/gerador?oferta=${made.data.createOffer.id}`);
+    const copy = page.getByRole("button", { name: "Copiar" }).first();
+    await keys.push(copy);
+    await expect(question.getByText("Ela não tem link nenhum.")).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Voltar" }).click();
+    await expect(question).toHaveCount(0);
+    await keys.push(copy);
+    await question.getByRole("button", { name: "Copiar assim mesmo" }).click();
+    const notice = "Mensagem copiada. Esta oferta não paga você.";
+    await expect(page.getByText(notice)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("*Caneca*");
+  });
+
+  await test.step("Sent: the yes holds, and the sheet says it", async () => {
+    await keys.push(page.getByRole("button", { name: /^Enviar/ }).first());
+    await expect(sheet.getByText("Esta oferta não paga você.")).toBeVisible();
+    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
+    await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
+    await expect.poll(() => chat!.messages.length).toBe(1);
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step("The other one asks before it is sent", async () => {
+    await page.goto("/app/offer");
+    await keys.push(page.getByRole("button", { name: "Ações: Panela" }));
+    await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
+    await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
+    await question.getByRole("button", { name: "Enviar assim mesmo" }).click();
+    await expect.poll(() => chat!.messages.length).toBe(2);
     expect(complaints).toEqual([]);
   });
 });

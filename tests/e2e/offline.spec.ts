@@ -11,7 +11,7 @@ const seen = (page: Page) =>
     await caches.has("seen") ? (await (await caches.open("seen")).keys()).length : 0
   );
 
-/** The files that the page has loaded and no cache holds. */
+/** Returns the files that the page has loaded and no cache contains. */
 const missing = (page: Page) =>
   page.evaluate(async () => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
@@ -20,14 +20,14 @@ const missing = (page: Page) =>
     return files.filter((_, n) => !held[n]);
   });
 
-/** Until the worker has taken the page, and kept the page's files and answers. */
+/** Waits until the worker controls the page and has cached its files and responses. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => seen(page)).toBeGreaterThan(2); // whose it is, the person, the list
+  await expect.poll(() => seen(page)).toBeGreaterThan(2); // the owner, the person, the list
   await expect.poll(() => missing(page)).toEqual([]);
 }
 
-/** Tells the page that there is no network: Chromium does not tell one that is loaded without it. */
+/** Fires `offline`: Chromium does not for a page that is loaded without a network. */
 async function tellOffline(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -35,14 +35,14 @@ async function tellOffline(page: Page) {
   return cdp;
 }
 
-test("without consent nothing is kept; with it the last list is there without a network", async ({ openPhone }) => {
+test("without consent nothing is stored; with it the last list is shown without a network", async ({ openPhone }) => {
   const { page, context, complaints } = await openPhone({ accepts: false });
   await page.goto("/app/offer");
   await expect(offerOf(page)).toBeVisible();
   expect(await workers(page)).toBe(0);
 
   await page.getByRole("button", { name: "Aceitar" }).click();
-  await expect(page.locator("#conteudo:focus")).toBeVisible(); // not lost
+  await expect(page.locator("#conteudo:focus")).toBeVisible(); // the focus is kept
   await kept(page);
   await context.setOffline(true);
   await page.reload();
@@ -53,14 +53,14 @@ test("without consent nothing is kept; with it the last list is there without a 
   );
   await expectAccessible(page);
   const refused = complaints.filter((complaint) => complaint.includes("Content Security Policy"));
-  expect(refused).toEqual([]); // the kept page's nonce is the one in its headers
+  expect(refused).toEqual([]); // the nonce of the cached page matches its headers
 
   await cdp.detach();
   await context.setOffline(false);
-  await expect(bar(page)).toHaveText(""); // it asks again by itself
+  await expect(bar(page)).toHaveText(""); // it retries by itself
 });
 
-test("a server that is down is told apart, and comes back by itself", async ({ openPhone, front }) => {
+test("a server that is down is reported as such, and the page reconnects by itself", async ({ openPhone, front }) => {
   const { page } = await openPhone();
   await page.goto("/app/offer");
   await expect(offerOf(page)).toBeVisible();
@@ -85,7 +85,7 @@ test("the public pages still come from the server", async ({ openPhone }) => {
   }
 });
 
-test("however much was seen, whose it is stays known", async ({ openPhone }) => {
+test("the owner of the cached responses stays known, however many there are", async ({ openPhone }) => {
   const { page } = await openPhone();
   await page.goto("/app/offer");
   await expect(offerOf(page)).toBeVisible();
@@ -95,14 +95,14 @@ test("however much was seen, whose it is stays known", async ({ openPhone }) => 
     const question = (await seen.keys()).find(({ url }) => url.includes("documentId"))!;
     for (let n = 0; n < 101; n++) await (await fetch(`${question.url}&n=${n}`)).text();
   });
-  await expect.poll(() => seen(page)).toBe(101); // and the owner
+  await expect.poll(() => seen(page)).toBe(101); // 100 and the owner
   await page.reload();
   await expect(offerOf(page)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => seen(page)).toBe(101);
 });
 
-test("signing out leaves nothing of what was seen", async ({ openPhone }) => {
+test("signing out deletes the cached responses", async ({ openPhone }) => {
   const { page, context } = await openPhone();
   await page.goto("/app/offer");
   await expect(offerOf(page)).toBeVisible();
@@ -117,7 +117,7 @@ test("signing out leaves nothing of what was seen", async ({ openPhone }) => {
   await expect(offerOf(page)).toHaveCount(0);
 });
 
-test("another person on the same device begins with nothing of the first one's", async ({ openPhone, newPerson }) => {
+test("another person on the same device sees nothing of the first one's", async ({ openPhone, newPerson }) => {
   const { page, context } = await openPhone();
   await page.goto("/app/offer");
   await expect(offerOf(page)).toBeVisible();
@@ -136,9 +136,9 @@ test("another person on the same device begins with nothing of the first one's",
   await expect.poll(texts).not.toContain("Cafeteira Aurora");
 });
 
-test("the offer to install can be refused for good", async ({ openPhone }) => {
+test("the offer to install can be dismissed for good", async ({ openPhone }) => {
   const { page } = await openPhone();
-  /** The browser offers it, and the page has taken note. */
+  /** Fires the browser's install prompt, and waits until the page has stored it. */
   const offered = () =>
     expect.poll(() =>
       page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })))

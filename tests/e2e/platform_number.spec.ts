@@ -7,7 +7,7 @@ const CONFIG = "/app/admin/whatsapp-config";
 const GROUPS = "/app/automation/groups";
 const NUMBER = "5511999990003";
 
-/** Links a number to that person by the QR code that GraphQL answers. */
+/** Connects a number to a person by the QR code from GraphQL. */
 async function pair(whatsApp: WhatsAppStandin, { ask }: Person, phone: string) {
   await ask(`mutation { startPairing(input: { channel: WHATSAPP, isNewNumber: false }) {
     __typename } }`);
@@ -20,7 +20,7 @@ async function pair(whatsApp: WhatsAppStandin, { ask }: Person, phone: string) {
   }).toEqual([{ health: "CONNECTED" }]);
 }
 
-test("an admin lends a number; somebody else brings a group to it, sends there, and is told when it is taken back", async ({ newPerson, product, whatsApp }) => {
+test("an admin shares a number; another person connects a group to it, sends there, and is notified when it is revoked", async ({ newPerson, product, whatsApp }) => {
   const admin = await newPerson("Rute", { role: "admin", isUnlimited: true });
   const ana = await newPerson("Ana", { isUnlimited: true });
 
@@ -45,7 +45,7 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
     await expectAccessible(admin.page);
   });
 
-  // Somebody without a number of their own uses it, by keyboard on a phone.
+  // A person without a number uses it, by keyboard on a phone.
   const { page, keys, complaints } = ana;
   await page.goto(GROUPS);
   await keys.push(page.getByRole("button", { name: "Usar o número da plataforma" }));
@@ -96,17 +96,17 @@ test("an admin lends a number; somebody else brings a group to it, sends there, 
     const [{ node }] = groups.data.viewer.groups.edges;
     await ana.ask(
       `mutation { sendOffer(input: { offerId: "${made.data.createOffer.id}",
-        groupIds: ["${node.id}"] }) { __typename } }`,
+        groupIds: ["${node.id}"], isUnpaidConfirmed: true }) { __typename } }`,
     );
     await expect.poll(() => group.messages.length).toBe(1);
     expect(group.messages[0]!.text).toContain("Cafeteira Aurora");
     expect(
       (await admin.ask("{ viewer { groups { edges { node { id } } } } }")).data.viewer.groups.edges,
     )
-      .toEqual([]); // it is not the lender's own
+      .toEqual([]); // the admin has no session of it
   });
 
-  await test.step("Taken back: both sides are told", async () => {
+  await test.step("Revoked: both sides are notified", async () => {
     await admin.page.reload();
     await expect(admin.page.getByText("1 pessoa usa · 1 grupo")).toBeVisible();
     await admin.keys.push(admin.page.getByRole("button", { name: "Retirar número" }));

@@ -15,7 +15,7 @@ const entry = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Produto", exact: true });
 
 test(
-  "a product is saved by its link, its price drops before one's eyes, and becomes an offer",
+  "a product is saved by its link, shows a drop of its price live, and becomes an offer",
   async ({ newPerson, product, shops }) => {
     shops.serve(HOST, "/cafe-torrado", coffeeAt("39.90"));
     const { id, page, complaints } = await newPerson("Ana");
@@ -41,12 +41,12 @@ test(
     const search = page.getByRole("searchbox", { name: "Buscar nome, loja ou etiqueta" });
     await search.fill("chá");
     await expect(page.getByText("Nenhum produto com “chá”")).toBeVisible();
-    await search.fill("cafe torado"); // without its accent, and a letter short
+    await search.fill("cafe torado"); // without an accent, and with a typo
     await expect(coffee).toBeVisible();
     await search.fill("");
     await page.waitForURL((url) => !url.searchParams.has("q"));
 
-    // Ten days later the shop asks less.
+    // Ten days later the price is lower.
     await product.rows(
       "update price_sightings set seen_at = seen_at - interval '10 days' where user_id = $1",
       [id],
@@ -72,7 +72,7 @@ test(
     await button(sheet, "Salvar anotação").click();
     await expect(button(sheet, "Salvar anotação")).toHaveCount(0);
     await expectAccessible(page);
-    await page.reload(); // the address has it open
+    await page.reload(); // the address opens it
     await expect(sheet.getByLabel("Só você vê")).toHaveValue(
       "Vende bem no inverno",
     );
@@ -80,7 +80,7 @@ test(
     await page.waitForURL(/\/app\/gerador\?oferta=/);
     await expect(page.getByRole("heading", { name: COFFEE })).toBeVisible();
 
-    // And the other way round: an offer's product into the catalogue, where it is already.
+    // The other way: an offer's product, which is in the catalogue already.
     await page.goto("/app/offer");
     await button(row(page, COFFEE), `Ações: ${COFFEE}`).click();
     await entry(page, "Salvar no catálogo").click();
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "a spreadsheet is looked at before it is taken; many are tagged, joined, deleted and brought back at once",
+  "a spreadsheet is checked before the import; products are tagged, merged, deleted and restored together",
   async ({ newPerson, product }) => {
     const { page, context, complaints } = await newPerson("Bia");
     await page.goto("/app/products");
@@ -116,7 +116,7 @@ test(
     await expect(importing).toHaveCount(0);
     await expect(row(page, "Xícara de Ágata")).toBeVisible();
 
-    // Two at once get a tag, and another tab sees it.
+    // Two products get a tag at once, and another tab shows it.
     const other = await context.newPage();
     await other.goto("/app/products");
     await expect(row(other, "Xícara de Ágata")).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** All that a page has kept on the device. */
+/** Returns everything that a page has stored on the device. */
 async function kept(context: BrowserContext, page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -16,7 +16,7 @@ async function kept(context: BrowserContext, page: Page) {
 }
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
-test("the public pages are open to everybody, and keep nothing before one accepts", async ({ newDevice }) => {
+test("the public pages are open to everybody, and store nothing before the consent", async ({ newDevice }) => {
   const { page, context, complaints } = await newDevice();
   for (
     const [path, heading] of [
@@ -35,7 +35,7 @@ test("the public pages are open to everybody, and keep nothing before one accept
   expect(complaints).toEqual([]);
 });
 
-test("the banner asks until one accepts, in both worlds, and covers nothing for good", async ({ newDevice }) => {
+test("the banner asks until the consent, on public pages and in the app, and covers nothing for good", async ({ newDevice }) => {
   const { page, context } = await newDevice();
   const banner = page.getByRole("region", { name: "Aviso de cookies" });
   await page.goto("/auth/login");
@@ -47,7 +47,7 @@ test("the banner asks until one accepts, in both worlds, and covers nothing for 
   const foot = page.getByRole("link", { name: "Abrir o app" });
   await foot.scrollIntoViewIfNeeded();
   await page.keyboard.press("End");
-  await foot.click({ trial: true }); // the page's last line is not under it
+  await foot.click({ trial: true }); // the banner does not cover the last line
   await banner.getByRole("link", { name: "Privacidade" }).click();
   await page.waitForURL("**/privacidade");
   await banner.getByRole("button", { name: "Aceitar" }).click();
@@ -60,7 +60,7 @@ test("the banner asks until one accepts, in both worlds, and covers nothing for 
   expect((await kept(context, page)).local).toEqual(["cookie_consent"]);
 });
 
-test("on a phone the banner stands clear of what is docked at the app's foot", async ({ newDevice }) => {
+test("on a phone the banner stands above the app's docked buttons", async ({ newDevice }) => {
   const { page, context } = await newDevice();
   await page.goto("/auth/register");
   await page.getByLabel("Nome").fill("Ana");
@@ -73,7 +73,7 @@ test("on a phone the banner stands clear of what is docked at the app's foot", a
   await page.getByRole("button", { name: /^Salvar/ }).click({ trial: true });
   const places = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
   for (const place of await places.all()) await place.click({ trial: true });
-  // Each field can be brought out from under it.
+  // Each field can be scrolled clear of the banner.
   for (const field of await page.getByRole("textbox").all()) await field.click({ trial: true });
   await kept(context, page).then(({ local, caches, workers }) =>
     expect({ local, caches, workers }).toEqual({ local: [], caches: [], workers: 0 })
@@ -81,7 +81,7 @@ test("on a phone the banner stands clear of what is docked at the app's foot", a
   await expectAccessible(page);
 });
 
-test("what the visitor types is the message, as the group would get it", async ({ newDevice }) => {
+test("the message follows what the visitor types", async ({ newDevice }) => {
   const { page, complaints } = await newDevice();
   await page.goto("/");
   const message = page.locator("#message");
@@ -99,7 +99,7 @@ test("what the visitor types is the message, as the group would get it", async (
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 
-  // The same without a script, by the form.
+  // The same without scripts, by the form.
   const plain = await newDevice({ javaScriptEnabled: false });
   await plain.page.goto("/");
   await expect(plain.page.getByRole("region", { name: "Aviso de cookies" })).toBeHidden();
@@ -113,7 +113,7 @@ test("what the visitor types is the message, as the group would get it", async (
 });
 
 test(
-  "from the home page one is a finger away from signing in, and its files are there",
+  "the home page prefetches the sign-in screen when its link is touched",
   async ({ newDevice }) => {
     const { page, complaints } = await newDevice({
       fetchesAhead: true,
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "an address of nobody's says so in the browser, and leads home; a crawler gets no body",
+  "an unknown address shows an error page that leads home; a crawler gets no body",
   async ({ newDevice }) => {
     const { page } = await newDevice();
     const answer = await page.goto("/nada/aqui");

@@ -5,10 +5,10 @@ import { expect, test } from "./support/test.ts";
 
 const isOfApp = (path: string) => path.startsWith("/app");
 const all = Object.values({ ...publicPaths, ...paths });
-/** It only leads on. */
+/** Only redirects. */
 const screens = all.filter((path) => path !== paths.auth);
 
-/** Goes there as somebody would by a bookmark, and waits until the screen says what it is. */
+/** Opens an address directly, and waits for the title of its screen. */
 async function visited(page: Page, path: string) {
   const answer = await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -16,7 +16,7 @@ async function visited(page: Page, path: string) {
   return answer!.status();
 }
 
-test("every address of a guest's has a title, a heading, and no barrier in any look", async ({ newDevice }) => {
+test("every address of a guest has a title, a heading, and is accessible in every theme and width", async ({ newDevice }) => {
   const { page, complaints } = await newDevice();
   for (const path of [...screens.filter((path) => !isOfApp(path)), "/nada/disso"]) {
     const status = await visited(page, path);
@@ -27,7 +27,7 @@ test("every address of a guest's has a title, a heading, and no barrier in any l
   expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
 });
 
-test("every address of an admin's has a title, a heading, and no barrier in any look", async ({ newPerson }) => {
+test("every address of an admin has a title, a heading, and is accessible in every theme and width", async ({ newPerson }) => {
   const { page, complaints } = await newPerson("Rute", { role: "admin" });
   for (const path of screens.filter(isOfApp)) {
     expect([path, await visited(page, path)]).toEqual([path, 200]);
@@ -37,7 +37,7 @@ test("every address of an admin's has a title, a heading, and no barrier in any 
   expect(complaints).toEqual([]);
 });
 
-test("a guest who asks for a screen of the app signs in first and is led back", async ({ newDevice }) => {
+test("a guest who opens a screen of the app signs in first and returns to it", async ({ newDevice }) => {
   const { page } = await newDevice();
   for (const path of [paths.generator, paths.groups, paths.appearance]) { // one guard for all
     await page.goto(path);

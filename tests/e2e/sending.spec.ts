@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { confirmUnpaid } from "./support/people.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -19,7 +20,7 @@ const makeOffer = `mutation ($title: String!, $imageUrl: String) {
   }
 }`;
 
-/** Notes, from now on, every state that each group's row comes to. */
+/** Records every state of each group's row from now on. */
 async function watchRows(page: Page) {
   await page.evaluate(() => {
     const seen: Record<string, string[]> = {};
@@ -41,15 +42,16 @@ async function watchRows(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
 }
 
-test("one phone connects a bot and sends to three groups, the other sees each turn", async ({ newPerson, telegram }) => {
+test("one phone connects a bot and sends to three groups, the other shows each step", async ({ newPerson, telegram }) => {
   const rafa = await newPerson("Rafa", { isConfirmed: true });
   const { ask, page: one, keys, complaints } = rafa;
   const { page: two } = await rafa.newDevice();
   const title = "Notebook Asus Vivobook Go 15";
   const made = await ask(makeOffer, { title, imageUrl: PICTURE });
   const offerId: string = made.data.createOffer.id;
+  await confirmUnpaid(ask, offerId);
 
-  // The bot, by its token; a wrong one is refused at the field.
+  // Connects the bot by its token; a wrong one is refused at the field.
   const bot = telegram.bot("Ofertas");
   await one.goto("/app/automation/groups");
   await expect(one.getByRole("link", { name: "Conectar meu WhatsApp" })).toBeVisible();
@@ -64,7 +66,7 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
   await expect(one.getByText("Esperando o primeiro grupo…")).toBeVisible();
   expect(await one.content()).not.toContain(bot.token);
 
-  // The groups come by themselves, as the bot is added to them.
+  // The groups appear as the bot is added to them.
   const chats = GROUPS.map((name, n) => {
     const chat = telegram.chat("supergroup", name, 100 * (n + 1));
     telegram.make(bot, chat, "administrator");
@@ -74,14 +76,14 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
   await expect(one.getByText(/^Conectado · último sinal/).first()).toBeVisible();
   await expectAccessible(one);
 
-  // The second phone waits at the offer's results.
+  // The second phone shows the offer's results.
   await two.goto(`/app/offer/envio?oferta=${offerId}`);
   await expect(two.getByText("Esta oferta ainda não foi enviada a nenhum grupo.")).toBeVisible();
   const seen = await watchRows(two);
 
   await test.step("The first one sends, by keyboard; held back at first, so that nobody misses a turn", async () => {
     await ask("mutation { pauseSending(input: {}) { __typename } }");
-    telegram.faults.next("SLOW", GROUPS.length); // each takes long enough to be seen
+    telegram.faults.next("SLOW", GROUPS.length); // each state is visible for a while
     await one.goto("/app/offer");
     await keys.push(one.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(one.getByRole("menuitem", { name: "Enviar para os grupos" }));
@@ -116,7 +118,7 @@ test("one phone connects a bot and sends to three groups, the other sees each tu
   });
 });
 
-test("a doubt is shown with what to do, and only the person sends again", async ({ newPerson, connectTelegram, telegram }) => {
+test("an uncertain message is shown with what to do, and only the person sends it again", async ({ newPerson, connectTelegram, telegram }) => {
   const duda = await newPerson("Duda", { isConfirmed: true });
   const { ask, page, keys } = duda;
   const { chats: [chat], groupIds } = await connectTelegram(duda, "Promos do dia");
@@ -125,7 +127,7 @@ test("a doubt is shown with what to do, and only the person sends again", async 
   telegram.faults.next("DROP_AFTER");
   await ask(
     `mutation ($offerId: ID!, $groupIds: [ID!]!) {
-      sendOffer(input: { offerId: $offerId, groupIds: $groupIds }) { __typename }
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
     }`,
     { offerId, groupIds },
   );
@@ -135,20 +137,20 @@ test("a doubt is shown with what to do, and only the person sends again", async 
   expect(chat!.messages).toHaveLength(1);
   await expectAccessible(page);
 
-  // The queue shows it, too.
+  // The queue shows it too.
   await page.goto("/app/automation");
   await keys.push(page.getByRole("link", { name: "Em dúvida", exact: true }));
   await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
   await expectAccessible(page);
 
-  // Nobody but the person repeats it.
+  // Only the person repeats it.
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
   await expect(page.getByText("1 de 1 enviada")).toBeVisible();
   expect(chat!.messages).toHaveLength(2);
 });
 
-test("how messages go out is set on one screen, and a test message comes to oneself", async ({ newPerson, connectTelegram, telegram }) => {
+test("sending is set up on one screen, and a test message arrives", async ({ newPerson, connectTelegram, telegram }) => {
   const bia = await newPerson("Bia");
   const { ask, page, keys } = bia;
   const { bot, ownerUrl } = await connectTelegram(bia);
@@ -163,7 +165,7 @@ test("how messages go out is set on one screen, and a test message comes to ones
   const saved = async () => (await ask(signature)).data.viewer.messageSettings.signature;
   await expect.poll(saved).toBe("Achados da Bia");
 
-  // A number is protected; whoever turns that off is told what it costs.
+  // A number is protected; turning that off shows a warning.
   await expect(page.getByText(/O ritmo nunca passa do que se recomenda/)).toBeVisible();
   await page.getByRole("switch", { name: "Proteger meu número" }).click();
   await expect(page.getByText(/O WhatsApp restringe e bane números/)).toBeVisible();

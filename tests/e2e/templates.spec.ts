@@ -17,7 +17,7 @@ const preview = (page: Page) => page.getByRole("region", { name: "O grupo vai ve
 const body = (page: Page) => page.getByLabel("Texto da mensagem");
 const save = (page: Page) => page.getByRole("button", { name: "Salvar" });
 
-test("one writes a template, mends it, uses it, and an offer's message follows it", async ({ newPerson }) => {
+test("a template is written, corrected and used, and an offer's message follows it", async ({ newPerson }) => {
   const { ask, page, keys, complaints } = await newPerson("Lia");
   const { data } = await ask(create, { fields: chaleira });
   await page.goto(MODELS);
@@ -25,7 +25,7 @@ test("one writes a template, mends it, uses it, and an offer's message follows i
   await expectAccessible(page);
   await keys.push(page.getByRole("button", { name: "Criar meu modelo" }));
 
-  await expect(preview(page).locator("b").getByText("Chaleira")).toBeVisible(); // the person's own offer, in the product's words
+  await expect(preview(page).locator("b").getByText("Chaleira")).toBeVisible(); // the person's offer in the built-in template
   await keys.type(page.getByLabel("Nome do modelo"), "Lojas pequenas");
   await keys.type(body(page), "Achei: *{titulo}*\nPor {precio}\n");
   await page.keyboard.type("Cupom {cu");
@@ -45,7 +45,7 @@ test("one writes a template, mends it, uses it, and an offer's message follows i
   await keys.press("Backspace");
   await page.keyboard.type("{");
   await expect(options).toBeVisible();
-  await keys.press("ArrowUp"); // the last one
+  await keys.press("ArrowUp"); // the last field
   await keys.press("Enter");
   await expect.poll(() => body(page).inputValue()).toContain("Cupom {cupom}\n{link}");
 
@@ -63,12 +63,12 @@ test("one writes a template, mends it, uses it, and an offer's message follows i
   await expect.poll(marked).toBe("{precio}");
   await keys.push(lints.getByRole("button", { name: "Trocar por {preco}" }));
   await expect(preview(page).getByText("Por R$ 99,90")).toBeVisible();
-  await expect(preview(page).getByText("Cupom")).toHaveCount(0); // its line has no value
+  await expect(preview(page).getByText("Cupom")).toHaveCount(0); // a line without a value is left out
   await expect(preview(page).getByText(/^Telegram: \d+ de 4\.096$/)).toBeVisible();
 
   await page.getByLabel("Para qual loja").selectOption("Outras lojas");
   await page.reload();
-  await expect(page.getByText("Aqui está o que você tinha escrito.")).toBeVisible(); // typed, not saved, not lost
+  await expect(page.getByText("Aqui está o que você tinha escrito.")).toBeVisible(); // unsaved text survives the reload
   await expect.poll(() => body(page).inputValue()).toContain("Por {preco}");
   await keys.push(page.getByRole("button", { name: "Outro texto" }));
   await expect(page.getByRole("button", { name: "Texto B · 50%" })).toBeVisible();
@@ -107,7 +107,7 @@ test("one writes a template, mends it, uses it, and an offer's message follows i
 });
 
 test(
-  "without offers one types an example; another tab's change is seen before one's own is saved",
+  "without offers an example is typed; another tab's change is shown before saving",
   async ({ newPerson }) => {
     const { ask, page, keys, complaints } = await newPerson("Rui");
     const make = await ask(

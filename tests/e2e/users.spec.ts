@@ -1,24 +1,19 @@
-// deno-lint-ignore-file no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { grantAdminByCommand } from "../support/product/grant_admin.ts";
-import { DESK, type Device } from "./support/device.ts";
-import type { Person } from "./support/people.ts";
-import { expect, test as base } from "./support/test.ts";
-
-const SCREEN = "/app/admin/user-management";
-const BLOCKED = "Esta conta está bloqueada. Fale com quem administra o site.";
-
-/** A product of its own, whose only admin is Ada, and whose only other person by name is Ivo. */
-const test = base.extend<{ ada: Person; ivo: Person }, { productEnv: Record<string, string> }>({
-  productEnv: [async ({}, use) => await use({}), { scope: "worker" }],
-  ada: async ({ product, newPerson }, use) => {
-    await product.rows("update users set role = 'user', display_name = 'Antes'");
-    await use(await newPerson("Ada Lima", { role: "admin" }));
-  },
-  // After Ada, who sets the others' names aside.
-  ivo: async ({ ada: _, newPerson }, use) => await use(await newPerson("Ivo Reis")),
-});
+import { DESK } from "./support/device.ts";
+import { expect } from "./support/test.ts";
+import {
+  BLOCKED,
+  confirmAction,
+  expectSignedOut,
+  openPerson,
+  openScreen,
+  row,
+  sheet,
+  signIn,
+  test,
+  USERS_PATH,
+} from "./support/users.ts";
 
 test.beforeAll(async ({ product }) => {
   await product.rows(
@@ -26,41 +21,7 @@ test.beforeAll(async ({ product }) => {
   );
 });
 
-/** Opens the screen on that device, and waits until it lists people. */
-async function openScreen({ page }: Device) {
-  await page.goto(SCREEN);
-  await expect(row(page, "Ivo Reis")).toBeVisible();
-}
-
-const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Pessoa", exact: true });
-const banner = (page: Page) => page.getByRole("region", { name: "Acesso em nome de outra pessoa" });
-
-/** Opens somebody's sheet, and waits until it says all. */
-async function opened(page: Page, name: string) {
-  await row(page, name).click();
-  await expect(sheet(page).getByRole("heading", { name: "Histórico" })).toBeVisible();
-  return sheet(page);
-}
-
-/** Presses what is offered in the sheet, fills in the reason, and goes on. */
-async function done(page: Page, offered: string, title: string, goOn: string, reason?: string) {
-  await sheet(page).getByRole("button", { name: offered }).click();
-  const asked = page.getByRole("dialog", { name: title });
-  if (reason) await asked.getByLabel("Motivo").fill(reason);
-  await asked.getByRole("button", { name: goOn }).click();
-  return asked;
-}
-
-async function signIn({ page, email }: Person) {
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill("uma senha boa");
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
-}
-
-const isOutOf = (page: Page) => page.waitForURL((url) => url.pathname === "/auth/login");
-
-test("an admin on a phone finds people by words and by what they are", async ({ ada, ivo }) => {
+test("an admin on a phone finds people by words and by role", async ({ ada, ivo }) => {
   await openScreen(ada);
   const { page, complaints } = ada;
   await expect(row(page, "Ada Lima")).toBeVisible();
@@ -75,19 +36,19 @@ test("an admin on a phone finds people by words and by what they are", async ({ 
   await expect(row(page, "Ivo Reis")).toBeVisible();
   await expect(search).toHaveValue("");
 
-  await page.goto(`${SCREEN}?pessoa=usr_01jc0000000000000000000000`);
+  await page.goto(`${USERS_PATH}?pessoa=usr_01jc0000000000000000000000`);
   await expect(sheet(page).getByText("Esta conta não existe mais.")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
 test(
-  "an admin grants a plan, blocks, lets in again, and makes an admin and no longer",
+  "an admin grants a plan, blocks and unblocks a person, and makes them an admin for a time",
   async ({ ada, ivo }) => {
     await openScreen(ada);
     const { page } = ada;
     await ivo.page.goto("/app/offer");
     await expect(ivo.page.getByText("Nenhuma oferta ainda")).toBeVisible();
-    const person = await opened(page, "Ivo Reis");
+    const person = await openPerson(page, "Ivo Reis");
     const asked = () => new URL(page.url()).searchParams.get("pessoa");
     await expect.poll(asked).toMatch(/^usr_/);
     await expectAccessible(page);
@@ -107,7 +68,7 @@ test(
     });
 
     await test.step("Blocked: out at the next step, and not in again", async () => {
-      const block = await done(page, "Bloquear", "Bloquear Ivo Reis?", "Bloquear", "Spam");
+      const block = await confirmAction(page, "Bloquear", "Bloquear Ivo Reis?", "Bloquear", "Spam");
       await expect(block.getByText("Escreva o motivo com 10 a 500 caracteres.")).toBeVisible();
       await expectAccessible(page);
       await block.getByLabel("Motivo").fill("Mandou spam a grupos alheios");
@@ -116,30 +77,35 @@ test(
       await expect(person.getByText("Motivo: Mandou spam a grupos alheios").first()).toBeVisible();
       await expectAccessible(page);
       await ivo.page.goto("/app/automation");
-      await isOutOf(ivo.page);
+      await expectSignedOut(ivo.page);
       await signIn(ivo);
       await expect(ivo.page.getByText(BLOCKED)).toBeVisible();
 
-      await done(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
+      await confirmAction(page, "Desbloquear", "Desbloquear Ivo Reis?", "Desbloquear");
       await expect(person.getByRole("button", { name: "Bloquear", exact: true })).toBeVisible();
       await signIn(ivo);
       await ivo.page.waitForURL((url) => url.pathname === "/app/automation");
     });
 
     await test.step("An admin: from the next sign-in on, and no longer", async () => {
-      await done(page, "Tornar admin", "Tornar Ivo Reis admin?", "Tornar admin");
+      await confirmAction(page, "Tornar admin", "Tornar Ivo Reis admin?", "Tornar admin");
       await expect(person.getByRole("button", { name: "Tirar de admin" })).toBeVisible();
       await expect(person.getByText("Ninguém age em nome de quem é admin.")).toBeVisible();
       await ivo.page.goto("/app/offer");
-      await isOutOf(ivo.page);
+      await expectSignedOut(ivo.page);
       await signIn(ivo);
       await ivo.page.waitForURL((url) => url.pathname === "/app/offer");
-      await ivo.page.goto(SCREEN);
+      await ivo.page.goto(USERS_PATH);
       await expect(row(ivo.page, "Ada Lima")).toBeVisible();
-      await done(page, "Tirar de admin", "Tirar Ivo Reis da administração?", "Tirar de admin");
+      await confirmAction(
+        page,
+        "Tirar de admin",
+        "Tirar Ivo Reis da administração?",
+        "Tirar de admin",
+      );
       await expect(person.getByRole("button", { name: "Tornar admin" })).toBeVisible();
       await ivo.page.goto("/app/offer");
-      await isOutOf(ivo.page);
+      await expectSignedOut(ivo.page);
     });
 
     await test.step("All of it is written down, and closing leads back to the list", async () => {
@@ -153,8 +119,8 @@ test(
   },
 );
 
-test("by keyboard alone: the last admin stays one, and is told why", async ({ product, ada, ivo: _ }) => {
-  await grantAdminByCommand(product.dataDir, ada.email); // which ends their sessions
+test("by keyboard alone: the last admin cannot stop being one, and sees why", async ({ product, ada, ivo: _ }) => {
+  await grantAdminByCommand(product.dataDir, ada.email); // this ends her sessions
   const device = await ada.newDevice({ viewport: DESK });
   await openScreen(device);
   const { page, keys, complaints } = device;
@@ -178,67 +144,4 @@ test("by keyboard alone: the last admin stays one, and is told why", async ({ pr
   await expect(page.getByText("Passou a administrar o site.").first()).toBeVisible();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
-});
-
-/** Begins to act in Ivo's name, and waits until the page is his. */
-async function actsAsIvo(page: Page) {
-  await opened(page, "Ivo Reis");
-  const why = "Chamado 4711: a oferta não aparece";
-  await done(page, "Agir em nome", "Agir em nome de Ivo Reis?", "Começar", why);
-  await page.waitForURL((url) => url.pathname === "/app/gerador");
-  await expect(banner(page).getByText("Você age em nome de Ivo Reis")).toBeVisible();
-  await expect(banner(page).getByText(`Motivo: ${why}`)).toBeVisible();
-}
-
-test("an admin acts in somebody's name, in every tab, and all of it is written down", async ({ product, ada, ivo: _ }) => {
-  await openScreen(ada);
-  const { page, context, complaints } = ada;
-  const other = await context.newPage();
-  await other.goto("/app/offer");
-  await expect(other.getByRole("heading", { name: "Suas ofertas" })).toBeVisible();
-  await actsAsIvo(page);
-  await expect(banner(other)).toBeVisible();
-  await expect(banner(page)).toHaveText(/(30|2[5-9]) min restantes/);
-  await expectAccessible(page);
-  await page.goto("/app/automation/groups");
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pessoas" })).toHaveCount(0);
-
-  // What is his alone is neither offered nor done.
-  await page.goto("/app/settings/profile");
-  await expect(page.getByText("Só a própria pessoa cuida de senha")).toBeVisible();
-  await page.goto("/app/profile");
-  await expect(page.getByText("Falta confirmar")).toBeVisible();
-  await expect(page.getByRole("button", { name: /Enviar .*e-mail/ })).toHaveCount(0);
-  await page.goto("/app/settings/amazon");
-  await page.getByLabel("Tag de associado").fill("outra-20");
-  await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByText("Só a própria pessoa pode fazer isso.").first()).toBeVisible();
-
-  const query = `mutation { createOffer(input: { fields: { title: "Fone" } }) { __typename } }`;
-  await other.request.post("/graphql", { data: { query }, headers: { origin: product.origin } });
-  await banner(other).getByRole("button", { name: "Voltar à minha conta" }).click();
-  await expect(sheet(other).getByText("Oferta criada.")).toBeVisible();
-  await expect(sheet(other).getByText("Ada Lima em nome de Ivo Reis").first()).toBeVisible();
-  await expect(sheet(other).getByText("Acesso em nome da pessoa encerrado.")).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(banner(other)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test("acting in somebody's name ends by itself, and the page is the admin's again", async ({ product, ada, ivo: _ }) => {
-  await openScreen(ada);
-  const { page } = ada;
-  await page.setViewportSize(DESK);
-  await actsAsIvo(page);
-  await page.clock.install();
-  await page.goto("/app/offer");
-  await expect(banner(page)).toBeVisible();
-  await page.clock.fastForward("31:00");
-  await expect(banner(page).getByText("Terminou")).toBeVisible(); // by this clock; the server's is not so far
-  await product.rows("update impersonations set expires_at = now()");
-  await page.clock.fastForward("00:06");
-  await expect(page.getByRole("link", { name: "Pessoas" })).toBeVisible(); // it is a member's no more
-  await expect(banner(page)).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe("/app/offer");
 });

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { confirmUnpaid } from "./support/people.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import type { Person } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,13 +16,13 @@ test.beforeAll(async ({ shops }) => {
   shops.serve("loja.example", "/cafeteira.png", () => new Response(new Uint8Array(png), picture));
 });
 
-/** What the pairing that is under way shows by now. */
+/** Returns what the running pairing shows. */
 async function shown({ ask }: Person, what: "qr" | "pairingCode"): Promise<string | null> {
   const { data } = await ask(`{ viewer { pairing { ${what} } } }`);
   return data.viewer.pairing?.[what] ?? null;
 }
 
-test("a number is connected by a code, its offer reaches twenty groups, and its removal is told", async ({ newPerson, whatsApp }) => {
+test("a number is connected by a code, its offer reaches twenty groups, and its removal is reported", async ({ newPerson, whatsApp }) => {
   const ana = await newPerson("Ana", { isUnlimited: true });
   const { ask, page, keys, complaints } = ana;
   const groups = Array.from({ length: GROUPS }, (_, n) => {
@@ -30,7 +31,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     return group;
   });
 
-  // From the empty list of groups to the code on the phone, by keyboard.
+  // From the empty list of groups to the pairing code, by keyboard.
   await page.goto("/app/automation/groups");
   await keys.push(page.getByRole("link", { name: "Conectar meu WhatsApp" }));
   const number = page.getByLabel("Número do WhatsApp, com país e DDD");
@@ -69,7 +70,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     await expect(page.getByText(/^Conectado · último sinal/).first()).toBeVisible();
   });
 
-  await test.step("The number is protected; here the person decides otherwise, and is told what that costs", async () => {
+  await test.step("The number is protected; turning that off shows a warning", async () => {
     await page.goto("/app/settings/bot-settings");
     await page.getByRole("switch", { name: /Proteger meu número/ }).click();
     for (const label of ["Entre mensagens, de", "até"]) {
@@ -88,6 +89,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
       }`,
       { imageUrl: PICTURE },
     );
+    await confirmUnpaid(ask, made.data.createOffer.id);
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
@@ -105,7 +107,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     }
   });
 
-  await test.step("Removed on the phone: told, with the way back", async () => {
+  await test.step("Removed on the phone: reported, with a way to reconnect", async () => {
     await page.goto("/app/settings/whatsapp");
     await expect(page.getByText(/^Conectado · último sinal/)).toBeVisible();
     await expectAccessible(page);
@@ -123,12 +125,12 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     whatsApp.accounts.unlink(device!);
     await expect(page.getByText(/^Removido no celular/)).toBeVisible();
     await keys.push(page.getByRole("link", { name: "Conectar de novo" }));
-    await expect(number).toBeVisible(); // not the end of the pairing before
+    await expect(number).toBeVisible(); // not the last state of the earlier pairing
     expect(complaints).toEqual([]);
   });
 });
 
-test("a number is connected by a QR code, and by nobody else then", async ({ newPerson, whatsApp }) => {
+test("a number is connected by a QR code, and by no second person", async ({ newPerson, whatsApp }) => {
   const bia = await newPerson("Bia", { isUnlimited: true });
   await bia.page.goto(CONNECT);
   await bia.page.getByLabel(/Lendo um QR code/).check();
@@ -148,7 +150,7 @@ test("a number is connected by a QR code, and by nobody else then", async ({ new
     return code !== null && await whatsApp.phone.type(code, BIAS).then(() => true, () => false);
   }).toBe(true);
   await expect(caio.page.getByText(/já está conectado em outra conta/)).toBeVisible();
-  // The device that he linked is gone again; hers stays.
+  // The device that he linked is removed; hers stays.
   await expect.poll(() => whatsApp.accounts.of(BIAS).length).toBe(1);
   await caio.page.getByRole("button", { name: "Gerar outro" }).click();
   await expect(caio.page.getByLabel("Número do WhatsApp, com país e DDD")).toBeVisible();

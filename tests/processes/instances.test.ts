@@ -42,7 +42,7 @@ test(
         query: "subscription { offerChanged { offerId } }",
       });
       const first = changes.next();
-      // The socket may still be opening: offers are made at C until B tells of one.
+      // The socket may still be opening: offers are made at C until B publishes one.
       let made = 0;
       const making = (async () => {
         while (

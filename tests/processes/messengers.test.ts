@@ -11,7 +11,7 @@ const SOON = { timeout: 60_000, interval: 50 };
 const BOTS = 4;
 const CHATS = 2;
 const OFFERS = 20;
-/** Milliseconds for which a silent process keeps its lanes, and after which the others look. */
+/** Milliseconds of the lease, and after which other processes take over. */
 const lease = (sendSeconds: number) => 1.5 * sendSeconds * 1_000;
 const OTHERS_LOOK = 2_000;
 /** Milliseconds of a message itself: the gap before it, and sending it on a busy machine. */
@@ -25,7 +25,7 @@ const create = `mutation ($title: String!) {
   createOffer(input: { fields: { title: $title, price: { cents: 100 } } }) { ... on Offer { id } }
 }`;
 const send = `mutation ($id: ID!, $to: [ID!]!) {
-  sendOffer(input: { offerId: $id, groupIds: $to }) { ... on Offer { status } }
+  sendOffer(input: { offerId: $id, groupIds: $to, isUnpaidConfirmed: true }) { ... on Offer { status } }
 }`;
 
 let here: Awaited<ReturnType<typeof startInstances>>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => here[Symbol.asyncDispose](), 60_000);
 
-/** Somebody whose bots two messengers share, and whose offers are under way. */
+/** A person whose bots two messaging processes share, and whose offers are being sent. */
 async function underWay(email: string, sendSeconds: number) {
   const { db, telegram, a, b, messenger } = here;
   const messengers = await Promise.all([messenger(sendSeconds), messenger(sendSeconds)]);
@@ -84,7 +84,7 @@ const alive = async () =>
   (await here.db.selectFrom("messaging_processes").select("id").execute())
     .length;
 
-/** How many of somebody's lanes each messenger holds. */
+/** Counts a person's lanes that each messaging process holds. */
 async function holders(userId: UserId): Promise<number[]> {
   const rows = await here.db.selectFrom("lanes").select((eb) => eb.fn.countAll().as("n"))
     .where("user_id", "=", userId).where("held_by", "is not", null).groupBy("held_by").execute();
@@ -93,7 +93,7 @@ async function holders(userId: UserId): Promise<number[]> {
 
 type UnderWay = Awaited<ReturnType<typeof underWay>>;
 
-/** What came of it once nothing is under way any more, by the vendor's record. */
+/** Returns the outcome once nothing is being sent, by the vendor's record. */
 async function outcome({ userId, record }: UnderWay) {
   const { db } = here;
   const open = () =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37a834bb39b19c3fc95a72044d6e3e2>>
+ * @generated SignedSource<<336a2367bb1cf874d4efd8fb94ceeb4b>>
  * @lightSyntaxTransform
  */
 
@@ -23,12 +23,12 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "endsToday"
+      "name": "first"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "first"
+      "name": "isEndingToday"
     },
     {
       "defaultValue": null,
@@ -49,13 +49,13 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
-          "name": "endsToday",
-          "variableName": "endsToday"
+          "name": "first",
+          "variableName": "first"
         },
         {
           "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
+          "name": "isEndingToday",
+          "variableName": "isEndingToday"
         },
         {
           "kind": "Variable",
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52ed74c8eb510d87ecf218b5dab82490";
+(node as any).hash = "65da0320a6ac47bef19b07fb37529ee8";
 
 export default node;

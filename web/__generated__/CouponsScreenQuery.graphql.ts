@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1919a66b7b56bf88b91423dab0b94559>>
- * @relayHash 6fab8d8629b799bdbe0a967e5acd415d
+ * @generated SignedSource<<3b9ff5f1ad230cb77d17b028cb12ded2>>
+ * @relayHash f62c36891e03321aa31db38aff1e221a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e318e788ed5663ad020317f7f1ff36035e64911202af3ecda939a46d3c1602
+// @relayRequestID 263bcac39a75fc452456823fd61b9e57a8a9051e7b92a0f2f00f70e60c74b2ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
 export type CouponsScreenQuery$variables = {
-  endsToday?: boolean | null | undefined;
   first: number;
+  isEndingToday?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: CouponStatus | null | undefined;
 };
@@ -38,12 +38,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endsToday"
+  "name": "first"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "isEndingToday"
 },
 v2 = {
   "defaultValue": null,
@@ -91,39 +91,36 @@ v5 = {
   ],
   "storageKey": "coupons(first:1)"
 },
-v6 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v7 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v8 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v9 = [
-  (v6/*:: as any*/),
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
   {
     "kind": "Variable",
     "name": "isEndingToday",
-    "variableName": "endsToday"
+    "variableName": "isEndingToday"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
 ],
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -154,16 +151,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "endsToday",
-                "variableName": "endsToday"
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CouponList_viewer"
           }
@@ -179,8 +167,8 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CouponsScreenQuery",
@@ -196,7 +184,7 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CouponConnection",
             "kind": "LinkedField",
             "name": "coupons",
@@ -218,7 +206,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,7 +256,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amountOff",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -278,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxDiscount",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -288,7 +276,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minPurchase",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +391,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -414,14 +402,14 @@ return {
             "kind": "LinkedHandle",
             "name": "coupons"
           },
-          (v10/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "80e318e788ed5663ad020317f7f1ff36035e64911202af3ecda939a46d3c1602",
+    "id": "263bcac39a75fc452456823fd61b9e57a8a9051e7b92a0f2f00f70e60c74b2ac",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",
@@ -430,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "69c754daee3bfae9ad4b1f4a43b15084";
+(node as any).hash = "00abff26a72ee793230320936cacaa26";
 
 export default node;

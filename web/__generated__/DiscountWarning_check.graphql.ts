@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffb9071bd41f173d9fdff72d0aa2e2b7>>
+ * @generated SignedSource<<f70670afc6da4894be301dde6c92c7ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type DiscountWarning_check$data = {
   readonly days: number;
@@ -17,7 +17,7 @@ export type DiscountWarning_check$data = {
   } | null | undefined;
   readonly sightings: number;
   readonly since: string | null | undefined;
-  readonly verdict: DiscountVerdict;
+  readonly truth: DiscountTruth;
   readonly " $fragmentType": "DiscountWarning_check";
 };
 export type DiscountWarning_check$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "verdict",
+      "name": "truth",
       "storageKey": null
     },
     {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61e644525f25b190a269f2dc00f0f1c9";
+(node as any).hash = "9514325be0b4114565f7d8fd97919ef7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e750a7cb125038bee3e1d40113df7f>>
- * @relayHash d616fa50f0557dc191925dd72d896fd8
+ * @generated SignedSource<<2da369acb74528dcbc800301e62a81c4>>
+ * @relayHash ecce1154c9a57aea70e13f6eb08d966a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e
+// @relayRequestID 22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,14 +514,14 @@ return {
                     "args": null,
                     "concreteType": "DiscountCheck",
                     "kind": "LinkedField",
-                    "name": "discountVerdict",
+                    "name": "discountCheck",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "truth",
                         "storageKey": null
                       },
                       {
@@ -837,6 +837,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "affiliateUrl",
                     "storageKey": null
                   },
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "99dc9bbeae27697d7da6a350b466ebf80c80bec864c52b309c8eaab376fed85e",
+    "id": "22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

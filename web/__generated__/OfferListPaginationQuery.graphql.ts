@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff91f38727e5107b5fbbd733805871b>>
- * @relayHash d4df80f1ca6c5abc14e09522cf26e4db
+ * @generated SignedSource<<a1c9b233db807da6896932c263cb32ba>>
+ * @relayHash 260f8028444ccb78cddd773d9c8bbc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b1da2a2a0c574c8bc3650e30a7873baa351c019ade4ea62e977f2fb763859a
+// @relayRequestID a6ff23951703718975501f086bc62082033884d9ab00f7b42ba7dbcef9108832
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnpaidConfirmed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DispatchTally",
                         "kind": "LinkedField",
                         "name": "dispatchTally",
@@ -387,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b1da2a2a0c574c8bc3650e30a7873baa351c019ade4ea62e977f2fb763859a",
+    "id": "a6ff23951703718975501f086bc62082033884d9ab00f7b42ba7dbcef9108832",
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f7c2fcf01d30994a55844b576ea700c>>
+ * @generated SignedSource<<5954250c6bf256fd4ba59294da855aa3>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type OfferMenu_offer$data = {
   readonly id: string;
   readonly status: OfferStatus;
-  readonly text: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useShareOffer_offer">;
   readonly " $fragmentType": "OfferMenu_offer";
 };
 export type OfferMenu_offer$key = {
@@ -46,21 +46,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "status",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useShareOffer_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "bbc4567d98649afcf30d0538512c73c9";
+(node as any).hash = "9e6a9850eb630dec62239187e2c96782";
 
 export default node;

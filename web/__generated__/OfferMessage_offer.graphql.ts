@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e3a320ea8250b1920793bf29b3c2fbc>>
+ * @generated SignedSource<<aed268977b785acc08efadcc419de7db>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OfferMessage_offer$data = {
   readonly messageImageUrl: string | null | undefined;
   readonly text: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useShareOffer_offer">;
   readonly " $fragmentType": "OfferMessage_offer";
 };
 export type OfferMessage_offer$key = {
@@ -54,12 +55,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "messageImageUrl",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShareOffer_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "912585cb088f50d2979482487afb3e71";
+(node as any).hash = "0552b389b7b44996046afa005edc1596";
 
 export default node;

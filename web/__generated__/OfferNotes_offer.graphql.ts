@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ed7da59e6f545cbfbe3048d56e83ee>>
+ * @generated SignedSource<<58948d00a325bfb20ceb887c0d2dd326>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OfferNotes_offer$data = {
-  readonly discountVerdict: {
+  readonly discountCheck: {
     readonly " $fragmentSpreads": FragmentRefs<"DiscountWarning_check">;
   } | null | undefined;
   readonly duplicateOf: {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "DiscountCheck",
       "kind": "LinkedField",
-      "name": "discountVerdict",
+      "name": "discountCheck",
       "plural": false,
       "selections": [
         {
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "674f5109950aafe0e8478fbf8e83163e";
+(node as any).hash = "83c19a3bfdc647f66d317e1cfe7dd402";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2512dfb7766732ffee8a47d8274bb49f>>
+ * @generated SignedSource<<bc595bae088324f5039d06468b569c93>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
-export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type OfferSummary_offer$data = {
   readonly affiliateProof: AffiliateProof;
-  readonly discountPercent: number | null | undefined;
-  readonly discountVerdict: {
-    readonly verdict: DiscountVerdict;
+  readonly discountCheck: {
+    readonly truth: DiscountTruth;
   } | null | undefined;
+  readonly discountPercent: number | null | undefined;
   readonly imageUrl: string | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
@@ -99,14 +99,14 @@ return {
       "args": null,
       "concreteType": "DiscountCheck",
       "kind": "LinkedField",
-      "name": "discountVerdict",
+      "name": "discountCheck",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "verdict",
+          "name": "truth",
           "storageKey": null
         }
       ],
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d310bb9c5587a87742865d1afc1812c";
+(node as any).hash = "195c394ac7335c3a9f66bc82e1ab0501";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f946c9fdab34d38d5a24e3c930200568>>
- * @relayHash 24835b9a70158556c35f5a52fcfafcf7
+ * @generated SignedSource<<e3e3aaf86dacb8fe2ffc10ae90b7fe65>>
+ * @relayHash 60641a8ac17fabb668b5240e4105f61e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04
+// @relayRequestID c1488760b58886caa0dc88e5be18c65e8ba9f1e3754d12548f1371a1cede135f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnpaidConfirmed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DispatchTally",
                         "kind": "LinkedField",
                         "name": "dispatchTally",
@@ -460,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "def4a94cec46b96d9828f2e4ed9fe4917608d5916f7d8ec934745c9291c56e04",
+    "id": "c1488760b58886caa0dc88e5be18c65e8ba9f1e3754d12548f1371a1cede135f",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c89d3cc23668dfa81092fe8c0eb0231>>
+ * @generated SignedSource<<04ac23a44ed62f41208a3d01d0488105>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 import { FragmentRefs } from "relay-runtime";
 export type OpenOffer_offer$data = {
-  readonly discountVerdict: {
-    readonly verdict: DiscountVerdict;
+  readonly discountCheck: {
+    readonly truth: DiscountTruth;
   } | null | undefined;
   readonly duplicateOf: {
     readonly id: string;
@@ -79,14 +79,14 @@ return {
       "args": null,
       "concreteType": "DiscountCheck",
       "kind": "LinkedField",
-      "name": "discountVerdict",
+      "name": "discountCheck",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "verdict",
+          "name": "truth",
           "storageKey": null
         }
       ],
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "842cc57f33ea7e1aa5d437d884a11f77";
+(node as any).hash = "cb8fe16dbecd82fb3735d6126270efdc";
 
 export default node;

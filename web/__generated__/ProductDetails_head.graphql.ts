@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd31f4d63dcd27f58bcc7d9c29e5ce1>>
+ * @generated SignedSource<<6eb2be2f3d425b6118b3d131457aad0c>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DiscountVerdict = "CONFIRMED" | "INFLATED" | "UNKNOWN";
+export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type ProductDetails_head$data = {
-  readonly discountPercent: number | null | undefined;
-  readonly discountVerdict: {
-    readonly verdict: DiscountVerdict;
+  readonly discountCheck: {
+    readonly truth: DiscountTruth;
   } | null | undefined;
+  readonly discountPercent: number | null | undefined;
   readonly imageUrl: string | null | undefined;
   readonly oldPrice: {
     readonly formatted: string;
@@ -81,14 +81,14 @@ return {
       "args": null,
       "concreteType": "DiscountCheck",
       "kind": "LinkedField",
-      "name": "discountVerdict",
+      "name": "discountCheck",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "verdict",
+          "name": "truth",
           "storageKey": null
         }
       ],
@@ -125,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3747aa6ae9ab9c11b40a9317beb5386";
+(node as any).hash = "0ff37f5171cc53dabc57336e9b79aa64";
 
 export default node;

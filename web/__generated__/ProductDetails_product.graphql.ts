@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919d9006861a40bff15dee1b2f3c08e7>>
+ * @generated SignedSource<<6d424579b9adbb47f174a61b3991463e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductDetails_product$data = {
-  readonly discountVerdict: {
+  readonly discountCheck: {
     readonly " $fragmentSpreads": FragmentRefs<"DiscountWarning_check">;
   } | null | undefined;
   readonly id: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "DiscountCheck",
       "kind": "LinkedField",
-      "name": "discountVerdict",
+      "name": "discountCheck",
       "plural": false,
       "selections": [
         {
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "071385da3fa32ea5bc88c2b7e0f8dbae";
+(node as any).hash = "74ef5ca785cd61f2267c48e31d8ab1d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62651a7b0c0ad51468c2c5d5c098d954>>
- * @relayHash a192bb5f3a62b6b100e5b6e72945c3a4
+ * @generated SignedSource<<23f5fdd51229706beee3517a81305824>>
+ * @relayHash 25fa25196c121533bab822ca85fa048d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75
+// @relayRequestID adfd857337443c969d4bd8789eeec79e957135a7402354ed35393636abc1b8c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,14 +255,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -434,7 +434,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "b601385bc10ffbde69b2fccfb04e654f6ff68aca9a0f5168b5b03a9504f75f75",
+    "id": "adfd857337443c969d4bd8789eeec79e957135a7402354ed35393636abc1b8c3",
     "metadata": {},
     "name": "ProductSheetQuery",
     "operationKind": "query",

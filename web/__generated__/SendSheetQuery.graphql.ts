@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c671fa3722cb1a1c33cd5ab33a7e75d1>>
- * @relayHash cc9a6d3ff75eba2ab86a168fa42cf438
+ * @generated SignedSource<<3d1f6b47b4ae6d004e041a22e5d54b2a>>
+ * @relayHash ae0cc9e34695853584db40d128cb0631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671703aa5fea355292ef33354aa4c326f9819714e9f293cc59abdfb456a35027
+// @relayRequestID 8e2bb7bbcb4d50edb95e10e0b5177ca7a626bc987d4256f6a89e575009b84efe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SendSheetQuery$data = {
   readonly node: {
     readonly lastSentAt?: string | null | undefined;
     readonly marketplace?: Marketplace;
+    readonly unpaidCheck?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
+    } | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SendSheet_viewer">;
@@ -46,27 +49,20 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketplace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastSentAt",
-      "storageKey": null
-    }
-  ],
-  "type": "Offer",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSentAt",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -78,14 +74,14 @@ v3 = [
     "value": true
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +119,31 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useUnpaidCheck_offer"
+                    }
+                  ],
+                  "type": "Offer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "unpaidCheck"
+              }
+            ],
+            "type": "Offer",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +206,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -208,7 +228,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +257,7 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -281,7 +301,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "isActive"
             ],
@@ -290,7 +310,7 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -302,16 +322,45 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnpaidConfirmed",
+                "storageKey": null
+              }
+            ],
+            "type": "Offer",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "671703aa5fea355292ef33354aa4c326f9819714e9f293cc59abdfb456a35027",
+    "id": "8e2bb7bbcb4d50edb95e10e0b5177ca7a626bc987d4256f6a89e575009b84efe",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",
@@ -320,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "83b9ecc5cce230fdfd19b13c9cdb6f61";
+(node as any).hash = "896c582db3c8dad3917099b5b4c333a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e9275156d58c4ad2ff5ee6628ea593>>
- * @relayHash 53fd0b87153c93996cd39a1c57936e58
+ * @generated SignedSource<<a5cea7889267446d81fd059fc7f5f851>>
+ * @relayHash 78138ea735e595721eeb8e6538f668de
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4e8096c2200c2afc19aea8967b9be1f866923fd86e0dd9cc31242e42356b37
+// @relayRequestID e050dc07bfde811180ec6ba91d5a01864ae751d43f2b3dcfe4079feb68043639
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
 export type useCouponListPaginationQuery$variables = {
   after?: string | null | undefined;
-  endsToday?: boolean | null | undefined;
   first: number;
+  isEndingToday?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: CouponStatus | null | undefined;
 };
@@ -40,12 +40,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "endsToday"
+    "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "first"
+    "name": "isEndingToday"
   },
   {
     "defaultValue": null,
@@ -58,45 +58,41 @@ var v0 = [
     "name": "status"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v4 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v5 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
   {
     "kind": "Variable",
     "name": "isEndingToday",
-    "variableName": "endsToday"
+    "variableName": "isEndingToday"
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
 ],
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -121,17 +117,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              (v1/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "endsToday",
-                "variableName": "endsToday"
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useCouponList_viewer"
           }
@@ -158,7 +144,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "CouponConnection",
             "kind": "LinkedField",
             "name": "coupons",
@@ -180,7 +166,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amountOff",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -240,7 +226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxDiscount",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -250,7 +236,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minPurchase",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -371,7 +357,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -382,14 +368,14 @@ return {
             "kind": "LinkedHandle",
             "name": "coupons"
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd4e8096c2200c2afc19aea8967b9be1f866923fd86e0dd9cc31242e42356b37",
+    "id": "e050dc07bfde811180ec6ba91d5a01864ae751d43f2b3dcfe4079feb68043639",
     "metadata": {},
     "name": "useCouponListPaginationQuery",
     "operationKind": "query",
@@ -398,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "030e67ec02cef9397faff97d928bc2bc";
+(node as any).hash = "5588756bebdb9240b1d7f30124ac2caf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b87d2f172cfff6302fbe3cc4c5d438a4>>
+ * @generated SignedSource<<ec72c34fcfa07ea31b7718d117796443>>
  * @lightSyntaxTransform
  */
 
@@ -48,12 +48,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "endsToday"
+      "name": "first"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "first"
+      "name": "isEndingToday"
     },
     {
       "defaultValue": null,
@@ -99,7 +99,7 @@ return {
         {
           "kind": "Variable",
           "name": "isEndingToday",
-          "variableName": "endsToday"
+          "variableName": "isEndingToday"
         },
         {
           "kind": "Variable",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "030e67ec02cef9397faff97d928bc2bc";
+(node as any).hash = "5588756bebdb9240b1d7f30124ac2caf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50aa09843199191d5d4ee97d68100d40>>
- * @relayHash 0bd090240d873318d645fd7d700b7ef5
+ * @generated SignedSource<<562b5d3438f9d85f7ce411b1c7b6ed2f>>
+ * @relayHash 57e1333680e197594f9bcb4c4fde4f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281
+// @relayRequestID 1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,14 +219,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   },
                   {
@@ -521,6 +521,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnpaidConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Offer",
                 "kind": "LinkedField",
                 "name": "duplicateOf",
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b39a5f895133bfd0c2e19db96f301821337fce986b9382ce841892f9c6e281",
+    "id": "1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

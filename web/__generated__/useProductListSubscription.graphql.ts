@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c60b15868185e3fa0b7d2adaddab87>>
- * @relayHash dedc852c1198c726d94ba5c296ac7d8e
+ * @generated SignedSource<<a181e0e6a0b7fb8b360cfa6af3f87f7e>>
+ * @relayHash 3932f5027cb8bf9041b0bdfbac6600d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c
+// @relayRequestID 5cdf106dc3057e051269cc120f443bbe75ef2fdb9481a9de6fb0124c7efea3b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -274,14 +274,14 @@ return {
                 "args": null,
                 "concreteType": "DiscountCheck",
                 "kind": "LinkedField",
-                "name": "discountVerdict",
+                "name": "discountCheck",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "verdict",
+                    "name": "truth",
                     "storageKey": null
                   }
                 ],
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc670665f5f254b6fe12ed8953d3ed28dff9aed2718949bfcd2d9763284e26c",
+    "id": "5cdf106dc3057e051269cc120f443bbe75ef2fdb9481a9de6fb0124c7efea3b0",
     "metadata": {},
     "name": "useProductListSubscription",
     "operationKind": "subscription",

@@ -9,7 +9,7 @@ type ScreenName = {
   readonly short?: string;
 };
 
-/** The names of every screen: the router's titles and all navigation read them. */
+/** The names of every screen: the router, the headings of screens and all navigation read them. */
 export const screenNames: Readonly<Record<Exclude<Path, typeof paths.auth>, ScreenName>> = {
   [paths.combined]: { title: "Entrar ou criar conta" },
   [paths.login]: { title: "Entrar" },

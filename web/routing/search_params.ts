@@ -41,11 +41,11 @@ export const parseGroupsParams = (params: URLSearchParams) => ({
 });
 
 const couponViews = {
-  ativos: { status: "ACTIVE", endsToday: null },
-  hoje: { status: null, endsToday: true },
-  agendados: { status: "SCHEDULED", endsToday: null },
-  vencidos: { status: "EXPIRED", endsToday: null },
-  pausados: { status: "DISABLED", endsToday: null },
+  ativos: { status: "ACTIVE", isEndingToday: null },
+  hoje: { status: null, isEndingToday: true },
+  agendados: { status: "SCHEDULED", isEndingToday: null },
+  vencidos: { status: "EXPIRED", isEndingToday: null },
+  pausados: { status: "DISABLED", isEndingToday: null },
 } as const;
 
 /** A view of the coupons, a value of `?ver=`. */

@@ -155,7 +155,7 @@ export const CsvProblems = ({ problems }: { problems: readonly CsvProblem[] }) =
  * the last check, or of a save that was refused; a result of another text is dropped.
  */
 export function useCsvImport<Result>(
-  send: (csv: string, dryRun: boolean, onResult: (result: Result) => void) => void,
+  send: (csv: string, isDryRun: boolean, onResult: (result: Result) => void) => void,
 ) {
   const [result, setResult] = useState<Result | null>(null);
   const requested = useRef<string>(null);

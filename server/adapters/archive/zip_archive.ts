@@ -3,14 +3,14 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { ArchiveFile, ArchiveRow, PackArchive } from "../../core/privacy/archive.ts";
 
 const encoder = new TextEncoder();
-/** Of 9: half the time of the usual 6, for a tenth more bytes; other requests wait meanwhile. */
+/** Of 9: half the time of the default 6 for a tenth more bytes. Packing blocks other requests. */
 const LEVEL = { level: 2 } as const;
 /** Tells spreadsheets that a CSV is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 /** Brazilian spreadsheets split columns there: the comma is for decimals. */
 const DELIMITER = ";";
 
-/** Packs as it reads: of the tables, what is in memory is a page and what it was compressed to. */
+/** Packs while it reads: only one page of a table and its compressed bytes are in memory. */
 export const zipArchive: PackArchive = async function* (files, madeAt) {
   let packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -22,7 +22,7 @@ export const zipArchive: PackArchive = async function* (files, madeAt) {
     zip.add(file);
     return file;
   };
-  const taken = () => [packed, packed = []][0]!;
+  const takeChunks = () => [packed, packed = []][0]!;
   for (const file of files) {
     if ("bytes" in file) add(new ZipPassThrough(file.name)).push(file.bytes, true);
     else if ("text" in file) {
@@ -35,33 +35,33 @@ export const zipArchive: PackArchive = async function* (files, madeAt) {
       for await (const { json: j, csv: c } of written(file)) {
         json.push(encoder.encode(j));
         csv.push(encoder.encode(c));
-        yield* taken();
+        yield* takeChunks();
       }
       json.push(encoder.encode("]\n"), true);
       csv.push(new Uint8Array(), true);
     }
-    yield* taken();
+    yield* takeChunks();
   }
   zip.end();
-  yield* taken();
+  yield* takeChunks();
 };
 
 type Table = Extract<ArchiveFile, { columns: unknown }>;
 
-/** A table as text, page by page; JSON still lacks its last bracket. */
+/** Yields a table as text, page by page; the caller closes the JSON array. */
 async function* written({ columns, pages }: Table) {
   yield { json: "[", csv: BYTE_ORDER_MARK + asCsv([Object.fromEntries(named(columns))], columns) };
-  let between = "\n";
+  let separator = "\n";
   for await (const rows of pages) {
     const lines = rows.map((row) => JSON.stringify(row));
-    yield { json: between + lines.join(",\n"), csv: asCsv(rows, columns) };
-    between = ",\n";
+    yield { json: separator + lines.join(",\n"), csv: asCsv(rows, columns) };
+    separator = ",\n";
   }
 }
 
 const named = (columns: readonly string[]) => columns.map((column) => [column, column] as const);
 
-/** No cell is run by a spreadsheet: one that looks like a formula begins with an apostrophe. */
+/** A cell that looks like a formula gets an apostrophe in front: spreadsheets must not run it. */
 const asCsv = (rows: readonly ArchiveRow[], columns: readonly string[]): string =>
   stringify([...rows], {
     columns: [...columns],

@@ -1,18 +1,17 @@
 import type { Kysely } from "kysely";
-import type { Claims } from "./account_codes.ts";
+import { type Claims, dropEmails, dropRecoveries, saveEmail, takeEmail } from "./email_codes.ts";
 import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
 import { identified } from "./embedded_accounts.ts";
-import { dropEmails, dropRecoveries, saveEmail, takeEmail } from "./requested_emails.ts";
 import { authError } from "./auth_error.ts";
 
 type Db = Kysely<AuthTables>;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** An account as it is now, with the emails that follow. */
+/** Returns an account after a change, with the emails to send. */
 const done = (user: AuthUser, ...emails: string[]) => ({ who: identified(user), emails });
 
-/** Asks for the email that proves an e-mail; none goes out once it is proven. */
+/** Requests the email that verifies an address; none is sent when it is verified already. */
 export async function requestVerification(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.emailVerified) return done(user);
@@ -20,12 +19,13 @@ export async function requestVerification(db: Db, subject: string, address: stri
   return done(user, await saveEmail(db, { kind: "verification", subject, email, address }));
 }
 
+/** Requests the email that resets the password. */
 export async function requestReset(db: Db, subject: string, address: string) {
   const user = await lockUser(db, subject);
   return done(user, await saveEmail(db, { kind: "reset", subject, email: user.email, address }));
 }
 
-/** Asks the new address for its word; the change that was asked for before is off. */
+/** Requests the email that confirms a new address; an earlier request becomes invalid. */
 export async function requestEmailChange(db: Db, subject: string, email: string, address: string) {
   const user = await lockUser(db, subject);
   if (user.email === email) throw authError("EMAIL_IS_THE_SAME");
@@ -37,10 +37,10 @@ export async function requestEmailChange(db: Db, subject: string, email: string,
 }
 
 /**
- * Proves the address that an email went to: it is the account's own, or becomes that. A code that is
- * used again changes nothing, which is no error.
+ * Verifies the address that an email went to, and makes it the account's address if it is a new one. A
+ * code that is used again changes nothing and is not an error.
  */
-export async function proveEmail(db: Db, { emailId, subject, email }: Claims) {
+export async function verifyEmail(db: Db, { emailId, subject, email }: Claims) {
   const user = await lockUser(db, subject);
   const sent = await takeEmail(db, emailId);
   const isOwn = user.email === email;
@@ -51,15 +51,15 @@ export async function proveEmail(db: Db, { emailId, subject, email }: Claims) {
   if (sent.kind === "verification") return done(now);
 
   await dropEmails(db, subject, ["emailChange", "reset"]);
-  // An address that was never proven may be a stranger's: they could take the account by its email.
+  // An unverified former address may be a stranger's, who could take the account over by this email.
   if (!user.emailVerified) return done(now);
   const { address } = sent;
   return done(now, await saveEmail(db, { kind: "recovery", subject, email: user.email, address }));
 }
 
 /**
- * The e-mail of before holds again, whatever it is by now, and whoever is in has to sign in anew. The
- * doors that were opened since it was changed are shut: later addresses, and vendors' accounts by them.
+ * Restores the former address and ends every session. It also revokes what was added since the change:
+ * later recoveries, and linked vendors' accounts.
  */
 export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) {
   await lockUser(db, subject);
@@ -72,18 +72,18 @@ export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) 
   return done(await setEmail(db, subject, email));
 }
 
-/** A password by the code of an email: it proves the e-mail, too. Every session ends. */
+/** Sets the password by the code of an email, which also verifies the address. Ends every session. */
 export async function resetPassword(db: Db, { emailId, subject }: Claims, hash: string) {
   const user = await lockUser(db, subject);
   const sent = await takeEmail(db, emailId);
   if (!sent) throw authError("INVALID_TOKEN");
-  // Until now the e-mail was a claim: whoever made the account by a vendor's may be a stranger.
+  // The address was unverified: a linked vendor's account may be a stranger's.
   if (!user.emailVerified) await unlinkVendors(db, subject);
   await setPassword(db, subject, hash);
   return done(await setEmail(db, subject, sent.email));
 }
 
-/** Every session ends, and whatever an email of before would have changed is off. */
+/** Sets the password, ends every session and invalidates the codes of earlier emails. */
 export async function setPassword(db: Db, subject: string, hash: string) {
   const user = await lockUser(db, subject);
   const changed = await db.updateTable("auth_accounts")
@@ -102,7 +102,7 @@ export async function setPassword(db: Db, subject: string, hash: string) {
   return done(user);
 }
 
-/** Nobody else changes the account until the transaction ends. */
+/** Returns an account, locked until the transaction ends. */
 async function lockUser(db: Db, subject: string): Promise<AuthUser> {
   const user = await db.selectFrom("auth_users")
     .select(["id", "email", "emailVerified", "name", "createdAt"])
@@ -111,7 +111,7 @@ async function lockUser(db: Db, subject: string): Promise<AuthUser> {
   return user;
 }
 
-/** The e-mail is theirs, and proven. @throws a refusal when it is another account's. */
+/** Sets the address as verified. @throws APIError when it is another account's */
 async function setEmail(db: Db, subject: string, email: string): Promise<AuthUser> {
   return await db.updateTable("auth_users")
     .set({ email, emailVerified: true, updatedAt: new Date() })
@@ -123,7 +123,7 @@ async function setEmail(db: Db, subject: string, email: string): Promise<AuthUse
     });
 }
 
-/** By the vendors' accounts that were linked after `since` nobody comes in any more. */
+/** Unlinks the vendors' accounts that were linked after `since`. */
 async function unlinkVendors(db: Db, subject: string, since = new Date(0)): Promise<void> {
   await db.deleteFrom("auth_accounts").where("userId", "=", subject)
     .where("providerId", "<>", WITH_PASSWORD).where("createdAt", ">", since).execute();

@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
-import { signCode } from "./account_codes.ts";
+import { type EmailKind, emailKinds, findEmail, signCode } from "./email_codes.ts";
 import { authDatabase } from "./auth_tables.ts";
-import { type EmailKind, emailKinds, findEmail } from "./requested_emails.ts";
 import type { Email, WriteAccountEmail } from "../../core/users/account/email.ts";
 
 type Words = { subject: string; text: string; label: string; footnote: string };
 
 const NOT_YOU = "Se não foi você que pediu, ignore esta mensagem: nada muda.";
 
-/** The texts hold nothing that the person wrote: the address may be somebody else's. */
+/** Without the person's own words: the address may be somebody else's. */
 const words: Readonly<Record<EmailKind, Words>> = {
   verification: {
     subject: "Confirme seu e-mail",
@@ -52,7 +51,7 @@ Se não foi você, desfaça a troca. Todas as sessões são encerradas; troque t
   },
 };
 
-/** Writes the emails of the accounts that are kept here; `secret` makes their codes. */
+/** Writes the emails of embedded accounts; `secret` signs their codes. */
 export function accountEmails<Tables>(db: Kysely<Tables>, secret: string): WriteAccountEmail {
   return async (emailId): Promise<Email | null> => {
     const requested = await findEmail(authDatabase(db), emailId);
@@ -60,8 +59,8 @@ export function accountEmails<Tables>(db: Kysely<Tables>, secret: string): Write
     const { kind, subject, email, address, expiresAt } = requested;
     const { mode } = emailKinds[kind];
     const code = await signCode(secret, mode, { emailId, subject, email }, expiresAt);
-    const { label, ...said } = words[kind];
+    const { label, ...content } = words[kind];
     const link = `${address}/auth/action?mode=${mode}&oobCode=${code}`;
-    return { to: email, ...said, button: { label, link } };
+    return { to: email, ...content, button: { label, link } };
   };
 }

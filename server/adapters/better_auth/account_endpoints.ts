@@ -6,8 +6,8 @@ import { type AuthTables, WITH_PASSWORD } from "./auth_tables.ts";
 import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
 import { authError } from "./auth_error.ts";
 
-/** Gives better-auth the endpoints of one's own account: what it is, its password, its e-mail. */
-export const accountEndpoints = (asked: EndpointContext) => ({
+/** A plugin of better-auth with the endpoints of one's own account, its password and its address. */
+export const accountEndpoints = (shared: EndpointContext) => ({
   id: "account" as const,
   endpoints: {
     seeAccount: createAuthEndpoint("/account", { method: "GET" }, async (ctx) => {
@@ -15,7 +15,7 @@ export const accountEndpoints = (asked: EndpointContext) => ({
       const session = await getSessionFromCtx(ctx);
       if (!session) return ctx.json(null);
       const { id, email, emailVerified, name: displayName } = session.user;
-      const hasPassword = await passwordOf(asked.db, id) !== null;
+      const hasPassword = await passwordOf(shared.db, id) !== null;
       return ctx.json({ email, displayName, emailVerified, hasPassword });
     }),
 
@@ -25,9 +25,9 @@ export const accountEndpoints = (asked: EndpointContext) => ({
       async (ctx) => {
         const { user } = ctx.context.session;
         const next = requirePassword(textOf(ctx.body, "next"));
-        await requireCurrent(asked, user.id, textOf(ctx.body, "current"));
-        const hash = await asked.passwords.hash(next);
-        await asked.change((db) => setPassword(db, user.id, hash)); // ends this session, too
+        await requireCurrentPassword(shared, user.id, textOf(ctx.body, "current"));
+        const hash = await shared.passwords.hash(next);
+        await shared.change((db) => setPassword(db, user.id, hash)); // also ends this session
         const session = await ctx.context.internalAdapter.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         return ctx.json({ success: true });
@@ -40,9 +40,9 @@ export const accountEndpoints = (asked: EndpointContext) => ({
       async (ctx) => {
         const { id } = ctx.context.session.user;
         const email = emailOf(ctx.body);
-        await requireCurrent(asked, id, textOf(ctx.body, "password"));
-        const address = asked.addressOf(ctx.request);
-        await asked.change((db) => requestEmailChange(db, id, email, address));
+        await requireCurrentPassword(shared, id, textOf(ctx.body, "password"));
+        const address = shared.addressOf(ctx.request);
+        await shared.change((db) => requestEmailChange(db, id, email, address));
         return ctx.json({ success: true });
       },
     ),
@@ -55,8 +55,8 @@ async function passwordOf(db: Kysely<AuthTables>, subject: string): Promise<stri
   return account?.password ?? null;
 }
 
-/** @throws a refusal when it is not their password, or they have none. */
-async function requireCurrent(
+/** @throws APIError when the password is wrong, or the account has none */
+async function requireCurrentPassword(
   { db, passwords }: EndpointContext,
   subject: string,
   password: string,

@@ -20,7 +20,7 @@ const errors = {
 
 export type AuthErrorCode = keyof typeof errors;
 
-/** Returns an error of better-auth's own form. */
+/** Returns an error in better-auth's form. */
 export function authError(code: AuthErrorCode): APIError {
   const [status, message] = errors[code];
   return APIError.from(status, { code, message });

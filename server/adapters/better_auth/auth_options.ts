@@ -1,5 +1,5 @@
 import { getLogger } from "@logtape/logtape";
-import { isAPIError } from "better-auth/api";
+import { createAuthEndpoint, isAPIError, sessionMiddleware } from "better-auth/api";
 import { bearer } from "better-auth/plugins";
 import type { Kysely } from "kysely";
 import type { VendorFetch } from "../../core/outbound.ts";
@@ -10,39 +10,39 @@ import { accountHooks } from "./account_hooks.ts";
 import type { EndpointContext } from "./request_body.ts";
 import { authDatabase, authTables } from "./auth_tables.ts";
 import { codeEndpoints } from "./code_endpoints.ts";
-import { cookieSession } from "./cookie_session.ts";
 import { PASSWORD_LENGTH, passwords } from "./passwords.ts";
 import { socialSignIn } from "./social_sign_in.ts";
 import type { SocialVendor } from "./social_vendors.ts";
+import { setSessionCookie } from "better-auth/cookies";
 
 const log = getLogger(["garimpo", "identity"]);
 
 export type EmbeddedIdentityOptions = {
   readonly db: Kysely<Tables>;
   readonly secret: string;
-  /** Null: whatever address a request came to. */
+  /** Null: the origin of each request. */
   readonly publicUrl: string | null;
   readonly cookiePrefix: string;
-  /** With whom people may sign in besides. */
+  /** The vendors that people may sign in with. */
   readonly vendors: readonly SocialVendor[];
   readonly vendorFetch: VendorFetch;
-  /** Commits what is written to an account, with its person and the emails that follow. */
+  /** Commits a change to an account with its user's row and the emails to send. */
   readonly changeAccount: (change: AccountChange) => Promise<void>;
-  /** Whether whoever has this account may not come in. */
+  /** Whether this account's user is blocked. */
   readonly isBlocked: (account: { provider: string; subject: string }) => Promise<boolean>;
 };
 
 export const BASE_PATH = "/api/auth";
 
-/** Header that tells better-auth from where a request came; what a client sends in it is lost. */
+/** The header with the client's address for better-auth; a client's own value is overwritten. */
 export const CLIENT_ADDRESS = "x-client-address";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How better-auth keeps accounts here: on our tables, by our emails, codes, passwords and vendors. */
+/** Returns better-auth's options: our tables, emails, codes, passwords and vendors. */
 export function authOptions(options: EmbeddedIdentityOptions) {
   const { db, secret, publicUrl, cookiePrefix, vendors, vendorFetch, isBlocked } = options;
-  const asked: EndpointContext = {
+  const shared: EndpointContext = {
     db: authDatabase(db),
     secret,
     passwords: passwords(db),
@@ -63,7 +63,7 @@ export function authOptions(options: EmbeddedIdentityOptions) {
     account: {
       modelName: authTables.account,
       updateAccountOnSignIn: false,
-      // Whoever is first to have an e-mail verified has the account; unverified, it is linked to none.
+      // A vendor's account is linked only to an account whose address is verified.
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
     verification: { modelName: authTables.verification },
@@ -71,29 +71,29 @@ export function authOptions(options: EmbeddedIdentityOptions) {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
-      password: asked.passwords,
+      password: shared.passwords,
     },
     plugins: [
       bearer(),
       cookieSession(),
-      codeEndpoints(asked),
-      accountEndpoints(asked),
+      codeEndpoints(shared),
+      accountEndpoints(shared),
       socialSignIn(vendors, vendorFetch),
     ],
     trustedOrigins: sameHost,
-    rateLimit: { enabled: false }, // the door counts attempts
+    rateLimit: { enabled: false }, // `server/http/attempts.ts` counts attempts
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: "/auth/login",
       onError(error: unknown) {
-        const isAnswer = isAPIError(error) && error.statusCode < 500; // it refuses, as it should
-        if (!isAnswer) log.error("{error}", { error });
+        const isRefusal = isAPIError(error) && error.statusCode < 500; // expected
+        if (!isRefusal) log.error("{error}", { error });
       },
     },
     logger: {
       level: "error" as const,
       log(_level: string, message: string, ...more: unknown[]) {
-        const causes = more.filter((one) => one instanceof Error).map(String); // not what they carry
+        const causes = more.filter((one) => one instanceof Error).map(String); // without their properties, which may be private
         log.error("{message} {causes}", { message, causes });
       },
     },
@@ -101,16 +101,46 @@ export function authOptions(options: EmbeddedIdentityOptions) {
       cookiePrefix,
       useSecureCookies: publicUrl?.startsWith("https:") ?? false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-      // Said aloud: where NODE_ENV or TEST call it a test, better-auth checks neither by itself.
+      // Explicit: with NODE_ENV or TEST set to a test, better-auth would disable both checks.
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    databaseHooks: accountHooks({ asked, isBlocked }),
+    databaseHooks: accountHooks({ shared, isBlocked }),
   };
 }
 
-/** A page may sign in where it came from: the host that the request names, with or without TLS. */
+/** Trusts the host that the request names, with or without TLS. */
 function sameHost(request?: Request): string[] {
   const host = request?.headers.get("host");
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
+
+/** A plugin with two endpoints without a path: a cookie for a token, and a new session for an old one. */
+export const cookieSession = () => ({
+  id: "cookie-session" as const,
+  endpoints: {
+    openCookieSession: createAuthEndpoint(
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        await setSessionCookie(ctx, ctx.context.session);
+        return ctx.json({ success: true });
+      },
+    ),
+
+    renewCookieSession: createAuthEndpoint(
+      { method: "POST", use: [sessionMiddleware] },
+      async (ctx) => {
+        const { session: old, user } = ctx.context.session;
+        const { ipAddress, userAgent } = old;
+        const { internalAdapter } = ctx.context;
+        const session = await internalAdapter.createSession(user.id, false, {
+          ipAddress,
+          userAgent,
+        });
+        await internalAdapter.deleteSession(old.token);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ success: true });
+      },
+    ),
+  },
+});

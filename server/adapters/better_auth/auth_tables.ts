@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The four tables of better-auth, under names that do not meet ours. */
+/** The four tables of better-auth, under names that do not collide with ours. */
 export const authTables = {
   user: "auth_users",
   session: "auth_sessions",
@@ -16,7 +16,7 @@ export type AuthUser = {
   createdAt: Date;
 };
 
-/** What better-auth keeps, as far as it is asked for here. */
+/** The columns of better-auth's tables that are used here. */
 export type AuthTables = {
   auth_users: AuthUser & { updatedAt: Date };
   auth_sessions: {
@@ -30,7 +30,7 @@ export type AuthTables = {
   };
   auth_accounts: {
     id: string;
-    /** With a password it is the user's id. */
+    /** The user's id for an account with a password. */
     accountId: string;
     providerId: string;
     userId: string;
@@ -41,8 +41,8 @@ export type AuthTables = {
   auth_verifications: { id: string; identifier: string; value: string; expiresAt: Date };
 };
 
-/** As better-auth calls an account that has a password. */
+/** better-auth's provider id of an account with a password. */
 export const WITH_PASSWORD = "credential";
 
-/** The same database, seen with better-auth's tables alone. */
+/** The same database, typed with better-auth's tables. */
 export const authDatabase = <Tables>(db: Kysely<Tables>) => db as unknown as Kysely<AuthTables>;

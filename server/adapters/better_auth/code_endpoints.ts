@@ -1,24 +1,23 @@
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
-import { type CodeMode, readCode } from "./account_codes.ts";
+import { type CodeMode, findEmail, readCode } from "./email_codes.ts";
 import {
-  proveEmail,
   recoverEmail,
   requestReset,
   requestVerification,
   resetPassword,
+  verifyEmail,
 } from "./account_changes.ts";
 import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
-import { findEmail } from "./requested_emails.ts";
 import { authError } from "./auth_error.ts";
 
-/** Gives better-auth the endpoints of emails with codes: asking for one, and bringing its code. */
+/** A plugin of better-auth with the endpoints that request an email with a code and that use the code. */
 export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: EndpointContext) => {
   const claimsIn = (body: unknown, mode: CodeMode) => readCode(secret, mode, textOf(body, "code"));
   const post = { method: "POST" } as const;
   return {
     id: "codes" as const,
     endpoints: {
-      askVerificationEmail: createAuthEndpoint(
+      requestVerificationEmail: createAuthEndpoint(
         "/emails/verification",
         { ...post, use: [sessionMiddleware] },
         async (ctx) => {
@@ -28,8 +27,8 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
         },
       ),
 
-      // Known or not, an e-mail gets the same answer.
-      askResetEmail: createAuthEndpoint("/emails/reset", post, async (ctx) => {
+      // The response does not reveal whether there is an account.
+      requestResetEmail: createAuthEndpoint("/emails/reset", post, async (ctx) => {
         const user = await db.selectFrom("auth_users").select("id")
           .where("email", "=", emailOf(ctx.body)).executeTakeFirst();
         if (user) await change((db) => requestReset(db, user.id, addressOf(ctx.request)));
@@ -38,7 +37,7 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
 
       verifyByCode: createAuthEndpoint("/codes/verify-email", post, async (ctx) => {
         const claims = await claimsIn(ctx.body, "verifyEmail");
-        await change((db) => proveEmail(db, claims));
+        await change((db) => verifyEmail(db, claims));
         return ctx.json({ email: claims.email });
       }),
 

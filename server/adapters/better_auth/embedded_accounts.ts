@@ -2,12 +2,12 @@ import { displayNameOf } from "../../core/users/user.ts";
 import type { Accounts, Identified } from "../../core/users/account/identity.ts";
 import { authDatabase, type AuthUser } from "./auth_tables.ts";
 import type { Kysely } from "kysely";
-import { dropEmails, type EmailKind, emailKinds } from "./requested_emails.ts";
+import { dropEmails, type EmailKind, emailKinds } from "./email_codes.ts";
 
 /** The provider's name in `identities`. */
 export const EMBEDDED = "embedded";
 
-/** Returns an account's identity for the product; without a session, as of now. */
+/** Returns the identity of an account; without a session, it counts as signed in now. */
 export const identified = (
   { id, email, emailVerified, name, createdAt }: AuthUser,
   session: { readonly id: string; readonly createdAt: Date } | null = null,
@@ -25,7 +25,7 @@ export const identified = (
   signedInAt: session?.createdAt ?? new Date(),
 });
 
-/** The accounts kept in the product's own database; its own row says who is an admin, and blocked. */
+/** The accounts in the product's own database. The user's row says who is an admin and who is blocked. */
 export function embeddedAccounts<Tables>(database: Kysely<Tables>): Accounts {
   const db = authDatabase(database);
   return {

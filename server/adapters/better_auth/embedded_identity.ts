@@ -9,13 +9,13 @@ import {
 } from "./auth_options.ts";
 import { EMBEDDED, identified } from "./embedded_accounts.ts";
 
-/** Accounts with e-mail and password on the product's own database, by cookie or bearer token. */
+/** The identity provider on the product's own database: email and password, cookie or bearer token. */
 export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProvider {
   const auth = betterAuth(authOptions(options));
   return {
     browser: { provider: EMBEDDED, social: options.vendors.map(({ id }) => id) },
     async identify(headers) {
-      // Renewing is left to the provider's own endpoint, which can send the renewed cookie along.
+      // Only the provider's own endpoints renew sessions: their response can set the cookie.
       const query = { disableRefresh: true };
       const found = await auth.api.getSession({ headers, query });
       return found && identified(found.user, found.session);
@@ -26,7 +26,7 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
       return opened.ok ? opened.headers.getSetCookie() : null;
     },
     async renewSession(headers) {
-      if (headers.has("authorization")) return []; // a program holds its token: it would lose it
+      if (headers.has("authorization")) return []; // a program would lose its token
       const renewed = await auth.api.renewCookieSession({ headers, asResponse: true });
       return renewed.ok ? renewed.headers.getSetCookie() : [];
     },
@@ -42,10 +42,10 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
       const headers = new Headers(request.headers);
       headers.set(CLIENT_ADDRESS, clientAddress);
       if (request.method === "POST" && path.startsWith(VENDORS_PATH)) {
-        // A vendor's form: nobody's credentials come along, and all it does is become a GET of ours.
+        // A vendor's form post only redirects to our GET: it gets no credentials.
         ["cookie", "authorization", "origin", "referer"].forEach((name) => headers.delete(name));
       } else if (request.body && !/^application\/json\b/i.test(headers.get("content-type") ?? "")) {
-        // better-auth would take a form, too, in which the door finds no e-mail to count by.
+        // better-auth also accepts forms, in which `server/http/attempts.ts` finds no address to count.
         return Response.json({ message: "Envie o corpo em JSON." }, { status: 415 });
       }
       return await auth.handler(new Request(request, { headers }));
@@ -54,8 +54,8 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
 }
 
 /**
- * The endpoints under `/api/auth`. Better-auth's others are not needed, and `/get-session` would give
- * scripts the token that the cookie hides from them.
+ * The endpoints under `/api/auth`. better-auth's other endpoints are not needed, and `/get-session`
+ * would give scripts the token that the cookie hides from them.
  */
 const handled: readonly (readonly ["GET" | "POST", string])[] = [
   ["GET", "/account"],
@@ -76,6 +76,6 @@ const handled: readonly (readonly ["GET" | "POST", string])[] = [
   ["POST", "/account/email"],
 ];
 
-const lines = new Set(handled.map(([method, path]) => `${method} ${path}`));
+const allowed = new Set(handled.map(([method, path]) => `${method} ${path}`));
 
-const isHandled = (method: string, path: string) => lines.has(`${method} ${path}`);
+const isHandled = (method: string, path: string) => allowed.has(`${method} ${path}`);

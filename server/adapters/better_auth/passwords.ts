@@ -3,40 +3,44 @@ import { verifyPassword } from "better-auth/crypto";
 import type { Kysely } from "kysely";
 import { authDatabase } from "./auth_tables.ts";
 
-/** argon2id in OWASP's measure. Source: OWASP Password Storage Cheat Sheet. */
-const measure = {
+/** argon2id with OWASP's parameters. Source: OWASP Password Storage Cheat Sheet. */
+const parameters = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456, // KiB
   timeCost: 2,
   parallelism: 1,
 };
 
-/** Characters. The longest is far beyond any phrase, and costs no more to hash than the shortest. */
+/** Characters. The hash costs the same for every length. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 };
 
 /**
- * How passwords are kept: argon2id, away from the main thread. One that was hashed by better-auth's own
- * scrypt before still fits, and is hashed anew when it does.
+ * Hashes and verifies passwords with argon2id, off the main thread. Hashes of better-auth's own scrypt
+ * are still accepted, and replaced on the next successful sign-in.
  */
 export function passwords<Tables>(db: Kysely<Tables>) {
   return {
-    hash: hashed,
-    async verify({ hash: kept, password }: { hash: string; password: string }): Promise<boolean> {
-      if (kept.startsWith("$argon2")) return await verify(kept, normal(password));
-      const fits = await verifyPassword({ hash: kept, password });
-      if (fits) await renew(db, kept, await hashed(password));
-      return fits;
+    hash: hashPassword,
+    async verify({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
+      if (stored.startsWith("$argon2")) return await verify(stored, normalize(password));
+      const isRight = await verifyPassword({ hash: stored, password });
+      if (isRight) await replaceHash(db, stored, await hashPassword(password));
+      return isRight;
     },
   };
 }
 
-const hashed = (password: string) => hash(normal(password), measure);
+const hashPassword = (password: string) => hash(normalize(password), parameters);
 
-/** The same password typed on another keyboard is the same. */
-const normal = (password: string) => password.normalize("NFKC");
+/** Keyboards encode the same characters differently. */
+const normalize = (password: string) => password.normalize("NFKC");
 
-/** By the old hash, which is one account's alone: whoever changed the password meanwhile wins. */
-async function renew<Tables>(db: Kysely<Tables>, kept: string, hash: string): Promise<void> {
+/** Replaces a hash, unless the password was changed meanwhile. A hash is unique to its account. */
+async function replaceHash<Tables>(
+  db: Kysely<Tables>,
+  stored: string,
+  hash: string,
+): Promise<void> {
   await authDatabase(db).updateTable("auth_accounts").set({ password: hash, updatedAt: new Date() })
-    .where("password", "=", kept).execute();
+    .where("password", "=", stored).execute();
 }

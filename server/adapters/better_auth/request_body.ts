@@ -4,12 +4,12 @@ import type { AuthTables } from "./auth_tables.ts";
 import { PASSWORD_LENGTH, type passwords } from "./passwords.ts";
 import { authError } from "./auth_error.ts";
 
-/** Writes a change to an account, once, with what follows of it. */
+/** Commits a change to an account with the emails to send. */
 type Change = (
   change: (db: Kysely<AuthTables>) => Promise<{ who: Identified; emails: string[] }>,
 ) => Promise<void>;
 
-/** What our own endpoints are given. */
+/** What our own endpoints share. */
 export type EndpointContext = {
   readonly db: Kysely<AuthTables>;
   /** Signs the codes of emails. */

@@ -3,17 +3,17 @@ import { createRemoteJWKSet, customFetch, decodeJwt, type JWTPayload, jwtVerify 
 import type { VendorFetch } from "../../core/outbound.ts";
 import type { SocialVendor } from "./social_vendors.ts";
 
-/** A vendor's answer may take so long. */
-const PATIENCE_MS = 10_000;
+/** Milliseconds for a vendor's response. */
+const TIMEOUT_MS = 10_000;
 
-/** What the vendors' tokens say of a person. Apple writes truths as words. */
+/** The claims of a vendor's token. Apple writes booleans as strings. */
 type Profile = JWTPayload & {
   email?: string;
   email_verified?: boolean | "true" | "false";
   name?: string;
 };
 
-/** Gives better-auth Google and the like, asked through `vendorFetch`: its own reach any address. */
+/** A plugin of better-auth with vendors that use `vendorFetch`; its own providers reach any address. */
 export const socialSignIn = (vendors: readonly SocialVendor[], vendorFetch: VendorFetch) => ({
   id: "social-sign-in" as const,
   init: () => ({
@@ -29,7 +29,7 @@ function providerOf(vendor: SocialVendor, vendorFetch: VendorFetch): OAuthProvid
   });
 
   async function exchange(parameters: Record<string, string>): Promise<string> {
-    const answer = await vendorFetch(vendor.tokenUrl, {
+    const response = await vendorFetch(vendor.tokenUrl, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
       body: new URLSearchParams({
@@ -38,11 +38,11 @@ function providerOf(vendor: SocialVendor, vendorFetch: VendorFetch): OAuthProvid
         client_secret: await vendor.clientSecret(),
         ...parameters,
       }).toString(),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const said = await answer.json() as { id_token?: unknown; error?: unknown };
-    if (typeof said.id_token === "string") return said.id_token;
-    throw new Error(`${id} gave no token: ${answer.status} ${said.error ?? ""}`);
+    const body = await response.json() as { id_token?: unknown; error?: unknown };
+    if (typeof body.id_token === "string") return body.id_token;
+    throw new Error(`${id} gave no token: ${response.status} ${body.error ?? ""}`);
   }
 
   return {
@@ -57,7 +57,7 @@ function providerOf(vendor: SocialVendor, vendorFetch: VendorFetch): OAuthProvid
         redirect_uri: redirectURI,
         state,
         nonce: await digest(`nonce ${codeVerifier}`),
-        ...vendor.knowsPkce && {
+        ...vendor.supportsPkce && {
           code_challenge: await digest(codeVerifier),
           code_challenge_method: "S256",
         },
@@ -65,12 +65,12 @@ function providerOf(vendor: SocialVendor, vendorFetch: VendorFetch): OAuthProvid
       return url;
     },
 
-    /** The token is meant for us, by the vendor, in answer to this very browser's question. */
+    /** Verifies that the vendor issued the token for this product and this browser's request. */
     async validateAuthorizationCode({ code, redirectURI, codeVerifier = "" }) {
       const idToken = await exchange({
         code,
         redirect_uri: redirectURI,
-        ...vendor.knowsPkce && { code_verifier: codeVerifier },
+        ...vendor.supportsPkce && { code_verifier: codeVerifier },
       });
       const { payload } = await jwtVerify(idToken, keys, {
         issuer: vendor.issuer,
@@ -79,14 +79,14 @@ function providerOf(vendor: SocialVendor, vendorFetch: VendorFetch): OAuthProvid
         requiredClaims: ["exp", "sub", "nonce"],
       });
       if (payload.nonce !== await digest(`nonce ${codeVerifier}`)) {
-        throw new Error(`${id} answered another question: the nonce differs`);
+        throw new Error(`${id} answered another request: the nonce differs`);
       }
       return { idToken };
     },
 
     getUserInfo({ idToken, user }) {
       const { sub, email, email_verified, name } = decodeJwt<Profile>(idToken!); // verified above
-      const { firstName, lastName } = user?.name ?? {}; // Apple's page tells it, once
+      const { firstName, lastName } = user?.name ?? {}; // Apple sends it once, with the first sign-in
       return Promise.resolve({
         user: {
           id: sub!,

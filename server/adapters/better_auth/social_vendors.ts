@@ -1,20 +1,20 @@
 import { importPKCS8, SignJWT } from "jose";
 import type { SocialProvider } from "../../core/users/account/identity.ts";
 
-/** Whom people may sign in with, by OpenID Connect, as the vendor has registered the product. */
+/** A vendor that people may sign in with by OpenID Connect, and the product's registration there. */
 export type SocialVendor = {
   readonly id: SocialProvider;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Where the keys are that its tokens are signed with. */
+  /** The address of the keys that sign its tokens. */
   readonly keysUrl: string;
   readonly issuer: string | string[];
   readonly clientId: string;
   readonly clientSecret: () => Promise<string>;
-  /** What else its page is asked with. */
+  /** Further parameters of its authorization page. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Whether it knows PKCE; without, the nonce alone binds the code to this browser. */
-  readonly knowsPkce: boolean;
+  /** Whether it supports PKCE; without it, only the nonce binds the code to this browser. */
+  readonly supportsPkce: boolean;
 };
 
 type GoogleKeys = { readonly clientId: string; readonly clientSecret: string };
@@ -29,7 +29,7 @@ export const google = ({ clientId, clientSecret }: GoogleKeys): SocialVendor => 
   clientId,
   clientSecret: () => Promise.resolve(clientSecret),
   parameters: { scope: "openid email profile", prompt: "select_account" },
-  knowsPkce: true,
+  supportsPkce: true,
 });
 
 type AppleKeys = {
@@ -44,8 +44,8 @@ type AppleKeys = {
 const APPLE = "https://appleid.apple.com";
 
 /**
- * Who asks for name and e-mail gets the answer as a form that Apple's page posts to ours. Source: Sign
- * in with Apple, "Incorporating Sign in with Apple into other platforms".
+ * With the scopes for name and email, Apple's page posts the response as a form. Source: Sign in with
+ * Apple, "Incorporating Sign in with Apple into other platforms".
  */
 export const apple = ({ clientId, teamId, keyId, privateKey }: AppleKeys): SocialVendor => ({
   id: "apple",
@@ -54,7 +54,7 @@ export const apple = ({ clientId, teamId, keyId, privateKey }: AppleKeys): Socia
   keysUrl: `${APPLE}/auth/keys`,
   issuer: APPLE,
   clientId,
-  /** Apple takes no fixed secret: each is signed for the moment it is used in. */
+  /** Apple takes no fixed secret: each request signs one with a short life. */
   async clientSecret() {
     return await new SignJWT().setProtectedHeader({ alg: "ES256", kid: keyId })
       .setIssuer(teamId).setSubject(clientId).setAudience(APPLE)
@@ -62,5 +62,5 @@ export const apple = ({ clientId, teamId, keyId, privateKey }: AppleKeys): Socia
       .sign(await importPKCS8(privateKey, "ES256"));
   },
   parameters: { scope: "name email", response_mode: "form_post" },
-  knowsPkce: false,
+  supportsPkce: false,
 });

@@ -12,7 +12,8 @@ import {
   type DrawCard,
 } from "../../core/cards/card.ts";
 import PQueue from "p-queue";
-import { inkOn, letters, linesOf, readableOn, sizeWithin } from "./text.ts";
+import { linesOf, setFont, sizeWithin } from "./text.ts";
+import { inkOn, readableOn } from "./ink.ts";
 
 const MARGIN = 64;
 const JPEG_QUALITY = 88;
@@ -83,7 +84,7 @@ function drawPicture(
 
 /** Where it is seen first. Source: CONAR's guide for influencers, in force since 2026-06. */
 function drawDisclosure(draw: SKRSContext2D, top: number) {
-  letters(draw, 32, 700, "#16121FCC");
+  setFont(draw, 32, 700, "#16121FCC");
   const { width } = draw.measureText("#publi");
   draw.beginPath();
   draw.roundRect(MARGIN + 24, top + 24, width + 48, 56, 28);
@@ -103,7 +104,7 @@ function drawDiscount(
   draw.beginPath();
   draw.arc(right - radius, top + 24 + radius, radius, 0, 2 * Math.PI);
   draw.fill();
-  letters(draw, 56, 700, inkOn(accent));
+  setFont(draw, 56, 700, inkOn(accent));
   draw.textAlign = "center";
   draw.fillText(discount!, right - radius, top + 24 + radius + 20);
   draw.textAlign = "left";
@@ -117,13 +118,13 @@ function drawWords(
 ) {
   const width = draw.canvas.width - 2 * MARGIN;
   let y = top;
-  letters(draw, 46, 400, ink);
+  setFont(draw, 46, 400, ink);
   for (const line of linesOf(draw, content.title, width, lines)) {
     draw.fillText(line, MARGIN, y + 44);
     y += 60;
   }
   if (content.oldPrice) {
-    letters(draw, 36, 400, ink);
+    setFont(draw, 36, 400, ink);
     const words = `De ${content.oldPrice}`;
     draw.fillText(words, MARGIN, y + 56);
     const [start, end] = [draw.measureText("De ").width, draw.measureText(words).width];
@@ -131,7 +132,7 @@ function drawWords(
     y += 56;
   }
   if (content.price) y = drawPrice(draw, content, y, width, ink);
-  letters(draw, 34, 400, ink);
+  setFont(draw, 34, 400, ink);
   const [details = ""] = linesOf(draw, content.details.join("  ·  "), width, 1);
   draw.fillText(details, MARGIN, y + 46);
 }
@@ -145,10 +146,10 @@ function drawPrice(
 ): number {
   const note = priceNote ? ` ${priceNote}` : "";
   const size = sizeWithin(draw, price!, { size: 104, weight: 700, width: width * 0.8 });
-  letters(draw, size, 700, readableOn(accent, background));
+  setFont(draw, size, 700, readableOn(accent, background));
   draw.fillText(price!, MARGIN, top + 106);
   const after = MARGIN + draw.measureText(price!).width;
-  letters(draw, 40, 700, ink);
+  setFont(draw, 40, 700, ink);
   draw.fillText(note, after, top + 106);
   return top + 124;
 }
@@ -169,7 +170,7 @@ function drawFoot(
     draw.drawImage(logo, right - wide, bottom - high, wide, high);
     room -= wide + 24;
   }
-  letters(draw, 32, 700, ink);
+  setFont(draw, 32, 700, ink);
   const [name = ""] = linesOf(draw, shop, coupon ? room / 2 : room, 1);
   draw.fillText(name, MARGIN, bottom - 12);
   if (!coupon) return;
@@ -180,12 +181,12 @@ function drawFoot(
     weight: 700,
     width: room + MARGIN - start - 48,
   });
-  letters(draw, size, 700, inkOn(accent));
+  setFont(draw, size, 700, inkOn(accent));
   const wide = draw.measureText(words).width + 48;
   draw.fillStyle = accent;
   draw.beginPath();
   draw.roundRect(start, bottom - 60, wide, 68, 34);
   draw.fill();
-  letters(draw, size, 700, inkOn(accent));
+  setFont(draw, size, 700, inkOn(accent));
   draw.fillText(words, start + 24, bottom - 14);
 }

@@ -9,10 +9,10 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** Brazilian spreadsheets split columns there: the comma is for decimals. */
 const DELIMITER = ";";
 const DELIMITERS = [";", ",", "\t"];
-/** An apostrophe that only keeps a cell from being run as a formula. */
+/** An apostrophe that keeps a spreadsheet from running the cell as a formula. */
 const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-/** CSV by RFC 4180, as people's spreadsheets write and open it. */
+/** CSV by RFC 4180, as spreadsheets write and open it. */
 export const csv: Csv = {
   read(text) {
     try {
@@ -47,7 +47,7 @@ export const csv: Csv = {
   },
 };
 
-/** Whichever stands most often in the header. */
+/** Returns the delimiter that is most frequent in the header. */
 function delimiterOf(text: string): string {
   const header = /^[^\r\n]*/.exec(text.replace(/^\ufeff?\s*/, ""))![0];
   const count = (mark: string) => header.split(mark).length;

@@ -1,12 +1,12 @@
 import type { Accounts } from "../../core/users/account/identity.ts";
 import { codeOf, FIREBASE, type FirebaseAuth } from "./firebase_auth.ts";
 
-/** The accounts that Firebase keeps: it tells no session of theirs from another. */
+/** The accounts at Firebase, which does not list sessions. */
 export function firebaseAccounts(firebase: FirebaseAuth): Accounts {
-  /** Changes an account, unless it is gone; from then on it is asked for anew. */
-  async function change(uid: string, made: (sdk: Sdk) => Promise<unknown>) {
+  /** Changes an account, if it exists, and drops it from the cache. */
+  async function change(uid: string, call: (sdk: Sdk) => Promise<unknown>) {
     try {
-      await made(await firebase.sdk());
+      await call(await firebase.sdk());
     } catch (error) {
       if (codeOf(error) !== "auth/user-not-found") throw error;
     } finally {
@@ -16,7 +16,7 @@ export function firebaseAccounts(firebase: FirebaseAuth): Accounts {
   return {
     provider: FIREBASE,
     listSessions: () => Promise.resolve(null),
-    // It ends all or none: whoever asks for all but one signs in again there, too.
+    // Firebase ends all sessions or none: `except` is ended, too.
     endSession: () => Promise.resolve(),
     endSessions: (uid) => change(uid, (sdk) => sdk.revokeRefreshTokens(uid)),
     setAdmin: (uid, isAdmin) =>

@@ -6,20 +6,20 @@ import { LRUCache } from "lru-cache";
 
 const log = getLogger(["garimpo", "firebase"]);
 
-/** As `identities` calls whoever signs in by Firebase. */
+/** The provider's name in `identities`. */
 export const FIREBASE = "firebase";
 
 type FirebaseAuthOptions = {
   readonly projectId: string;
-  /** The JSON of a service account's key; null: Google's default credentials, as the machine has them. */
+  /** The JSON of a service account's key; null: the machine's default credentials for Google. */
   readonly serviceAccount: string | null;
   /** Host and port of the Auth emulator; null: Google's own. */
   readonly emulatorHost: string | null;
-  /** How Google is reached; absent: directly, as that service account. */
+  /** How Google is reached; absent: directly, as the service account. */
   readonly connection?: { readonly agent: Agent; readonly credential: Credential };
 };
 
-/** An account as Firebase tells it. */
+/** An account at Firebase. */
 export type Account = {
   readonly email: string;
   readonly emailVerified: boolean;
@@ -29,64 +29,64 @@ export type Account = {
   readonly createdAt: Date;
   /** Sessions that began earlier were revoked. */
   readonly sessionsFrom: Date;
-  /** When this was asked. */
-  readonly askedAt: Date;
+  /** When it was read. */
+  readonly readAt: Date;
 };
 
 export type FirebaseAuth = {
   /** The SDK, loaded and connected on the first call. */
   readonly sdk: () => Promise<Auth>;
   /**
-   * The account of `uid`, as it was when a token was issued at `issuedAt` or later, and at most some
-   * minutes ago; null: it is gone.
+   * Returns the account of `uid`, read after a token was issued at `issuedAt` and at most some minutes
+   * ago; null when it was deleted.
    */
   readonly account: (uid: string, issuedAt: Date) => Promise<Account | null>;
-  /** The next question about them is asked of Firebase. */
+  /** Drops an account from the cache. */
   readonly forget: (uid: string) => void;
 };
 
-/** Milliseconds. Disabled or revoked at Firebase, not by us, a session opens the door for so long. */
-const REMEMBERED_MS = 5 * 60 * 1000;
-const REMEMBERED = 10_000;
+/** Milliseconds. A session that is revoked at Firebase, and not by us, is valid for this long. */
+const CACHED_MS = 5 * 60 * 1000;
+const CACHED = 10_000;
 
-/** A token says in whole seconds when it was issued. */
+/** A token's time of issue is in whole seconds. */
 const SECOND_MS = 1000;
 
-/** Firebase Authentication of one project, and a memory of its accounts. */
+/** Firebase Authentication of one project, with a cache of its accounts. */
 export function firebaseAuth(options: FirebaseAuthOptions): FirebaseAuth {
   let loaded: Promise<Auth> | undefined;
   const sdk = () => loaded ??= load(options);
-  const accounts = new LRUCache<string, { account: Account | null; askedAt: Date }>({
-    max: REMEMBERED,
-    ttl: REMEMBERED_MS,
-    // While Google cannot be asked, who is known stays known; the product's own row still ends sessions.
+  const accounts = new LRUCache<string, { account: Account | null; readAt: Date }>({
+    max: CACHED,
+    ttl: CACHED_MS,
+    // While Google is unreachable, cached accounts stay valid; the user's row still ends sessions.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod(uid) {
-      const askedAt = new Date();
+      const readAt = new Date();
       const record = await (await sdk()).getUser(uid).catch((error: unknown) => {
         if (codeOf(error) === "auth/user-not-found") return null;
-        log.warn("an account could not be asked for: {error}", { error });
+        log.warn("an account could not be read: {error}", { error });
         throw error;
       });
-      return { account: record && accountOf(record, askedAt), askedAt };
+      return { account: record && accountOf(record, readAt), readAt };
     },
   });
   return {
     sdk,
     async account(uid, issuedAt) {
-      // A newer token stands for something new: a verified e-mail, another name, a claim.
-      const known = accounts.peek(uid);
-      const forceRefresh = !known || known.askedAt.getTime() < issuedAt.getTime() + SECOND_MS;
+      // A newer token may mean a change: a verified email, another name, a claim.
+      const cached = accounts.peek(uid);
+      const forceRefresh = !cached || cached.readAt.getTime() < issuedAt.getTime() + SECOND_MS;
       const found = await accounts.fetch(uid, { forceRefresh });
-      if (!found) throw new Error("Firebase could not be asked for an account");
+      if (!found) throw new Error("an account could not be read at Firebase");
       return found.account;
     },
     forget: (uid) => void accounts.delete(uid),
   };
 }
 
-/** The SDK's own name of what went wrong. */
+/** Returns the SDK's error code. */
 export const codeOf = (error: unknown): string | undefined =>
   (error as { code?: string } | null)?.code;
 
@@ -95,10 +95,10 @@ let apps = 0;
 async function load(
   { projectId, serviceAccount, emulatorHost, connection }: FirebaseAuthOptions,
 ): Promise<Auth> {
-  // The SDK takes both from the environment only.
+  // The SDK reads both from the environment only.
   if (emulatorHost) Deno.env.set("FIREBASE_AUTH_EMULATOR_HOST", emulatorHost);
   if (emulatorHost || serviceAccount || Deno.env.has("GOOGLE_APPLICATION_CREDENTIALS")) {
-    Deno.env.set("METADATA_SERVER_DETECTION", "none"); // off Google Cloud it would look for it, for seconds
+    Deno.env.set("METADATA_SERVER_DETECTION", "none"); // outside Google Cloud the detection takes seconds
   }
   const [{ applicationDefault, cert, initializeApp }, { getAuth }] = await Promise.all([
     import("firebase-admin/app"),
@@ -113,7 +113,7 @@ async function load(
   return getAuth(app);
 }
 
-const accountOf = (record: UserRecord, askedAt: Date): Account => ({
+const accountOf = (record: UserRecord, readAt: Date): Account => ({
   email: record.email?.toLowerCase() ?? "",
   emailVerified: record.emailVerified,
   displayName: record.displayName ?? "",
@@ -121,5 +121,5 @@ const accountOf = (record: UserRecord, askedAt: Date): Account => ({
   isDisabled: record.disabled,
   createdAt: new Date(record.metadata.creationTime),
   sessionsFrom: new Date(record.tokensValidAfterTime ?? 0),
-  askedAt,
+  readAt,
 });

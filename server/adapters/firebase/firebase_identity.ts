@@ -11,7 +11,7 @@ import { type Account, codeOf, FIREBASE, type FirebaseAuth } from "./firebase_au
 type FirebaseIdentityOptions = {
   readonly browser: Extract<BrowserIdentity, { provider: "firebase" }>;
   readonly cookiePrefix: string;
-  /** Whether people come by https only. */
+  /** Whether the product is served by https only. */
   readonly secureCookies: boolean;
 };
 
@@ -21,8 +21,8 @@ const SESSION_SECONDS = 14 * 24 * 60 * 60;
 const SOCIAL = ["google.com", "apple.com"];
 
 /**
- * Firebase Authentication: the page signs in with Google, and shows us an ID token, or the session
- * cookie that one was changed for.
+ * The identity provider Firebase Authentication: the page signs in at Google and sends an ID token, or
+ * the session cookie that was created from it.
  */
 export function firebaseIdentity(
   firebase: FirebaseAuth,
@@ -31,13 +31,15 @@ export function firebaseIdentity(
   const name = `${cookiePrefix}.session`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secureCookies ? "; Secure" : ""}`;
 
-  /** Who these headers stand for; null for nobody. @throws ACCOUNT_BLOCKED */
-  async function known(headers: Headers) {
-    const shown = shownIn(headers, name);
-    if (!shown) return null;
+  /** Identifies the sender of these headers; null: nobody. @throws Failure ACCOUNT_BLOCKED */
+  async function identifyOrThrow(headers: Headers) {
+    const credential = credentialIn(headers, name);
+    if (!credential) return null;
     const sdk = await firebase.sdk();
     const token = await valid(
-      shown.isCookie ? sdk.verifySessionCookie(shown.text) : sdk.verifyIdToken(shown.text),
+      credential.isCookie
+        ? sdk.verifySessionCookie(credential.text)
+        : sdk.verifyIdToken(credential.text),
     );
     const account = token && await firebase.account(token.uid, new Date(token.iat * 1000));
     if (!token || !account) return null;
@@ -49,14 +51,14 @@ export function firebaseIdentity(
     browser,
     async identify(headers) {
       try {
-        return await known(headers);
+        return await identifyOrThrow(headers);
       } catch (error) {
-        if (error instanceof Failure) return null; // who is blocked is a guest
+        if (error instanceof Failure) return null; // blocked users are guests
         throw error;
       }
     },
     async openSession(idToken) {
-      if (!await known(new Headers({ authorization: `Bearer ${idToken}` }))) return null;
+      if (!await identifyOrThrow(new Headers({ authorization: `Bearer ${idToken}` }))) return null;
       const sdk = await firebase.sdk();
       const expiresIn = SESSION_SECONDS * 1000;
       const cookie = await valid(sdk.createSessionCookie(idToken, { expiresIn }));
@@ -64,15 +66,15 @@ export function firebaseIdentity(
         ? null
         : [`${name}=${cookie}; Max-Age=${SESSION_SECONDS}; ${attributes}`];
     },
-    // The page changes its fresh ID token for a new cookie by itself.
+    // The page itself gets a new cookie for its fresh ID token.
     renewSession: () => Promise.resolve([]),
     endSession: () => Promise.resolve([`${name}=; Max-Age=0; ${attributes}`]),
     handle: () => Promise.resolve(new Response(null, { status: 404 })),
   };
 }
 
-/** The bearer token, or else our cookie, that these headers show. */
-function shownIn(headers: Headers, cookieName: string) {
+/** Returns the bearer token of these headers, or else our cookie. */
+function credentialIn(headers: Headers, cookieName: string) {
   const bearer = /^bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer) return { text: bearer, isCookie: false };
   const cookies = headers.get("cookie")?.split(/; */) ?? [];
@@ -80,8 +82,8 @@ function shownIn(headers: Headers, cookieName: string) {
   return cookie ? { text: cookie.slice(cookieName.length + 1), isCookie: true } : null;
 }
 
-/** What a token that is expired, revoked, forged or none at all is told by. */
-const WORTHLESS = new Set([
+/** The SDK's codes of tokens that are expired, revoked, forged or malformed. */
+const INVALID_TOKEN_CODES = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
   "auth/id-token-revoked",
@@ -91,24 +93,26 @@ const WORTHLESS = new Set([
   "auth/user-not-found",
 ]);
 
-/** The SDK calls it a wrong argument, too, when Google's keys could not be fetched. */
+/** The SDK's code is also a wrong argument when Google's keys could not be fetched. */
 const KEYS_MISSING = /^Error (?:fetching|while)/;
 
-/** What was verified; null where the token is worth nothing. */
+/** Returns the verified token; null when it is not valid. */
 async function valid<Verified>(verifying: Promise<Verified>): Promise<Verified | null> {
   try {
     return await verifying;
   } catch (error) {
-    if (error instanceof SyntaxError) return null; // no JSON in it
+    if (error instanceof SyntaxError) return null; // its content is not JSON
     if (codeOf(error) === "auth/user-disabled") throw new Failure("ACCOUNT_BLOCKED");
-    if (!WORTHLESS.has(codeOf(error) ?? "") || KEYS_MISSING.test((error as Error).message)) {
+    if (
+      !INVALID_TOKEN_CODES.has(codeOf(error) ?? "") || KEYS_MISSING.test((error as Error).message)
+    ) {
       throw error;
     }
     return null;
   }
 }
 
-/** Told in whole seconds: the end of that one, else who signs in right after a change is refused. */
+/** The end of the second: a sign-in in the same second as a change must not be refused. */
 const signedInAt = ({ auth_time }: DecodedIdToken) => new Date(auth_time * 1000 + 999);
 
 const identified = (token: DecodedIdToken, account: Account): Identified => ({

@@ -6,7 +6,7 @@ import type { SendEmail } from "../../core/users/account/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 
-/** Mail before there is a mail server: each email is a file in `folder`, and the log says where. */
+/** Writes emails to files in `folder` and logs their paths: for use without a mail server. */
 export function emailFiles(folder: string, from: Sender): SendEmail {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (email, key) => {
@@ -14,7 +14,7 @@ export function emailFiles(folder: string, from: Sender): SendEmail {
     const { message } = await writer.sendMail(mimeMessage(email, from, key));
     const path = join(folder, `${key}.eml`);
     await Deno.writeFile(`${path}.part`, message as Uint8Array, { mode: 0o600 });
-    await Deno.rename(`${path}.part`, path); // whoever reads it finds all of it
+    await Deno.rename(`${path}.part`, path); // readers never see a partial file
     log.info("email written to {path}", { path });
   };
 }

@@ -4,17 +4,17 @@ import type { Email } from "../../core/users/account/email.ts";
 
 export type Sender = { readonly name: string; readonly address: string };
 
-/** An email as mail: plain text, and a page with its one button. The same `key` is the same mail. */
+/** Builds an email with plain text and HTML. The message id comes from `key`. */
 export function mimeMessage(email: Email, from: Sender, key: string): Mail.Options {
   return {
     from,
-    to: { name: "", address: email.to }, // never parsed: a comma in it makes no second recipient
+    to: { name: "", address: email.to }, // as an object: a comma in the address makes no second recipient
     subject: email.subject,
     text: textOf(email),
     html: htmlOf(email, from.name),
     messageId: `<${key}@${from.address.split("@")[1]}>`,
-    textEncoding: "quoted-printable", // readable as it is, also in a file
-    headers: { "auto-submitted": "auto-generated" }, // out-of-office notices stay at home
+    textEncoding: "quoted-printable", // readable in a file
+    headers: { "auto-submitted": "auto-generated" }, // no automatic replies
   };
 }
 
@@ -29,7 +29,7 @@ const BUTTON =
   "display:inline-block;padding:12px 24px;border-radius:8px;background:#4e0dc2;color:#fff;text-decoration:none;font-weight:bold";
 const SMALL = "font-size:14px;color:#555";
 
-/** Styles stand in the elements: most mail programs read no others. */
+/** Styles are inline: most mail programs ignore others. */
 function htmlOf({ subject, text, button, footnote }: Email, siteName: string): string {
   const paragraphs = (words: string, style = "") =>
     words.trim().split(/\n{2,}/).map((words) =>

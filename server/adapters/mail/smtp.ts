@@ -5,8 +5,8 @@ import type { SendEmail } from "../../core/users/account/email.ts";
 
 const log = getLogger(["garimpo", "mail"]);
 
-/** How long a mail server may be silent: an email waits in a job, which has five minutes. */
-const patience = {
+/** Time limits for a mail server: the job that sends an email has five minutes. */
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -14,8 +14,8 @@ const patience = {
 };
 
 /**
- * Mail by the server at `smtpUrl`: with TLS, unless it is on this machine. Throws what passes when tried
- * again; what the server refuses for good is logged, and done. `ca`: who vouches for its certificate.
+ * Sends emails by the server at `smtpUrl`, with TLS unless it is on this machine. Throws temporary
+ * errors, so that the job is retried; logs permanent refusals. `ca`: the certificate authority.
  */
 export function smtpMail(smtpUrl: string, from: Sender, ca?: string): SendEmail {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
@@ -26,27 +26,27 @@ export function smtpMail(smtpUrl: string, from: Sender, ca?: string): SendEmail 
     secure: protocol === "smtps:",
     ...username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      requireTLS: !isLocal, // no password crosses a network in clear
+      requireTLS: !isLocal, // no password over an unencrypted network
     },
     ignoreTLS: isLocal,
     ...ca && { tls: { ca } },
-    ...patience,
+    ...timeouts,
   });
   return async (email, key) => {
     try {
       await server.sendMail(mimeMessage(email, from, key));
       log.info("email {key} sent", { key });
     } catch (error) {
-      if (!isForGood(error)) throw error;
-      log.error("email {key} was refused for good: {error}", { key, error });
+      if (!isPermanent(error)) throw error;
+      log.error("email {key} was permanently refused: {error}", { key, error });
     }
   };
 }
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The server will never take this email; what it says of us (a password, a rate) may change. */
-function isForGood(error: unknown): boolean {
+/** Whether the server refused this email itself; a refusal of us (password, rate) is temporary. */
+function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 }

@@ -3,12 +3,12 @@ import { CannotOpen, type Vault } from "../../core/vault.ts";
 const text = new TextEncoder();
 const NONCE_BYTES = 12;
 
-/** Sealed secrets look like this: a key's id tells later with which of several it was sealed. */
+/** The form of a sealed secret: version, id of the key, and content. */
 const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
 
 /**
- * Seals with AES-256-GCM under a key made of `secretKey` by HKDF; opens what `earlierKeys` sealed,
- * too, so that the key can be changed without asking anybody for their credentials again.
+ * Seals with AES-256-GCM and a key derived from `secretKey` by HKDF. It also opens secrets sealed with
+ * `earlierKeys`, so that the key can be changed without losing credentials.
  */
 export async function openVault(
   secretKey: string,

@@ -2,12 +2,14 @@ import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { type Marketplace, shopName } from "../../core/marketplaces/marketplace.ts";
 import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
 import {
+  type Availability,
   factNames,
   type Found,
   noFacts,
   type ProductReading,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
+import { agreedPrice } from "./agreed_price.ts";
 import { imageUrl } from "./facts/image_url.ts";
 import { productTitle } from "./facts/title.ts";
 import {
@@ -22,6 +24,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { Findings } from "./scan/findings.ts";
 import { metaFacts } from "./structured/meta_facts.ts";
+import { isMissingPage, isSearchPage } from "./structured/page_identity.ts";
 import { structuredProduct } from "./structured/structured_product.ts";
 
 /** The facts that the first layer to tell them decides by itself. */
@@ -33,8 +36,9 @@ export function noProduct(marketplace: Marketplace, blocked: boolean): ProductRe
 }
 
 /**
- * What a page's findings come to: structured data is believed first, then meta tags, then what the
- * page shows. Only a title that the shop shows beats its meta tag, which shops shorten.
+ * Returns what a page's findings come to. Of most facts the first source counts: structured data,
+ * then meta tags, then what the page shows; on the price all have to agree. Only a title that the
+ * shop shows beats its meta tag, which shops shorten.
  */
 export function concluded(
   findings: Findings,
@@ -47,9 +51,12 @@ export function concluded(
   const siteName = meta.siteName && plainText(meta.siteName, 60);
   const shopNames = [shopName(url, marketplace), shopName(url, "OTHER"), siteName ?? ""];
   const titled = (text: string | null) => productTitle(text, shopNames);
+  const titles = [meta.title, findings.title, ...findings.headings].flatMap((title) => title ?? []);
   const product = structuredProduct(findings.things, {
     addresses: [url, ...[findings.canonical, meta.url].flatMap((link) => sameSite(link, url))],
-    names: [meta.title, findings.title, ...findings.headings].flatMap((name) => titled(name) ?? []),
+    names: titles.flatMap((name) => titled(name) ?? []),
+    isTitled: titles.length > 0,
+    isAboutMany: meta.isArticle || isSearchPage(url, titles),
   });
   const money: ToMoney = (cents, told) => {
     const currency = told ?? meta.currency ?? home;
@@ -60,7 +67,9 @@ export function concluded(
   const shown = shownLayer(findings, recipe, home);
   const layers = [structured, tags, shown];
 
-  const title = firstFound([structured, shown, tags], ({ titles }) => firstOf(titles, titled));
+  const title = isMissingPage(titles)
+    ? null
+    : firstFound([structured, shown, tags], (layer) => firstOf(layer.titles, titled));
   if (!title) {
     const blocked = findings.isWall || isWallPath(recipe, url) ||
       recipe.isShell?.(url, findings.title) === true;
@@ -68,7 +77,10 @@ export function concluded(
   }
   const pixPrice = firstFound(layers, (layer) => layer.pixPrice);
   const cardPrice = firstFound(layers, (layer) => layer.cardPrice);
-  const price = leading(firstFound(layers, (layer) => layer.price), pixPrice, cardPrice, layers);
+  const agreed = agreedPrice(layers);
+  // A shop that sells in one currency by law means it, whatever else its template writes.
+  const isForeign = marketplace === "OTHER" && home !== null && agreed?.value.currency !== home;
+  const price = isForeign ? null : agreed;
   const base = URL.parse(findings.base ?? "", url) ?? url;
   const id = (text: string | null) =>
     plainText(text ?? "", 100)?.match(recipe.productId)?.[0] ?? null;
@@ -89,8 +101,7 @@ export function concluded(
     installments: firstFound(layers, ({ installments }) => {
       return isPartOf(installments?.amount ?? null, price) ? installments : null;
     }),
-    availability: layers.map(({ availability }) => availability)
-      .find((one) => one !== "UNKNOWN") ?? "UNKNOWN",
+    availability: availabilityAmong(layers, shown.stock, findings),
     blocked: false,
   };
 }
@@ -98,15 +109,17 @@ export function concluded(
 /** Whether the shop sends programs there, so that nothing on it is any product's. */
 export const isWallPath = ({ wallPath }: Recipe, url: URL) => wallPath?.test(url.pathname) ?? false;
 
-/** The Pix price where the page leads with it, though its structured data tells the card's. */
-function leading(
-  price: Found<Money> | null,
-  pix: Found<Money> | null,
-  card: Found<Money> | null,
+/** What a page shows beats what it may have stored long ago; where the two disagree, nobody knows. */
+function availabilityAmong(
   layers: readonly Layer[],
-): Found<Money> | null {
-  const leadsWithPix = layers.some((layer) => layer.pixPrice && same(layer.price, layer.pixPrice));
-  return price && card && leadsWithPix && same(price.value, card.value) ? pix : price;
+  shown: Availability,
+  { saysSoldOut, saysBuy }: Findings,
+): Availability {
+  if (shown === "OUT_OF_STOCK") return shown;
+  const told = layers.map(({ availability }) => availability).find((one) => one !== "UNKNOWN") ??
+    "UNKNOWN";
+  if (!saysSoldOut || told === "OUT_OF_STOCK") return told;
+  return saysBuy ? "UNKNOWN" : "OUT_OF_STOCK";
 }
 
 function firstFound<T>(
@@ -130,9 +143,6 @@ function firstOf<T>(
   }
   return null;
 }
-
-const same = (one: Money | null, other: Money | null) =>
-  one?.cents === other?.cents && one?.currency === other?.currency;
 
 const isMore = (old: Money | null, price: Found<Money> | null) =>
   !!old && !!price && old.currency === price.value.currency && old.cents > price.value.cents;

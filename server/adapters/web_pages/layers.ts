@@ -25,6 +25,8 @@ export type Layer = {
   readonly oldPrice: Money | null;
   readonly pixPrice: Money | null;
   readonly cardPrice: Money | null;
+  /** It names several sums, or the least of a group: what the price is, it leaves open. */
+  readonly isUnsettled: boolean;
   readonly images: readonly (string | null)[];
   readonly ids: readonly (string | null)[];
   readonly availability: Availability;
@@ -70,6 +72,7 @@ export function structuredLayer(
     oldPrice: money(product?.oldCents, product?.currency) ?? own.oldPrice ?? null,
     pixPrice: own.pixPrice ?? null,
     cardPrice: own.cardPrice ?? null,
+    isUnsettled: product?.isUnsettled === true && !own.price,
     images: [...product?.images ?? [], own.image ?? null],
     ids: [...product?.ids ?? [], own.productId ?? null],
     availability: isKnown ? product.availability : own.availability ?? "UNKNOWN",
@@ -92,6 +95,7 @@ export function metaLayer(
     oldPrice: money(meta.oldCents, meta.currency),
     pixPrice: null,
     cardPrice: null,
+    isUnsettled: false,
     images: [meta.image],
     ids: [],
     availability: meta.availability,
@@ -101,23 +105,31 @@ export function metaLayer(
 }
 
 /** What the page shows where the recipe looks; `home` is what a bare `$` is there. */
-export function shownLayer({ spots }: Findings, recipe: Recipe, home: string | null): Layer {
+export function shownLayer(
+  { spots }: Findings,
+  recipe: Recipe,
+  home: string | null,
+): Layer & { readonly stock: Availability } {
   const told = (tells: Told) =>
     recipe.spots.filter((spot) => spot.tells === tells).flatMap((spot) => spots.get(spot) ?? []);
   const first = <T>(tells: Told, read: (text: string) => T | null): T | null =>
     told(tells).map(read).find((value) => value !== null) ?? null;
-  const priced = (tells: Told) => first(tells, (text) => parsePrice(text, home));
-  const talk = told("talk").map((text) => readPriceTalk(text, home)).find(({ price }) => price);
+  const talks = told("talk").map((text) => readPriceTalk(text, home));
+  const talk = talks.find(({ price }) => price);
+  const prices = told("price").map((text) => readPriceTalk(text, home));
+  const pixPrice = [...prices, ...talks].map((one) => one.pixPrice).find((one) => one) ?? null;
   const stock = told("stock").map(availabilityOf).find((one) => one !== "UNKNOWN");
   return {
     source: "PRICE_BLOCK",
     titles: told("title"),
-    price: priced("price") ?? talk?.price ?? null,
-    oldPrice: priced("oldPrice") ?? talk?.oldPrice ?? null,
-    pixPrice: talk?.pixPrice ?? null,
+    price: prices.find(({ price }) => price)?.price ?? talk?.price ?? null,
+    oldPrice: first("oldPrice", (text) => parsePrice(text, home)) ?? talk?.oldPrice ?? null,
+    pixPrice,
     cardPrice: talk?.cardPrice ?? null,
+    isUnsettled: [...prices, ...talks].some(({ price, lowestPrice }) => !price && lowestPrice),
     images: told("image"),
     ids: told("productId"),
+    stock: stock ?? "UNKNOWN",
     availability: stock ?? (told("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
     installments: talk?.installments ??
       first("installments", (text) => readPriceTalk(text, home).installments),

@@ -44,6 +44,8 @@ export type Spot = {
   readonly find: Selector;
   /** Only inside one of these. */
   readonly within?: readonly Selector[];
+  /** Never inside one of these: cards of other products look like the product itself. */
+  readonly outside?: readonly Selector[];
   /** Attributes to take, the first that is filled; absent: the element's text. */
   readonly take?: readonly string[];
 };
@@ -74,6 +76,8 @@ export type Recipe = {
   readonly productId: RegExp;
   readonly spots: readonly Spot[];
   readonly endings?: readonly Ending[];
+  /** Cards of other products. Present: what else the page says of buying is listened to. */
+  readonly cards?: readonly Selector[];
   /** Reads one block of the shop's own JSON; null when it is about something else. */
   readonly readState?: (state: unknown) => ShopFacts | null;
   /** Paths where the shop puts who it takes for a program, whatever the page says. */

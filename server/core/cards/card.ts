@@ -68,8 +68,8 @@ export function cardContent(
   };
 }
 
-function installmentWords({ count, amount, interestFree }: Installments): string {
-  return `${count}x de ${formatMoney(amount)}${interestFree ? " sem juros" : ""}`;
+function installmentWords({ count, amount, isInterestFree }: Installments): string {
+  return `${count}x de ${formatMoney(amount)}${isInterestFree ? " sem juros" : ""}`;
 }
 
 /** Without what no font here draws: emoji and other pictures would be empty boxes. */

@@ -54,9 +54,9 @@ export async function drawOfferCard(
   { beforeDrawing }: { beforeDrawing?: () => Promise<void> } = {},
 ): Promise<DrawnCard> {
   const [style] = await loadCardStyles({ db }, [offer.userId]);
-  const { discloses } = await db.selectFrom("users").select("discloses")
+  const { hasDisclosure } = await db.selectFrom("users").select("has_disclosure as hasDisclosure")
     .where("id", "=", offer.userId).executeTakeFirstOrThrow();
-  const options = { format, isAdvertising: discloses };
+  const options = { format, isAdvertising: hasDisclosure };
   const { content, imageUrl, digest } = await cardOf(offer, style!, options, now);
   const cached = await db.selectFrom("cards").select("bytes").where("digest", "=", digest)
     .where("user_id", "=", offer.userId).executeTakeFirst();

@@ -27,9 +27,9 @@ export type ProductFilter = Given<{
   /** One as it is written. */
   tag: string;
   availability: Availability;
-  link: LinkStatus;
+  linkStatus: LinkStatus;
   /** Only those whose price dropped and is still low. */
-  dropped: boolean;
+  hasDropped: boolean;
 }>;
 
 /**
@@ -83,8 +83,8 @@ async function read(
   return rows;
 }
 
-const marksOf = ({ marketplace, availability, link, dropped }: ProductFilter): string[] =>
-  [marketplace, availability, link && LINK + link, dropped ? "DROPPED" : null]
+const marksOf = ({ marketplace, availability, linkStatus, hasDropped }: ProductFilter): string[] =>
+  [marketplace, availability, linkStatus && LINK + linkStatus, hasDropped ? "DROPPED" : null]
     .filter((mark) => mark != null);
 
 function tagged({ tag }: ProductFilter): RawBuilder<boolean>[] {

@@ -17,7 +17,7 @@ const MOST_LINES = 1_000;
 type ImportCoupons = {
   readonly csv: string;
   /** Only checks; nothing is stored. */
-  readonly dryRun: boolean;
+  readonly isDryRun: boolean;
 };
 
 /** A valid line of the file. */
@@ -25,7 +25,7 @@ export type ImportedLine = { readonly line: number; readonly draft: CouponDraft 
 
 /** The coupons of a file, and the problems of its other lines. */
 export type CouponImport = {
-  readonly dryRun: boolean;
+  readonly isDryRun: boolean;
   readonly lines: readonly ImportedLine[];
   readonly problems: readonly CsvProblem[];
 };
@@ -41,12 +41,12 @@ export async function importCoupons(ctx: Context, input: ImportCoupons): Promise
   const lines = linesUnder(couponColumns, ctx.ports.csv.read(input.csv));
   if (!lines) throw new Failure("CSV_WITHOUT_COLUMNS", ["csv"]);
   if (lines.length > MOST_LINES) throw new Failure("CSV_TOO_LONG", ["csv"]);
-  return await saveLines(ctx, { lines, dryRun: input.dryRun });
+  return await saveLines(ctx, { lines, isDryRun: input.isDryRun });
 }
 
 type Lines = readonly CsvLine<CouponColumn>[];
 
-const saveLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: boolean }) => {
+const saveLines = command(async (tx, { lines, isDryRun }: { lines: Lines; isDryRun: boolean }) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "coupon.edit");
   const zone = await lockCoupons(tx, userId);
@@ -68,7 +68,7 @@ const saveLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: 
     }
   }
   if (good.length > await couponRoom(tx, userId)) throw new Failure("COUPONS_LIMIT");
-  if (!dryRun && good.length > 0) {
+  if (!isDryRun && good.length > 0) {
     await db.insertInto("coupons").values(good.map(({ draft }) => ({
       id: newId("cpn"),
       user_id: userId,
@@ -78,7 +78,7 @@ const saveLines = command(async (tx, { lines, dryRun }: { lines: Lines; dryRun: 
     }))).execute();
     emit({ name: "coupons.imported", userId });
   }
-  return { dryRun, lines: good, problems };
+  return { isDryRun, lines: good, problems };
 });
 
 const keyOf = (marketplace: string, shop: string, code: string) =>

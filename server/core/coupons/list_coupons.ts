@@ -17,7 +17,7 @@ type CouponFilter = Given<{
   marketplace: Marketplace;
   status: CouponStatus;
   /** Only those that hold and end today, in the person's zone. */
-  endsToday: boolean;
+  isEndingToday: boolean;
 }>;
 
 /** When a coupon ends, as the index has it. */
@@ -30,13 +30,13 @@ const NEVER = "never";
  */
 export async function listCoupons(
   ctx: Context,
-  { search, marketplace, status, endsToday }: CouponFilter,
+  { search, marketplace, status, isEndingToday }: CouponFilter,
   page: Page,
 ): Promise<Coupon[]> {
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "coupon.see");
   const patterns = wordPatterns(search ?? "");
-  const today = endsToday ? await endOfToday(ctx, userId) : null;
+  const today = isEndingToday ? await endOfToday(ctx, userId) : null;
   const wanted = today ? "ACTIVE" : status ?? null;
   return await inEndOrder(
     db.selectFrom("coupons").select(asCoupon)

@@ -11,9 +11,9 @@ import type {
   UserId,
 } from "../ids.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
-import type { PairingFailure, PairingState } from "./pairing/pairing.ts";
+import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
 import type { GatewayProblem } from "./pairing/gateway.ts";
-import type { ClaimProblem, ClaimState } from "./platform_number/group_claim.ts";
+import type { ClaimProblem, ClaimStatus } from "./platform_number/group_claim.ts";
 import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";
 import type { SendingMode } from "./settings/bot_settings.ts";
 
@@ -92,7 +92,7 @@ export type PairingsTable = {
   channel: Channel;
   phone: string | null;
   is_new_number: boolean;
-  state: PairingState;
+  status: PairingStatus;
   qr: string | null;
   code: string | null;
   shown_until: Date | null;
@@ -113,7 +113,7 @@ export const asPairing = [
   "pairings.user_id as userId",
   "pairings.channel",
   "pairings.phone",
-  "pairings.state",
+  "pairings.status",
   "pairings.qr",
   "pairings.code",
   "pairings.shown_until as shownUntil",
@@ -164,7 +164,7 @@ export type GroupClaimsTable = {
   invite: string;
   /** The code to place in the group's description, which only its admins may change. */
   code: string;
-  state: ClaimState;
+  status: ClaimStatus;
   /** Why the last lookup failed. */
   problem: ClaimProblem | null;
   external_id: string | null;
@@ -188,7 +188,7 @@ export const asClaim = [
   "group_claims.number_id as numberId",
   "group_claims.invite",
   "group_claims.code",
-  "group_claims.state",
+  "group_claims.status",
   "group_claims.problem",
   "group_claims.external_id as externalId",
   "group_claims.title",

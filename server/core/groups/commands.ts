@@ -9,8 +9,8 @@ import { type DispatchId, type GroupId, newId, type SessionId, type UserId } fro
 import type { MessengerSession } from "../delivery/sessions/session.ts";
 
 /**
- * The vendor gave a group another id. Where it was learned under both, the two become one: the older
- * row stays, with what the vendor says of the group now.
+ * Records that the messenger gave a group another id. When both ids have a row, the two are merged:
+ * the older row stays, with the present fields.
  */
 export async function moveGroup(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function moveGroup(
     is_in_community: present.isInCommunity,
     invite_url: present.inviteUrl,
     left_at: present.leftAt,
-    // One that had left counts against the plan again only as far as the other one did.
+    // A row that was left counts against the plan again only if the other row did.
     is_active: older.isActive && (older.leftAt === null || newer.isActive),
     synced_at: now,
   }).where("id", "=", older.id).execute();
@@ -51,7 +51,7 @@ export async function moveGroup(
   if (!isDropped) emit({ name: "group.changed", userId, groupId: newer.id });
 }
 
-/** Removes a group; where messages went to it, it stays for the history, as one that was left. */
+/** Deletes a group; one with messages stays for the history, as left. @returns whether it was deleted */
 async function dropGroup({ db, now }: Tx, id: GroupId): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("groups").where("id", "=", id)
     .where((eb) =>
@@ -67,7 +67,7 @@ async function dropGroup({ db, now }: Tx, id: GroupId): Promise<boolean> {
 
 type Owner = Pick<MessengerSession, "id" | "userId" | "name">;
 
-/** Has test messages of a session go to this chat from now on, and to no other. @returns whether that is new. */
+/** Sets the only chat for a session's test messages. @returns whether it changed */
 export async function saveOwnChat(
   { db, now }: Tx,
   { id: sessionId, userId, name }: Owner,
@@ -101,7 +101,7 @@ export async function saveOwnChat(
   return true;
 }
 
-/** Records that the account is no longer in a person's group. */
+/** Records that the account left a group. */
 export async function leaveGroup({ db, now, emit }: Tx, userId: UserId, groupId: GroupId) {
   await db.updateTable("groups").set((eb) => ({
     left_at: eb.fn.coalesce("left_at", eb.val(now)),
@@ -109,7 +109,7 @@ export async function leaveGroup({ db, now, emit }: Tx, userId: UserId, groupId:
   emit({ name: "group.changed", userId, groupId });
 }
 
-/** Turns off those groups of a reconnected session that the plan has no room for. */
+/** Deactivates the groups of a reconnected session that the plan has no room for. */
 export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
   const { left } = await lockRoom(tx, userId, "groups");
   if (left === Infinity) return;
@@ -121,17 +121,17 @@ export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
     )`.execute(tx.db);
 }
 
-/** Records what turns showed of groups: arrivals, moves, and where nothing can go. */
-export async function recordGroupOutcomes(tx: Tx, noted: readonly RecordedTurn[]): Promise<void> {
+/** Records what finished turns say about groups: deliveries, moves and refusals. */
+export async function recordGroupOutcomes(tx: Tx, turns: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;
-  const sent = noted.filter(({ outcome }) => outcome.status === "SENT");
+  const sent = turns.filter(({ outcome }) => outcome.status === "SENT");
   if (sent.length > 0) {
     const ids = sent.map(({ dispatch }) => dispatch.groupId).sort();
     await sql`
       update groups set last_sent_at = ${now}, refusals = 0, resting_until = null
       where id = any (${ids}::text[])`.execute(db);
   }
-  for (const { dispatch: { groupId, userId }, outcome } of noted) {
+  for (const { dispatch: { groupId, userId }, outcome } of turns) {
     const change = outcome.status === "FAILED"
       ? await changeAfterRefusal(tx, groupId, outcome.reason)
       : outcome.status === "QUEUED" && outcome.movedTo
@@ -155,7 +155,7 @@ async function changeAfterRefusal({ db, now }: Tx, groupId: GroupId, reason: str
   };
 }
 
-/** The group's new id; unless the messenger told of that as of a group of its own, in the meantime. */
+/** Returns the change to the new id; when another row has that id already, this row is left. */
 async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: string) {
   const other = await db.selectFrom("groups as it")
     .innerJoin("groups as other", "other.session_id", "it.session_id")
@@ -164,7 +164,7 @@ async function changeAfterMove({ db, now }: Tx, groupId: GroupId, movedTo: strin
   return other ? { left_at: now } : { external_id: movedTo };
 }
 
-/** Records that these dispatches arrived in their groups, as far as nothing later is known. */
+/** Records the delivery of dispatches to their groups, unless a later one is recorded. */
 export async function recordArrivals({ db }: Tx, ids: readonly DispatchId[]): Promise<void> {
   await sql`
     update groups set last_sent_at = greatest(last_sent_at, arrived.at), refusals = 0,
@@ -176,12 +176,12 @@ export async function recordArrivals({ db }: Tx, ids: readonly DispatchId[]): Pr
     where groups.id = arrived.group_id`.execute(db);
 }
 
-const REFUSALS_BORNE = 3;
+const REFUSALS_BEFORE_REST = 3;
 const HOUR_MS = 60 * 60 * 1000;
 const LONGEST_GROUP_REST_MS = 24 * HOUR_MS;
 
-/** Milliseconds that a group rests after so many refusals in a row; null: not yet. */
+/** Returns the milliseconds that a group rests after this many refusals in a row; null: no rest yet. */
 export function groupRestAfter(refusals: number): number | null {
-  if (refusals < REFUSALS_BORNE) return null;
-  return Math.min(HOUR_MS * 2 ** (refusals - REFUSALS_BORNE), LONGEST_GROUP_REST_MS);
+  if (refusals < REFUSALS_BEFORE_REST) return null;
+  return Math.min(HOUR_MS * 2 ** (refusals - REFUSALS_BEFORE_REST), LONGEST_GROUP_REST_MS);
 }

@@ -2,7 +2,7 @@ import type { GroupId, SessionId, UserId } from "../ids.ts";
 import type { Channel, GroupKind, GroupRole } from "../delivery/messenger.ts";
 import { fold } from "../search.ts";
 
-/** A group or channel that a person's account is, or was, in. */
+/** A group or channel that a user's messenger account is in, or was in. */
 export type Group = {
   readonly id: GroupId;
   readonly userId: UserId;
@@ -27,31 +27,31 @@ export type Group = {
   readonly inviteReadAt: Date | null;
 };
 
-const groupStates = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
-export type GroupState = (typeof groupStates)[number];
+const groupStatuses = ["READY", "INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const;
+export type GroupStatus = (typeof groupStatuses)[number];
 
 type Standing = Pick<Group, "canSend" | "isActive" | "leftAt" | "restingUntil">;
 
-/** Whether a message can go there at `now`, and what stands in its way. */
-export function groupStateAt(group: Standing, now: Date): GroupState {
+/** Returns whether messages can be sent to a group at `now`, or why not. */
+export function groupStatusAt(group: Standing, now: Date): GroupStatus {
   if (group.leftAt) return "LEFT";
   if (!group.canSend) return "FORBIDDEN";
   if (!group.isActive) return "INACTIVE";
   return group.restingUntil && group.restingUntil > now ? "RESTING" : "READY";
 }
 
-/** Title and tags as the search compares them. */
+/** Returns title and tags as the search compares them. */
 export const groupSearchText = (title: string, tags: readonly string[]) =>
   fold([title, ...tags].join(" "));
 
-/** KNOWN: as it was last read. REFUSED: the messenger does not tell it to this account. */
-const inviteStates = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
-export type InviteState = (typeof inviteStates)[number];
+/** KNOWN: as it was last read. REFUSED: the messenger does not give it to this account. */
+const inviteStatuses = ["UNKNOWN", "REQUESTED", "KNOWN", "REFUSED", "UNAVAILABLE"] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
 
-/** Milliseconds: an answer that has not come by then does not come. */
+/** Milliseconds after which a request for an invitation counts as failed. */
 export const INVITE_MS = 60_000;
 
-/** What each messenger's groups can do, beyond taking messages. */
+/** What the groups of each messenger support besides messages. */
 export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentions: boolean }>> = {
   TELEGRAM: { invites: false, mentions: false },
   WHATSAPP: { invites: true, mentions: true },
@@ -61,17 +61,17 @@ export const groupAbilities: Readonly<Record<Channel, { invites: boolean; mentio
 
 type Invited = Pick<Group, "inviteUrl" | "inviteRequestedAt" | "inviteReadAt" | "leftAt">;
 
-/** What is known at `now` of the address by which one joins a group. */
-export function inviteStateAt(group: Invited, channel: Channel, now: Date): InviteState {
-  const { inviteUrl, inviteRequestedAt: askedAt, inviteReadAt: readAt } = group;
+/** Returns what is known at `now` about a group's invitation link. */
+export function inviteStatusAt(group: Invited, channel: Channel, now: Date): InviteStatus {
+  const { inviteUrl, inviteRequestedAt: requestedAt, inviteReadAt: readAt } = group;
   if (!groupAbilities[channel].invites || group.leftAt) return "UNAVAILABLE";
-  const isAwaited = askedAt !== null && (readAt === null || readAt < askedAt);
-  if (isAwaited && now.getTime() - askedAt.getTime() < INVITE_MS) return "REQUESTED";
+  const isPending = requestedAt !== null && (readAt === null || readAt < requestedAt);
+  if (isPending && now.getTime() - requestedAt.getTime() < INVITE_MS) return "REQUESTED";
   if (inviteUrl !== null) return "KNOWN";
   return readAt === null ? "UNKNOWN" : "REFUSED";
 }
 
-/** Whether all members are told of each message: the person wants it, and the account may. */
+/** Whether each message mentions all members: the user wants it, and the account's role allows it. */
 export const mentionsAllNow = (
   { isMentioningAll, role }: Pick<Group, "isMentioningAll" | "role">,
 ) => isMentioningAll && role !== "MEMBER";

@@ -3,15 +3,15 @@ import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupId, isId, type SessionId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { INVITE_MS, inviteStateAt } from "./group.ts";
+import { INVITE_MS, inviteStatusAt } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 
 /**
- * Has the address by which one joins a group asked for: whoever holds its session does that, and
- * what it answers is told as the group's change.
- * @throws Failure INVITE_UNAVAILABLE where the messenger has none, or the account is not there.
+ * Requests a group's invitation link. The process that holds the session reads it; the response is
+ * published as a change of the group.
+ * @throws Failure INVITE_UNAVAILABLE when the messenger has none, or the account left the group
  */
 export const requestInvite = command(async (tx, input: { groupId: GroupId }): Promise<GroupId> => {
   const { db, viewer, now, emit } = tx;
@@ -25,9 +25,9 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
     .where("groups.kind", "<>", "PRIVATE").executeTakeFirst();
   if (!group) throw new Failure("GROUP_NOT_FOUND", ["id"]);
   if (group.disconnectedAt) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
-  const state = inviteStateAt(group, group.channel, now);
-  if (state === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
-  if (state === "REQUESTED") return groupId;
+  const status = inviteStatusAt(group, group.channel, now);
+  if (status === "UNAVAILABLE") throw new Failure("INVITE_UNAVAILABLE", ["id"]);
+  if (status === "REQUESTED") return groupId;
   await requestInvites(tx, group.sessionId);
   await db.updateTable("groups").set({ invite_requested_at: now }).where("id", "=", groupId)
     .execute();
@@ -35,7 +35,7 @@ export const requestInvite = command(async (tx, input: { groupId: GroupId }): Pr
   return groupId;
 });
 
-/** The groups of a session whose invitation somebody waits for. */
+/** Returns the groups of a session whose invitation link is requested. */
 export async function requestedInvites({ db, now }: Context, sessionId: SessionId) {
   return await db.selectFrom("groups").select(["id as groupId", "external_id as externalId"])
     .where("session_id", "=", sessionId).where("left_at", "is", null)
@@ -46,11 +46,11 @@ export async function requestedInvites({ db, now }: Context, sessionId: SessionI
 
 type RecordInvite = {
   readonly groupId: GroupId;
-  /** Null: the messenger does not tell it to this account. Left out: it did not answer. */
+  /** Null: the messenger does not give it to this account. Left out: it did not respond. */
   readonly url?: string | null;
 };
 
-/** Keeps what the messenger said of a group's invitation, as the system. */
+/** Records the messenger's response to a request for an invitation link, as the system. */
 export const recordInvite = command(
   async ({ db, now, emit }, { groupId, url }: RecordInvite): Promise<void> => {
     const group = await db.updateTable("groups")

@@ -13,8 +13,8 @@ import type { GroupId, SessionId } from "../ids.ts";
 export type GroupFilter = Given<{ search: string; tag: string; isActive: boolean }>;
 
 /**
- * The groups of the viewer's connected sessions, the latest known first, those they left too. Every
- * word of `search` stands in the title or a tag; `tag` is one as it is written.
+ * Lists the groups of the viewer's connected sessions, newest first, also those they left. Every word
+ * of `search` occurs in the title or a tag; `tag` is an exact tag.
  */
 export async function listGroups(
   { db, viewer }: Context,
@@ -55,8 +55,8 @@ export async function listGroupTags({ db, viewer }: Context): Promise<GroupTag[]
 }
 
 /**
- * Many of the viewer's groups by id, also those of a session that is no more, in the order asked
- * for, a `Failure` where there is none.
+ * Returns the viewer's groups by id, also those of a disconnected session, in the order of `ids`; a
+ * `Failure` for one that is absent.
  */
 export async function loadGroups(
   { db, viewer }: Context,
@@ -70,8 +70,8 @@ export async function loadGroups(
 }
 
 /**
- * The groups that a session is known to be in, by the messenger's ids, and when they were last read:
- * those too that people brought to its number.
+ * Returns the groups that a session is known to be in, by the messenger's ids, and when they were last
+ * read. It includes groups that other users brought to the session's number.
  */
 export async function knownGroups({ db }: Context, sessionId: SessionId) {
   const rows = await db.selectFrom("groups")
@@ -83,11 +83,11 @@ export async function knownGroups({ db }: Context, sessionId: SessionId) {
     .where("id", "=", sessionId).executeTakeFirstOrThrow();
   return {
     externalIds: rows.map(({ external_id }) => external_id),
-    /** Those whose members nobody has counted yet. */
+    /** The groups whose members were not counted yet. */
     uncounted: rows.filter(({ members }) => members === null).map((row) => row.external_id),
-    /** Of the one read longest ago. */
+    /** The time of the group that was read longest ago. */
     syncedAt: rows[0]?.synced_at ?? null,
-    /** When the messenger last listed all of them. */
+    /** When the messenger last listed all groups. */
     listedAt: groups_listed_at,
   };
 }

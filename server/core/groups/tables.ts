@@ -6,7 +6,7 @@ export type GroupsTable = {
   id: GroupId;
   user_id: UserId;
   session_id: SessionId;
-  /** The vendor's own id. */
+  /** The messenger's id. */
   external_id: string;
   title: string;
   /** Title and tags, folded, for the search. */
@@ -19,26 +19,26 @@ export type GroupsTable = {
   is_admins_only: Generated<boolean>;
   is_in_community: Generated<boolean>;
   tags: string[];
-  /** Whether the person sends there: so many are allowed as their plan says. */
+  /** Whether the user sends messages there; the plan limits how many. */
   is_active: boolean;
   /** Whether the person wants all members told of each message. */
   is_mentioning_all: Generated<boolean>;
   synced_at: Date;
   last_sent_at: Date | null;
-  /** When the account was removed from it; null: it is there. */
+  /** When the account left or was removed; null: it is a member. */
   left_at: Date | null;
-  /** How often in a row the messenger refused a message there. */
+  /** How many messages in a row the messenger refused. */
   refusals: number;
-  /** After too many refusals nothing goes there until then. */
+  /** After too many refusals no message is sent until then. */
   resting_until: Date | null;
-  /** The address by which one joins it, as it was last read. */
+  /** The invitation link, as it was last read. */
   invite_url: string | null;
-  /** When the person last wanted it, and when the messenger last said it, or would not. */
+  /** When the user last requested it, and when the messenger last responded. */
   invite_requested_at: Date | null;
   invite_read_at: Date | null;
 };
 
-/** A row, selected so, is a `Group`: no mapping at run time. */
+/** The columns of a `Group`, selected under its field names. */
 export const asGroup = [
   "groups.id",
   "groups.user_id as userId",

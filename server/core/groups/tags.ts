@@ -4,7 +4,7 @@ import { fold } from "../search.ts";
 const MOST_TAGS = 20;
 const LONGEST_TAG = 30;
 
-/** Tags as they are kept: without spaces around, each once, whatever its accents and capitals. */
+/** Returns trimmed tags without duplicates; accents and capitals do not matter. @throws Failure TAGS_INVALID */
 export function tidyTags(typed: readonly string[], path: string): string[] {
   if (typed.length > MOST_TAGS) throw new Failure("TAGS_INVALID", [path]);
   const tidy = typed.map((tag) => tag.trim().replace(/\s+/g, " "));
@@ -14,8 +14,8 @@ export function tidyTags(typed: readonly string[], path: string): string[] {
 }
 
 /**
- * What a group's tags become. A tag that is already there stays as it was first typed.
- * @throws Failure TAGS_INVALID for more than 20.
+ * Adds and removes tags of a group. A tag that the group already has keeps its spelling.
+ * @throws Failure TAGS_INVALID for more than 20
  */
 export function retagged(
   tags: readonly string[],
@@ -28,11 +28,11 @@ export function retagged(
   return result;
 }
 
-/** The tags of two groups that turned out to be one: as many as a group may have. */
+/** Merges the tags of two rows of one group, up to the most that a group may have. */
 export const mergedTags = (older: readonly string[], newer: readonly string[]): string[] =>
   withTags(older, newer).slice(0, MOST_TAGS);
 
-/** All of both, each once; one that is already there stays as it was first typed. */
+/** Merges two lists without duplicates; a tag that is already there keeps its spelling. */
 export function withTags(tags: readonly string[], added: readonly string[]): string[] {
   const known = new Set(tags.map(fold));
   return [...tags, ...added.filter((tag) => !known.has(fold(tag)))];

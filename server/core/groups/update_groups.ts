@@ -10,7 +10,7 @@ import { type Group, groupSearchText } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { retagged, tidyTags } from "./tags.ts";
 
-/** How many groups one change may have. */
+/** Groups of one change. */
 const MOST_GROUPS = 500;
 
 type UpdateGroups =
@@ -25,8 +25,8 @@ type UpdateGroups =
   >;
 
 /**
- * Tags groups of the viewer, turns them on or off, or has their members told: all of them, or none.
- * @throws LimitReached where the plan has no room for all that would become active.
+ * Changes the tags, the activity or the mentions of the viewer's groups, of all of them or none.
+ * @throws LimitReached when the plan has no room for all that would become active
  */
 export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Group[]> => {
   const { db, viewer, emit } = tx;
@@ -37,9 +37,9 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   const removed = tidyTags(input.removeTags ?? [], "removeTags");
   const typed = tidyTags(input.addTags ?? [], "addTags");
 
-  // The person is locked before their groups, as where groups are learned.
+  // Lock order: the user, then the groups, as in the discovery of groups.
   await lockRoom(tx, userId, "groups");
-  const added = typed.length > 0 ? await asAlreadyWritten(tx, userId, typed) : [];
+  const added = typed.length > 0 ? await inKnownSpelling(tx, userId, typed) : [];
   const groups = await lockGroups(tx, userId, ids);
   const wanted = input.isActive ?? null;
   const turnedOn = groups.filter(({ isActive, leftAt }) => wanted && !isActive && !leftAt);
@@ -51,8 +51,8 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
     const isActive = wanted ?? group.isActive;
     const isMentioningAll = input.isMentioningAll ?? group.isMentioningAll;
     result.set(group.id, { ...group, tags, isActive, isMentioningAll });
-    const isAsBefore = isActive === group.isActive && isMentioningAll === group.isMentioningAll;
-    if (isAsBefore && tags.join("\n") === group.tags.join("\n")) continue;
+    const isUnchanged = isActive === group.isActive && isMentioningAll === group.isMentioningAll;
+    if (isUnchanged && tags.join("\n") === group.tags.join("\n")) continue;
     await db.updateTable("groups")
       .set({
         tags,
@@ -77,8 +77,8 @@ async function lockGroups({ db }: Tx, userId: UserId, ids: readonly GroupId[]) {
   return groups;
 }
 
-/** A tag that the person has on some group already is that one, however they typed it this time. */
-async function asAlreadyWritten({ db }: Tx, userId: UserId, tags: readonly string[]) {
+/** Returns each tag in the spelling that another group of the user already has. */
+async function inKnownSpelling({ db }: Tx, userId: UserId, tags: readonly string[]) {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from groups, unnest(tags) as tag where user_id = ${userId} order by tag`
     .execute(db);

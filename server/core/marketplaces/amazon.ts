@@ -67,6 +67,7 @@ export const amazon: MarketplaceDefinition = {
   ],
   programme: {
     example: "https://www.amazon.com.br/dp/B00EXEMPL0",
+    tag: "amazonTag",
     own: ({ amazonTag }, product) => {
       const site = amazonSite(product);
       return site && amazonTag?.endsWith(`-${site.tagEnding}`) ? amazonTag : null;

@@ -1,5 +1,5 @@
 import type { FailureCode } from "../errors.ts";
-import type { AffiliateTags } from "./links/affiliate_tags.ts";
+import type { AffiliateTag, AffiliateTags } from "./links/affiliate_tags.ts";
 
 /** The definition of one marketplace. What is absent, the marketplace does not have. */
 export type MarketplaceDefinition = {
@@ -43,10 +43,21 @@ export type Redirect = readonly [host: RegExp, path: RegExp, parameters: readonl
 /** PROVEN: the own tag was parsed back. EXPERIMENTAL: it may not count. */
 export type AffiliateProof = "PROVEN" | "EXPERIMENTAL" | "NONE";
 
+/** Why nothing proves that a link pays the person. */
+export type UnpaidReason =
+  | "NO_LINK"
+  | "TAG_MISSING"
+  | "TAG_NOT_VALID"
+  | "SHOP_NOT_CONNECTED"
+  | "NO_PROGRAMME"
+  | "LINK_UNPROVEN";
+
 /** How a shop credits affiliates. */
 export type AffiliateProgramme = {
   /** A product's address, for an example of a link with a tag. */
   readonly example: string;
+  /** The tag that the shop needs. */
+  readonly tag: AffiliateTag;
   /** The person's tag that counts for this product. */
   readonly own: (tags: AffiliateTags, product: URL) => string | null;
   readonly tagged: (product: URL, tag: string, tags: AffiliateTags) => URL;
@@ -67,6 +78,11 @@ export type TagDefinition = {
   readonly column: string;
   /** The failure where the typed text is no such tag. */
   readonly failure: FailureCode;
+  /**
+   * The parameter of a link that carries it. An address that is typed for another tag with one
+   * fills this one too.
+   */
+  readonly parameter?: string;
   /** Returns the bare tag out of a tag, `name=tag` or a whole link; null: none of these. */
   readonly parse: (typed: string) => string | null;
 };

@@ -34,6 +34,7 @@ export const magazineLuiza: MarketplaceDefinition = {
   // An affiliate's shop has the same path of the product, under the shop's name.
   programme: {
     example: "https://www.magazineluiza.com.br/produto/p/abc1234567/te/exem/",
+    tag: "magaluShop",
     own: ({ magaluShop }, { hostname, pathname }) =>
       /^(?:(?:www|m)\.)?magazineluiza\.com\.br$/.test(hostname) &&
         /\/p\/[a-z0-9]{5,20}(?:\/|$)/i.test(pathname)

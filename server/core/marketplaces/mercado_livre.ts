@@ -36,6 +36,7 @@ export const mercadoLivre: MarketplaceDefinition = {
   redirects: [[/(?:^|\.)mercadoli[bv]re\.com(?:\.\w\w)?$/, /^\/(?:gz|jms)\//, ["go"]]],
   programme: {
     example: "https://www.mercadolivre.com.br/p/MLB12345678",
+    tag: "mercadoLivreWord",
     own: ({ mercadoLivreWord }) => mercadoLivreWord,
     tagged: (product, matt_word, { mercadoLivreTool }) =>
       withParameters(product, {
@@ -55,6 +56,7 @@ export const mercadoLivreTags = {
   mercadoLivreWord: {
     column: "mercado_livre_word",
     failure: "MERCADO_LIVRE_WORD_INVALID",
+    parameter: "matt_word",
     parse: (typed) =>
       matching(
         pastedValue(typed, "matt_word").replace(/^@/, "").toLowerCase(),
@@ -65,6 +67,7 @@ export const mercadoLivreTags = {
   mercadoLivreTool: {
     column: "mercado_livre_tool",
     failure: "MERCADO_LIVRE_TOOL_INVALID",
+    parameter: "matt_tool",
     parse: (typed) => matching(pastedValue(typed, "matt_tool"), /^\d{4,20}$/),
   },
 } as const satisfies Record<string, TagDefinition>;

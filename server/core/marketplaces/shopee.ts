@@ -28,6 +28,7 @@ export const shopee: MarketplaceDefinition = {
   ],
   programme: {
     example: "https://shopee.com.br/product/123456/7890123",
+    tag: "shopeeId",
     own: ({ shopeeId }) => shopeeId,
     tagged: (product, affiliate_id) =>
       withParameters(new URL("https://s.shopee.com.br/an_redir"), {

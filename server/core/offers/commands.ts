@@ -1,13 +1,34 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
+import { Failure } from "../errors.ts";
 import type { OfferId, UserId } from "../ids.ts";
-import type { Offer, OfferStatus } from "./offer.ts";
+import { affiliateTagsOf } from "../marketplaces/queries.ts";
+import { messageLink, needsUnpaidConfirmation, type Offer, type OfferStatus } from "./offer.ts";
 import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
 import { evidenceAfter } from "./typed_fields.ts";
 import { permitEdit, saveOffer } from "./write_offer.ts";
 
 // What other domains may change in an offer, inside their own transactions.
+
+/**
+ * Checks that an offer may leave: one without a proven link of its person only after they confirmed
+ * that it does not pay them. Records the confirmation for the present link.
+ * @throws Failure OFFER_UNPAID
+ */
+export async function requirePaidOrConfirmed(
+  tx: Tx,
+  offer: Offer,
+  isConfirmed: boolean,
+  field: string,
+): Promise<Offer> {
+  const tags = await affiliateTagsOf(tx, offer.userId);
+  if (!needsUnpaidConfirmation(offer, tags)) return offer;
+  if (!isConfirmed) throw new Failure("OFFER_UNPAID", [field]);
+  return await tx.db.updateTable("offers").where("id", "=", offer.id)
+    .set({ unpaid_confirmed_link: messageLink(offer, tags) ?? "" })
+    .returning(asOffer).executeTakeFirstOrThrow();
+}
 
 /** Sets the status of an offer whose messages wait in a queue. */
 export async function markOfferQueued({ db }: Tx, id: OfferId): Promise<Offer> {

@@ -69,8 +69,8 @@ export const withoutControls = (value: string) =>
   // deno-lint-ignore no-control-regex
   value.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
-export function installmentsWords({ count, amount, interestFree }: Installments): string {
-  const interest = interestFree === null ? "" : interestFree ? " sem juros" : " com juros";
+export function installmentsWords({ count, amount, isInterestFree }: Installments): string {
+  const interest = isInterestFree === null ? "" : isInterestFree ? " sem juros" : " com juros";
   return `${count}x de ${formatMoney(amount)}${interest}`;
 }
 

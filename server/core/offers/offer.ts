@@ -1,7 +1,11 @@
 import type { Picture } from "../cards/card_style.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import type { AffiliateProof } from "../marketplaces/definition.ts";
-import { affiliateUrl } from "../marketplaces/links/affiliate_link.ts";
+import {
+  type AffiliateLink,
+  affiliateUrl,
+  unpaidLink,
+} from "../marketplaces/links/affiliate_link.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Source } from "../marketplaces/readings/product_reading.ts";
@@ -34,6 +38,8 @@ export type Offer = StoredFields & {
   readonly customAffiliateProof: AffiliateProof | null;
   /** Where the given link led when it was followed. */
   readonly customAffiliateCheck: LinkCheck | null;
+  /** The `messageLink` that the person confirmed to share though it does not pay them; null: none. */
+  readonly unpaidConfirmedLink: string | null;
   readonly evidence: readonly Evidence[];
   /** The fields that the person emptied on purpose: no page fills them again. */
   readonly cleared: readonly EvidenceField[];
@@ -66,17 +72,32 @@ export const money = (offer: Pick<Offer, "currency">, cents: number | null): Mon
 /** The properties of an offer that decide its link. */
 export type Linked = Pick<Offer, "sourceUrl" | "customAffiliateUrl" | "customAffiliateProof">;
 
-/** The link that pays the person, and how sure that is. */
-export function affiliateLink(
-  offer: Linked,
-  tags: AffiliateTags,
-): { url: string | null; proof: AffiliateProof } {
-  if (offer.customAffiliateUrl) {
-    return { url: offer.customAffiliateUrl, proof: offer.customAffiliateProof ?? "NONE" };
+/** Returns the link that pays the person: the custom one, or one built from their tags. */
+export function affiliateLink(offer: Linked, tags: AffiliateTags): AffiliateLink {
+  const { customAffiliateUrl: url, customAffiliateProof: proof } = offer;
+  if (url) {
+    return proof === null || proof === "NONE"
+      ? unpaidLink(url, "LINK_UNPROVEN")
+      : { url, proof, unpaidReason: null };
   }
-  if (!offer.sourceUrl) return { url: null, proof: "NONE" };
-  return affiliateUrl(new URL(offer.sourceUrl), tags);
+  return offer.sourceUrl
+    ? affiliateUrl(new URL(offer.sourceUrl), tags)
+    : unpaidLink(null, "NO_LINK");
 }
+
+/** Returns the link in the offer's message; null: it has none. */
+export const messageLink = (offer: Linked, tags: AffiliateTags): string | null =>
+  affiliateLink(offer, tags).url ?? offer.sourceUrl;
+
+type Confirmable = Linked & Pick<Offer, "unpaidConfirmedLink">;
+
+/** Whether the person confirmed to share the offer's present link though it does not pay them. */
+export const isUnpaidConfirmed = (offer: Confirmable, tags: AffiliateTags): boolean =>
+  offer.unpaidConfirmedLink === (messageLink(offer, tags) ?? "");
+
+/** Whether the offer must not leave before its person confirms that it does not pay them. */
+export const needsUnpaidConfirmation = (offer: Confirmable, tags: AffiliateTags): boolean =>
+  affiliateLink(offer, tags).proof === "NONE" && !isUnpaidConfirmed(offer, tags);
 
 /** Title and shop as the search compares them. */
 export const searchText = (title: string, shop: string) => fold(`${title} ${shop}`);

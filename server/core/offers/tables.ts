@@ -18,6 +18,7 @@ export const offerColumns = {
   customAffiliateUrl: "custom_affiliate_url",
   customAffiliateProof: "custom_affiliate_proof",
   customAffiliateCheck: "custom_affiliate_check",
+  unpaidConfirmedLink: "unpaid_confirmed_link",
   evidence: "evidence",
   cleared: "cleared",
   picture: "picture",

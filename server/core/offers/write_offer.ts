@@ -12,7 +12,14 @@ import { asOffer, jsonProperties, offerColumns, type OffersTable } from "./table
 /** The properties that a caller sets; the others follow from them. */
 type Written = Omit<
   Offer,
-  "id" | "userId" | "version" | "status" | "createdAt" | "updatedAt" | "deletedAt"
+  | "id"
+  | "userId"
+  | "version"
+  | "status"
+  | "unpaidConfirmedLink"
+  | "createdAt"
+  | "updatedAt"
+  | "deletedAt"
 >;
 
 type NewOffer = Written & Pick<Offer, "userId"> & {
@@ -29,6 +36,7 @@ export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promi
       id: newId("ofr"),
       version: 1,
       status: "DRAFT",
+      unpaidConfirmedLink: null,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,

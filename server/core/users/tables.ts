@@ -25,7 +25,7 @@ export type UsersTable = {
   mercado_livre_word: string | null;
   mercado_livre_tool: string | null;
   magalu_shop: string | null;
-  discloses: boolean;
+  has_disclosure: boolean;
   /** The last lines of every message. */
   signature: string;
   /** The IANA time zone of the user's local times. */
@@ -103,7 +103,7 @@ export const asUser = [
   "users.subscription_expires_at as subscriptionExpiresAt",
   "users.message_count as messageCount",
   ...asAffiliateTags,
-  "users.discloses",
+  "users.has_disclosure as hasDisclosure",
   "users.signature",
   "users.zone",
   "users.counted_month as countedMonth",

@@ -39,7 +39,7 @@ export type User = {
   readonly mercadoLivreTool: string | null;
   readonly magaluShop: string | null;
   /** Whether their messages begin with `#publi`. */
-  readonly discloses: boolean;
+  readonly hasDisclosure: boolean;
   /** The last lines of every message. */
   readonly signature: string;
   /** The IANA time zone of their local times. */

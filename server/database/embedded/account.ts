@@ -1,15 +1,15 @@
-import { CannotStart } from "./cannot_start.ts";
+/** The embedded database cannot be started; the message tells the operator what to do. */
+export class CannotStart extends Error {}
 
-/** Whom PostgreSQL runs as; null is whoever runs the product. */
+/** The account that PostgreSQL runs as; null: the product's own. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number } | null;
 
-/** Accounts to run as, when the product is run by root and the data has no owner yet. */
+/** The accounts to try when the product runs as root and the data has no owner yet. */
 const CANDIDATES = ["postgres", "nobody"];
 
 /**
- * PostgreSQL refuses to run as root, so under root another account of the machine runs it: the owner
- * of `cluster` if it has one already, else `postgres`, else `nobody`. initdb wants one that is in
- * the passwd file.
+ * Returns the account for PostgreSQL, which refuses to run as root. As root, it is the owner of `cluster`
+ * if that exists, else `postgres`, else `nobody`. initdb needs an account of the passwd file.
  */
 export async function accountFor(cluster: string): Promise<Account> {
   if (Deno.uid() !== 0) return null;
@@ -30,7 +30,7 @@ export async function accountFor(cluster: string): Promise<Account> {
   );
 }
 
-/** The command line that runs `command` as `account`, keeping the working folder. */
+/** Returns the command line that runs `command` as `account` in the same working folder. */
 export function runAs(account: Account, command: readonly string[]): [string, string[]] {
   const { uid, gid } = account ?? {};
   const [program, ...args] = account

@@ -1,25 +1,24 @@
 import { join } from "node:path";
-import type { Account } from "./account.ts";
-import { CannotStart } from "./cannot_start.ts";
+import { type Account, CannotStart } from "./account.ts";
 import type { Engine } from "./engine.ts";
 import { supervise } from "./supervise.ts";
 
-/** The one account in the database; who may reach the socket is the operating system's business. */
+/** The database's only role; the operating system controls access to the socket. */
 export const DATABASE_USER = "app";
 
 /**
- * How PostgreSQL is told where its data is: as its working folder. So the folders above, perhaps a
- * private home, need not be open to the account that runs it.
+ * The argument for the data folder: PostgreSQL's working folder. Its account then needs no access to
+ * the parent folders, which may be a private home.
  */
 export const dataFolderArgument = (cluster: string) =>
   Deno.build.os === "linux" ? "/proc/self/cwd" : cluster;
 
-const NEW = "postgres.new-";
+const DRAFT = "postgres.new-";
 
-/** Makes sure that `dataDir` has a data folder for `engine`, and answers its path. */
+/** Creates the data folder for `engine` in `dataDir`, if there is none, and returns its path. */
 export async function ensureCluster(dataDir: string, engine: Engine, account: Account) {
   const cluster = join(dataDir, "postgres");
-  await removeHalfMade(dataDir);
+  await removeDrafts(dataDir);
   if (await Deno.stat(cluster).catch(() => null)) {
     await ensureOwner(cluster, account);
     await checkVersion(cluster, engine);
@@ -30,22 +29,22 @@ export async function ensureCluster(dataDir: string, engine: Engine, account: Ac
 }
 
 /**
- * What an interrupted first start left behind. Its initdb may be ending just now, in a folder that no
- * other one uses: what cannot be removed yet goes at the next start.
+ * Removes what an interrupted first start left. Its initdb may still be running in its own folder: files
+ * that cannot be removed yet are removed by the next start.
  */
-async function removeHalfMade(dataDir: string) {
+async function removeDrafts(dataDir: string) {
   for await (const { name } of Deno.readDir(dataDir)) {
-    if (!name.startsWith(NEW)) continue;
+    if (!name.startsWith(DRAFT)) continue;
     await Deno.remove(join(dataDir, name), { recursive: true }).catch(() => {});
   }
 }
 
-/** Makes the folder under another name first, so that it is there whole or not at all. */
+/** Creates the folder under a temporary name and renames it: it exists completely or not at all. */
 async function create(dataDir: string, cluster: string, engine: Engine, account: Account) {
-  const folder = await Deno.makeTempDir({ dir: dataDir, prefix: NEW }); // only for its owner
+  const folder = await Deno.makeTempDir({ dir: dataDir, prefix: DRAFT }); // accessible to its owner only
   if (account) await Deno.chown(folder, account.uid, account.gid);
   const locale = Deno.build.os === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
-  const said: string[] = [];
+  const output: string[] = [];
   const command = [
     join(engine.bin, "initdb"),
     `--pgdata=${dataFolderArgument(folder)}`,
@@ -58,14 +57,14 @@ async function create(dataDir: string, cluster: string, engine: Engine, account:
     `--locale=${locale}`,
     "--lc-messages=C",
   ];
-  const initdb = supervise(command, { account, cwd: folder, onLine: (line) => said.push(line) });
+  const initdb = supervise(command, { account, cwd: folder, onLine: (line) => output.push(line) });
   if (await initdb.exited !== 0) {
-    throw new CannotStart(`The database could not be created in ${cluster}:\n${said.join("\n")}`);
+    throw new CannotStart(`The database could not be created in ${cluster}:\n${output.join("\n")}`);
   }
   await Deno.rename(folder, cluster);
 }
 
-/** Root may have brought the folder back from a backup, as its own. */
+/** Sets the owner: a backup that root restored belongs to root. */
 async function ensureOwner(cluster: string, account: Account) {
   const { uid } = await Deno.stat(cluster);
   if (account && uid !== account.uid) {

@@ -1,23 +1,22 @@
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
-import { type Account, runAs } from "./account.ts";
-import { CannotStart } from "./cannot_start.ts";
+import { type Account, CannotStart, runAs } from "./account.ts";
 
 /** PostgreSQL's programs, ready to run. */
 export type Engine = {
   readonly bin: string;
-  /** Its major version, which the data must have too. */
+  /** Its major version, which must be that of the data. */
   readonly major: string;
 };
 
 type Installed = { readonly native: string; readonly version: string };
 
-/** A copy serves every product on the machine; root's must be where another account can read it. */
+/** The folder of copies made by root, which other accounts can read; all products on the machine share it. */
 const SHARED_COPIES = "/var/cache/garimpo";
 
 /**
- * Makes PostgreSQL's programs ready for `account`: to run where they are, or, when that is a private
- * home or cannot be written to, from a copy.
+ * Returns PostgreSQL's programs for `account`: where npm installed them, or from a copy when that folder
+ * is not readable for the account or not writable.
  */
 export async function findEngine(
   account: Account,
@@ -38,7 +37,7 @@ export async function findEngine(
   );
 }
 
-/** Where npm has put the programs for this platform. @throws CannotStart */
+/** Returns where npm installed the programs for this platform. @throws CannotStart */
 export async function installed(): Promise<Installed> {
   if (Deno.build.os === "windows") {
     throw new CannotStart(
@@ -59,14 +58,14 @@ export async function installed(): Promise<Installed> {
   }
 }
 
-/** Makes the libraries' links, which npm packages cannot carry. Two may do so at once. */
+/** Creates the libraries' symbolic links, which npm packages cannot contain. Safe to run concurrently. */
 async function link(native: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     await Deno.readTextFile(join(native, "pg-symlinks.json")),
   );
   for (const { source, target } of links) {
     const path = relative("native", target);
-    // Refused where it exists, or may not be written: whether it runs is asked next.
+    // It fails when the link exists or the folder is read-only; `probe` then shows whether it works.
     await Deno.symlink(relative(dirname(target), source), join(native, path)).catch(() => {});
   }
 }
@@ -74,13 +73,13 @@ async function link(native: string) {
 async function probe(native: string, account: Account): Promise<Engine | { refusal: string }> {
   const bin = join(native, "bin");
   const [program, args] = runAs(account, [join(bin, "postgres"), "--version"]);
-  const said = await new Deno.Command(program, { args, cwd: "/" }).output()
+  const output = await new Deno.Command(program, { args, cwd: "/" }).output()
     .then(
       ({ stdout, stderr }) => new TextDecoder().decode(stdout.length ? stdout : stderr),
       String,
     );
-  const major = /^postgres \(PostgreSQL\) (\d+)/.exec(said)?.[1];
-  return major ? { bin, major } : { refusal: said };
+  const major = /^postgres \(PostgreSQL\) (\d+)/.exec(output)?.[1];
+  return major ? { bin, major } : { refusal: output };
 }
 
 async function copyOnce(native: string, copy: string) {
@@ -90,15 +89,15 @@ async function copyOnce(native: string, copy: string) {
     await Deno.mkdir(folder, { recursive: true });
     await Deno.chmod(folder, 0o755);
   }
-  const half = await Deno.makeTempDir({ dir: folder, prefix: `${basename(copy)}-half-` });
+  const draft = await Deno.makeTempDir({ dir: folder, prefix: `${basename(copy)}-half-` });
   const script = `cp -R "$1/." "$2" && chmod -R u+w,a+rX "$2"`;
   const { success, stderr } = await new Deno.Command("sh", {
-    args: ["-c", script, "copy", native, half],
+    args: ["-c", script, "copy", native, draft],
   }).output();
   if (!success) {
     throw new CannotStart(`Cannot copy PostgreSQL: ${new TextDecoder().decode(stderr)}`);
   }
-  await link(half);
-  // Whole or not at all; another product may have been faster.
-  await Deno.rename(half, copy).catch(() => Deno.remove(half, { recursive: true }));
+  await link(draft);
+  // Atomic; another product may have been faster.
+  await Deno.rename(draft, copy).catch(() => Deno.remove(draft, { recursive: true }));
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Account } from "./account.ts";
-import { CannotStart } from "./cannot_start.ts";
+import { type Account, CannotStart } from "./account.ts";
 import { dataFolderArgument } from "./cluster.ts";
 import type { Engine } from "./engine.ts";
 import { supervise, type Supervised } from "./supervise.ts";
@@ -11,37 +10,37 @@ type Options = {
   readonly engine: Engine;
   readonly cluster: string;
   readonly account: Account;
-  /** PostgreSQL's own settings, over those here. */
+  /** PostgreSQL's settings, in addition to the defaults below. */
   readonly settings: Settings;
   readonly log: (line: string) => void;
 };
 
 const SETTINGS: Settings = {
-  listen_addresses: "", // no TCP: the socket is the only way in
-  unix_socket_directories: ".", // within the data folder, which is its owner's alone
+  listen_addresses: "", // no TCP, only the socket
+  unix_socket_directories: ".", // in the data folder, which only its owner can access
   unix_socket_permissions: "0700",
   port: "5432",
   TimeZone: "UTC",
-  log_line_prefix: "", // the product's log has its own hour
-  log_min_messages: "log", // a statement's failure is its caller's to tell; the text may be private
+  log_line_prefix: "", // the product's log has its own time
+  log_min_messages: "log", // callers report failed statements; their text may be private
   log_checkpoints: "off",
 };
 
 const READY = /ready to accept connections/;
 
-/** A server that is just ending holds the data a moment longer than the product that ran it. */
+/** The messages while a server that is ending still holds the data. */
 const STILL_HELD = /is still in use|lock file .* already exists/;
-const HELD_AT_MOST_MS = 30_000;
+const WAIT_FOR_DATA_MS = 30_000;
 
 const RETRY_MS = { first: 100, most: 10_000 };
 
 /**
- * Runs the server, and runs it again whenever it ends by itself. Resolves once it takes connections.
- * @throws CannotStart with what PostgreSQL said, when it does not start the first time.
+ * Runs the server, and restarts it when it ends by itself. Resolves when it accepts connections.
+ * @throws CannotStart with PostgreSQL's output, when the first start fails
  */
 export async function superviseServer(options: Options): Promise<{ stop(): Promise<void> }> {
   let server = launch(options);
-  const giveUpAt = Date.now() + HELD_AT_MOST_MS;
+  const giveUpAt = Date.now() + WAIT_FOR_DATA_MS;
   for (let refusal; (refusal = await server.refusal) !== null; server = launch(options)) {
     if (!STILL_HELD.test(refusal) || Date.now() > giveUpAt) {
       throw new CannotStart(`PostgreSQL did not start:\n${refusal}`);
@@ -62,7 +61,7 @@ export async function superviseServer(options: Options): Promise<{ stop(): Promi
       try {
         server = launch(options);
       } catch (error) {
-        options.log(`WARNING:  ${error}`); // no room for a process just now
+        options.log(`WARNING:  ${error}`); // the process could not be created
       }
     }
   }
@@ -78,13 +77,13 @@ export async function superviseServer(options: Options): Promise<{ stop(): Promi
 }
 
 type Launched = Supervised & {
-  /** Null once it takes connections; what it said, when it ended before. */
+  /** Null when it accepts connections; its output, when it ended before. */
   readonly refusal: Promise<string | null>;
 };
 
 function launch({ engine, cluster, account, settings, log }: Options): Launched {
   const ready = Promise.withResolvers<null>();
-  const said: string[] = [];
+  const output: string[] = [];
   let starting = true;
   const command = [join(engine.bin, "postgres"), "-D", dataFolderArgument(cluster)];
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) {
@@ -97,19 +96,19 @@ function launch({ engine, cluster, account, settings, log }: Options): Launched 
     onLine(line) {
       log(line);
       if (!starting) return;
-      said.push(line);
+      output.push(line);
       starting = !READY.test(line);
       if (!starting) ready.resolve(null);
     },
   });
-  const ended = server.exited.then(() => said.join("\n"));
+  const ended = server.exited.then(() => output.join("\n"));
   return { ...server, refusal: Promise.race([ready.promise, ended]) };
 }
 
 /**
- * The server that ran last, if it did not end well. PostgreSQL will not start while a process has
- * that number, though in a container it may long be another's; told that it is an ancestor, it looks
- * only at whether the data's shared memory is still attached, which is what matters.
+ * Returns the process id of the last server, if it did not shut down. PostgreSQL does not start while a
+ * process has that id, which in a container may be another process. Declared as an ancestor, the id is
+ * ignored, and only the data's shared memory is checked.
  */
 function lastPid(cluster: string): string {
   try {

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { PoolConfig } from "pg";
-import { accountFor } from "./account.ts";
+import { accountFor, CannotStart } from "./account.ts";
 import { DATABASE_USER, ensureCluster } from "./cluster.ts";
 import { findEngine, installed } from "./engine.ts";
 import { type Settings, superviseServer } from "./server.ts";
-import { CannotStart } from "./cannot_start.ts";
 
 type Embedded = AsyncDisposable & {
   readonly config: PoolConfig;
-  /** Ends the server in good order, and leaves the folder to others. */
+  /** Shuts the server down and releases the folder. */
   stop(): Promise<void>;
 };
 
@@ -20,9 +19,9 @@ type Options = {
 };
 
 /**
- * Starts the PostgreSQL that the product brings along, on the data in `dataDir`, which it creates
- * when absent. The server ends with this process, and is started again when it ends by itself.
- * @throws FolderInUse when another process holds `dataDir`, CannotStart in other cases.
+ * Starts the embedded PostgreSQL on the data in `dataDir`, which is created when absent. The server ends
+ * with this process, and is restarted when it ends by itself.
+ * @throws FolderInUse when another process holds `dataDir`, CannotStart in other cases
  */
 export async function startEmbedded({ dataDir, log, settings = {} }: Options): Promise<Embedded> {
   await using failed = new AsyncDisposableStack();
@@ -36,12 +35,12 @@ export async function startEmbedded({ dataDir, log, settings = {} }: Options): P
   failed.defer(() => server.stop());
   const socket = failed.use(await socketFolder(cluster));
 
-  const held = failed.move();
-  const stop = () => held.disposeAsync();
+  const resources = failed.move();
+  const stop = () => resources.disposeAsync();
   return { config: configFor(socket.path), stop, [Symbol.asyncDispose]: stop };
 }
 
-/** As `startEmbedded`; if a product already runs on `dataDir`, joins its server instead. */
+/** Starts the embedded PostgreSQL, or joins the server of a product that runs on `dataDir`. */
 export async function joinEmbedded(options: Options): Promise<Embedded> {
   try {
     return await startEmbedded(options);
@@ -58,24 +57,24 @@ const configFor = (host: string): PoolConfig => ({
   port: 5432,
   user: DATABASE_USER,
   database: "postgres",
-  ssl: false, // PGSSLMODE would ask for it, on a socket that has none
+  ssl: false, // overrides PGSSLMODE: the socket has no TLS
 });
 
-/** Longest path of a socket, in bytes: 103 on macOS, 107 on Linux. */
-const LONGEST = 103;
+/** The longest path of a socket, in bytes: 103 on macOS, 107 on Linux. */
+const MAX_PATH_BYTES = 103;
 
-/** The folder by which a client reaches the socket in `cluster`: itself, or a short link to it. */
+/** Returns the folder of the socket for clients: `cluster`, or a short symbolic link to it. */
 async function socketFolder(cluster: string): Promise<{ path: string } & AsyncDisposable> {
   const length = new TextEncoder().encode(join(cluster, ".s.PGSQL.5432")).length;
-  if (length <= LONGEST) return { path: cluster, async [Symbol.asyncDispose]() {} };
-  // A new folder that only we may write to: a name that others can guess, they could take first.
+  if (length <= MAX_PATH_BYTES) return { path: cluster, async [Symbol.asyncDispose]() {} };
+  // In a new private folder: others could create a link with a predictable name first.
   const folder = await Deno.makeTempDir({ dir: "/tmp", prefix: "pg-" });
   const path = join(folder, "s");
   await Deno.symlink(cluster, path);
   return { path, [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }) };
 }
 
-/** Another product holds the folder; its message tells the operator what to do. */
+/** Another product holds the folder; the message says what the operator can do. */
 export class FolderInUse extends CannotStart {
   constructor(dataDir: string, holder: string) {
     super(
@@ -89,8 +88,8 @@ export class FolderInUse extends CannotStart {
 }
 
 /**
- * Takes the folder for this process alone. The operating system drops the lock when the process
- * ends, however it ends, so there is no stale one to clear away.
+ * Locks the folder for this process. The operating system releases the lock when the process ends, so
+ * there are no stale locks.
  * @throws FolderInUse
  */
 export async function lockFolder(dataDir: string): Promise<Disposable> {

@@ -1,10 +1,10 @@
 import { type Account, runAs } from "./account.ts";
 
-/** A process that ends when this one does, however this one ends. */
+/** A process that always ends with this one. */
 export type Supervised = {
-  /** Its exit code; what it said has been told by then. */
+  /** Its exit code, after the last line of its output. */
   readonly exited: Promise<number>;
-  /** Asks it to end in good order (SIGINT), and waits until it has. */
+  /** Sends SIGINT and waits until it has ended. */
   stop(): Promise<void>;
 };
 
@@ -12,14 +12,14 @@ type Options = {
   readonly account: Account;
   readonly cwd: string;
   readonly env?: Record<string, string>;
-  /** Hears each line of its standard error, which must be drained or it would stop writing. */
+  /** Called with each line of its standard error, which must be drained or the process would block. */
   readonly onLine: (line: string) => void;
 };
 
 /**
- * Blocks on reading its standard input, a pipe that only our process holds: at its end (we stop it,
- * or were killed) it sends SIGINT, again and again, since a process that has just begun may not
- * hear the first. It heeds no signal itself, so that it outlives whatever ends us.
+ * Reads its standard input, a pipe that only our process has. When the pipe ends, because we stop it or
+ * were killed, it sends SIGINT repeatedly: a process that has just started may miss the first. It
+ * ignores signals itself, so that it outlives us.
  */
 const SUPERVISOR = `
 trap '' HUP INT TERM
@@ -35,22 +35,22 @@ kill -KILL "$watcher"
 exit "$code"
 `;
 
-/** What is out of reach is closed by the garbage collector, and that pipe's end stops the child. */
+/** The garbage collector would close an unreferenced child's pipe, which stops the child. */
 const running = new Set<Deno.ChildProcess>();
 
-/** Runs `command` below a shell that ends it when this process ends. */
+/** Runs `command` in a shell that ends it when this process ends. */
 export function supervise(command: readonly string[], options: Options): Supervised {
   const { account, cwd, env = {}, onLine } = options;
   const [program, args] = runAs(account, ["sh", "-c", SUPERVISOR, "supervisor", ...command]);
   const child = new Deno.Command(program, {
     args,
     cwd,
-    clearEnv: true, // PGPORT and its like would change what the server does
+    clearEnv: true, // PGPORT and similar variables would change the server
     env: { PATH: Deno.env.get("PATH") ?? "/usr/bin:/bin", ...env },
     stdin: "piped",
     stdout: "null",
     stderr: "piped",
-    detached: true, // a session of its own: Ctrl-C in our terminal must not reach it before us
+    detached: true, // own session: Ctrl-C in our terminal must not reach it first
   }).spawn();
   running.add(child);
   const drained = eachLine(child.stderr, onLine);
@@ -70,7 +70,7 @@ export function supervise(command: readonly string[], options: Options): Supervi
   };
 }
 
-/** Ends the pipe; that it is already closed, or its reader gone, is as good. */
+/** Closes the pipe; it may already be closed. */
 const release = (child: Deno.ChildProcess) => child.stdin.close().catch(() => {});
 
 async function eachLine(stream: Deno.ChildProcess["stderr"], onLine: (line: string) => void) {

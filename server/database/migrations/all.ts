@@ -20,8 +20,10 @@ import * as deliveryWords from "./018_delivery_words.ts";
 import * as customAffiliateLinks from "./019_custom_affiliate_links.ts";
 import * as eventNames from "./020_event_names.ts";
 import * as standardWords from "./021_standard_words.ts";
+import * as statusWords from "./022_status_words.ts";
+import * as unpaidOffers from "./023_unpaid_offers.ts";
 
-/** Every migration there has been, in order. One that has been released is never changed. */
+/** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
   "001_first": first,
   "002_accounts": accounts,
@@ -44,4 +46,6 @@ export const migrations: Migrations = {
   "019_custom_affiliate_links": customAffiliateLinks,
   "020_event_names": eventNames,
   "021_standard_words": standardWords,
+  "022_status_words": statusWords,
+  "023_unpaid_offers": unpaidOffers,
 };

@@ -1,6 +1,6 @@
 import {
   checkDiscount,
-  type DiscountCheck as Verdict,
+  type DiscountCheck as Check,
 } from "../../core/catalogue/prices/discount_check.ts";
 import {
   loadPriceRecords,
@@ -16,35 +16,35 @@ import type { ProductId } from "../../core/ids.ts";
 import type { Money as Amount } from "../../core/money.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
-import { DiscountVerdict, ProductNode } from "./product_node.ts";
+import { DiscountTruth, ProductNode } from "./product_node.ts";
 import { priceKey } from "../../core/catalogue/prices/price_key.ts";
 import type { Product } from "../../core/catalogue/product.ts";
 import type { Offer } from "../../core/offers/offer.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
-/** What the ledger is asked about: keys, or a product, whose keys are looked up first. */
+/** Which prices: those of keys, or of a product, whose keys are loaded first. */
 type PriceQuery = { readonly currency: string } & (Pick<LedgerQuery, "keys"> | { id: ProductId });
 
-/** The same as the key of a loader: what is alike is asked for once. */
-const queryKey = (asked: PriceQuery): string => JSON.stringify(asked);
+/** Returns a query as the key of a loader: equal queries are loaded once. */
+const queryKey = (query: PriceQuery): string => JSON.stringify(query);
 
-type Told = { readonly record: PriceRecord; readonly currency: string };
+type KnownPrices = { readonly record: PriceRecord; readonly currency: string };
 
-async function loadTold(ctx: Context, questions: readonly string[]): Promise<Told[]> {
-  const asked = questions.map((question) => JSON.parse(question) as PriceQuery);
-  const ids = asked.flatMap((one) => "id" in one ? [one.id] : []);
+async function loadKnownPrices(ctx: Context, questions: readonly string[]): Promise<KnownPrices[]> {
+  const queries = questions.map((question) => JSON.parse(question) as PriceQuery);
+  const ids = queries.flatMap((one) => "id" in one ? [one.id] : []);
   const keys = ids.length > 0 ? await loadProductKeys(ctx, ids) : new Map<ProductId, never[]>();
   const records = await loadPriceRecords(
     ctx,
-    asked.map((one) => ({
+    queries.map((one) => ({
       currency: one.currency,
       keys: "id" in one ? keys.get(one.id)! : one.keys,
     })),
   );
-  return records.map((record, nth) => ({ record, currency: asked[nth]!.currency }));
+  return records.map((record, nth) => ({ record, currency: queries[nth]!.currency }));
 }
 
-const amount = (cents: number | null, { currency }: Pick<Told, "currency">): Amount | null =>
+const amount = (cents: number | null, { currency }: Pick<KnownPrices, "currency">): Amount | null =>
   cents === null ? null : { cents, currency };
 
 const PricePoint = builder.objectRef<{ at: Date; price: Amount }>("PricePoint").implement({
@@ -56,53 +56,53 @@ const PricePoint = builder.objectRef<{ at: Date; price: Amount }>("PricePoint").
 });
 
 const PriceHistory = builder.loadableObject("PriceHistory", {
-  description: "What a product was seen to cost, by whoever looked: it names nobody.",
-  load: (questions: string[], ctx: Context) => loadTold(ctx, questions),
+  description: "What a product was seen to cost, by anybody: it names nobody.",
+  load: (questions: string[], ctx: Context) => loadKnownPrices(ctx, questions),
   fields: (t) => ({
     low30: t.field({
       type: Money,
       nullable: true,
       description: "The lowest price of the last 30 days; null: nobody looked.",
-      resolve: (told, _, { now }) => amount(priceHistory(told.record, now).low30Cents, told),
+      resolve: (known, _, { now }) => amount(priceHistory(known.record, now).low30Cents, known),
     }),
     low90: t.field({
       type: Money,
       nullable: true,
       description: "The lowest price of the last 90 days; null: nobody looked.",
-      resolve: (told, _, { now }) => amount(priceHistory(told.record, now).low90Cents, told),
+      resolve: (known, _, { now }) => amount(priceHistory(known.record, now).low90Cents, known),
     }),
     median90: t.field({
       type: Money,
       nullable: true,
       description: "The middle one of the lowest prices of the last 90 days' days.",
-      resolve: (told, _, { now }) => amount(priceHistory(told.record, now).median90Cents, told),
+      resolve: (known, _, { now }) => amount(priceHistory(known.record, now).median90Cents, known),
     }),
     lowestEver: t.field({
       type: Money,
       nullable: true,
       description: "The lowest price since we look; null: nobody has.",
-      resolve: (told) => amount(told.record.lowestCents, told),
+      resolve: (known) => amount(known.record.lowestCents, known),
     }),
     points: t.field({
       type: [PricePoint],
       description: "The lowest price of each of the last 90 days on which somebody looked.",
-      resolve: (told, _, { now }) =>
-        priceHistory(told.record, now).points.map(({ at, cents }) => {
-          return { at, price: { cents, currency: told.currency } };
+      resolve: (known, _, { now }) =>
+        priceHistory(known.record, now).points.map(({ at, cents }) => {
+          return { at, price: { cents, currency: known.currency } };
         }),
     }),
     sightings: t.int({
       description: "How often somebody looked in the last 90 days.",
-      resolve: (told, _, { now }) => priceHistory(told.record, now).sightings,
+      resolve: (known, _, { now }) => priceHistory(known.record, now).sightings,
     }),
   }),
 });
 
-const DiscountCheck = builder.objectRef<Verdict & Pick<Told, "currency">>("DiscountCheck")
+const DiscountCheck = builder.objectRef<Check & Pick<KnownPrices, "currency">>("DiscountCheck")
   .implement({
     description: "What our ledger's last 90 days say of an old price, and by which numbers.",
     fields: (t) => ({
-      verdict: t.expose("truth", { type: DiscountVerdict, description: "What it comes to." }),
+      truth: t.expose("truth", { type: DiscountTruth, description: "What it comes to." }),
       highest: t.field({
         type: Money,
         nullable: true,
@@ -119,7 +119,7 @@ const DiscountCheck = builder.objectRef<Verdict & Pick<Told, "currency">>("Disco
     }),
   });
 
-/** What the ledger is asked of an offer; null: it has no address of its own. */
+/** Returns the query for an offer; null: it has no address of its own. */
 function offerQuery({ sourceUrl, marketplace, productId, currency }: Offer): string | null {
   const key = sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
   return key ? queryKey({ keys: [key], currency }) : null;
@@ -127,18 +127,18 @@ function offerQuery({ sourceUrl, marketplace, productId, currency }: Offer): str
 
 const productQuery = ({ id, currency }: Product) => queryKey({ id, currency });
 
-async function checkOf(claim: Offer | Product, asked: string | null, ctx: Context) {
-  if (asked === null) return null;
-  const { record, currency } = await PriceHistory.getDataloader(ctx).load(asked);
-  const verdict = checkDiscount(claim, record.days);
-  return verdict && { ...verdict, currency };
+async function checkOf(claim: Offer | Product, key: string | null, ctx: Context) {
+  if (key === null) return null;
+  const { record, currency } = await PriceHistory.getDataloader(ctx).load(key);
+  const check = checkDiscount(claim, record.days);
+  return check && { ...check, currency };
 }
 
 const about = {
   history: "What it was seen to cost, in the currency of its price.",
-  verdict: "Whether its old price was really asked; null: it claims none above its price.",
+  check: "Whether its old price was really charged; null: it claims none above its price.",
 };
-/** The days of 90 are read and told. */
+/** 90 days are read. */
 const complexity = 10;
 
 builder.objectFields(OfferNode, (t) => ({
@@ -149,11 +149,11 @@ builder.objectFields(OfferNode, (t) => ({
     description: `${about.history} Null: it has no address.`,
     resolve: offerQuery,
   }),
-  discountVerdict: t.field({
+  discountCheck: t.field({
     type: DiscountCheck,
     nullable: true,
     complexity,
-    description: about.verdict,
+    description: about.check,
     resolve: (offer, _, ctx) => checkOf(offer, offerQuery(offer), ctx),
   }),
 }));
@@ -165,11 +165,11 @@ builder.objectFields(ProductNode, (t) => ({
     description: about.history,
     resolve: productQuery,
   }),
-  discountVerdict: t.field({
+  discountCheck: t.field({
     type: DiscountCheck,
     nullable: true,
     complexity,
-    description: about.verdict,
+    description: about.check,
     resolve: (product, _, ctx) => checkOf(product, productQuery(product), ctx),
   }),
 }));

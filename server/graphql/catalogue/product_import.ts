@@ -31,7 +31,7 @@ const count = ({ lines }: ProductImport, outcome: Outcome) =>
 const ProductImportType = builder.objectRef<ProductImport>("ProductImport").implement({
   description: "What became of a file of products, or would.",
   fields: (t) => ({
-    isSaved: t.exposeBoolean("saved", {
+    isSaved: t.exposeBoolean("isSaved", {
       description: "Whether anything was written: not in a dry run, nor where a line is wrong.",
     }),
     created: t.int({
@@ -76,10 +76,5 @@ builder.mutationField("importProducts", (t) =>
         description: "Saves the lines that are right though others are wrong.",
       }),
     },
-    resolve: (_, { input }, ctx) =>
-      importProducts(ctx, {
-        csv: input.csv,
-        dryRun: input.isDryRun,
-        rightOnly: input.canSkipFailed,
-      }),
+    resolve: (_, { input }, ctx) => importProducts(ctx, input),
   }));

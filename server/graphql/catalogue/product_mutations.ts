@@ -19,7 +19,7 @@ const ChangedProducts = builder.objectRef<readonly Product[]>("ChangedProducts")
   fields: (t) => ({
     products: t.field({
       type: [ProductNode],
-      description: "In the order asked for.",
+      description: "In the order of the input.",
       resolve: (products) => [...products],
     }),
   }),

@@ -6,7 +6,7 @@ import { discountPercent } from "../../core/money.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { EvidenceSource, Marketplace } from "../offers/offer_enums.ts";
-import type { DiscountTruth } from "../../core/catalogue/prices/discount_check.ts";
+import type { DiscountTruth as Truth } from "../../core/catalogue/prices/discount_check.ts";
 import type { ImportOutcome as Outcome } from "../../core/catalogue/csv/import_products.ts";
 import type { Availability as Known } from "../../core/marketplaces/readings/product_reading.ts";
 import { described } from "../described.ts";
@@ -24,13 +24,13 @@ export const LinkStatus = described<State>("LinkStatus", "Where a product's link
   UNKNOWN: "Nobody has looked, or a bot wall stood before it.",
 });
 
-export const DiscountVerdict = described<DiscountTruth>(
-  "DiscountVerdict",
-  "Whether the price that a discount is taken from was really asked.",
+export const DiscountTruth = described<Truth>(
+  "DiscountTruth",
+  "Whether the price that a discount is taken from was really charged.",
   {
     CONFIRMED: "It was: our ledger saw it within 90 days.",
     INFLATED: "It was not: often enough we looked, and it was always clearly less.",
-    UNKNOWN: "Nobody can tell: we looked too seldom, or it is nearly so.",
+    UNKNOWN: "Not known: it was seen too seldom, or it is nearly so.",
   },
 );
 
@@ -128,7 +128,7 @@ export const ProductNode = builder.loadableNode("Product", {
       nullable: true,
       description: "When the link was last followed to an answer; null: not yet.",
     }),
-    nextReadAt: t.expose("nextRefreshAt", {
+    nextRefreshAt: t.expose("nextRefreshAt", {
       type: "DateTime",
       description: "Not before then it is read again.",
     }),

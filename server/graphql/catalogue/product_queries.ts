@@ -44,7 +44,7 @@ builder.objectField(ViewerType, "products", (t) =>
           (page: ResolveCursorConnectionArgs) =>
             listProducts(
               ctx,
-              { ...args, link: args.linkStatus, dropped: args.hasDropped },
+              args,
               { ...page } as Parameters<typeof listProducts>[2],
             ),
         ),

@@ -58,7 +58,7 @@ const CouponLine = builder.objectRef<ImportedLine>("CouponLine").implement({
 const ImportedCoupons = builder.objectRef<CouponImport>("ImportedCoupons").implement({
   description: "What a file of coupons makes, or would make.",
   fields: (t) => ({
-    isDryRun: t.exposeBoolean("dryRun", { description: "Whether nothing was saved." }),
+    isDryRun: t.exposeBoolean("isDryRun", { description: "Whether nothing was saved." }),
     count: t.int({
       description: "How many coupons it makes.",
       resolve: ({ lines }) => lines.length,
@@ -93,5 +93,5 @@ builder.mutationField("importCoupons", (t) =>
         description: "Only says what would happen, and saves nothing.",
       }),
     },
-    resolve: (_, { input }, ctx) => importCoupons(ctx, { csv: input.csv, dryRun: input.isDryRun }),
+    resolve: (_, { input }, ctx) => importCoupons(ctx, input),
   }));

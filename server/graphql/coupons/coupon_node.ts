@@ -18,7 +18,7 @@ import { UserNode } from "../users/user.ts";
 export const CouponSource = described<Source>("CouponSource", "Where a coupon comes from.", {
   OWN: "The person's own, from the shop's affiliate programme.",
   SHOP: "The shop's page.",
-  OFFER: "An offer whose page told of it.",
+  OFFER: "An offer whose page shows it.",
   IMPORTED: "A file.",
   SHARED: "Somebody passed it on.",
 });
@@ -34,7 +34,7 @@ export const CouponStatus = described<Status>("CouponStatus", "How a coupon stan
 export const reais = (cents: number | null) => cents === null ? null : { cents, currency: "BRL" };
 
 export const CouponNode = builder.loadableNode("Coupon", {
-  description: "A shop's discount for whoever types its code, as one person keeps it.",
+  description: "A shop's discount by a code, as one person keeps it.",
   authScopes: { may: "coupon.see" },
   id: { resolve: (coupon: Coupon) => coupon.id, description: "cpn_…" },
   load: (ids: CouponId[], ctx: Context) => loadCoupons(ctx, ids),

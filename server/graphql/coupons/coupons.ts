@@ -29,8 +29,7 @@ builder.objectField(ViewerType, "coupons", (t) =>
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: couponCursor },
-          (page: ResolveCursorConnectionArgs) =>
-            listCoupons(ctx, { ...args, endsToday: args.isEndingToday }, page),
+          (page: ResolveCursorConnectionArgs) => listCoupons(ctx, args, page),
         ),
     },
     { name: "CouponConnection" },

@@ -35,7 +35,7 @@ const FittingCouponType = builder.objectRef<FittingCoupon>("FittingCoupon").impl
   }),
 });
 
-/** A purchase as the key of a loader: what is alike is asked for once. */
+/** Returns a purchase as the key of a loader: equal purchases are loaded once. */
 const purchaseKey = ({ marketplace, shop, currency, priceCents }: Purchase) =>
   JSON.stringify({ marketplace, shop, currency, priceCents });
 

@@ -25,7 +25,7 @@ const SafePace = builder.objectRef<typeof SAFE_PACE>("SafePace").implement({
     perHour: t.exposeInt("perHour", { description: "Messages in any 60 minutes." }),
     perDay: t.exposeInt("perDay", { description: "Messages in any 24 hours." }),
     identicalPerHour: t.exposeInt("identicalPerHour", {
-      description: "Messages with the same words in any 60 minutes.",
+      description: "Messages with the same text in any 60 minutes.",
     }),
   }),
 });
@@ -61,7 +61,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
     }),
     identicalPerHour: t.int({
       nullable: true,
-      description: "Messages of a session with the same words in any 60 minutes; null: no limit.",
+      description: "Messages of a session with the same text in any 60 minutes; null: no limit.",
       resolve: ({ pace }) => pace.identicalPerHour,
     }),
     quietFrom: t.string({

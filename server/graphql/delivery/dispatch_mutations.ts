@@ -11,7 +11,7 @@ import { GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { ViewerType } from "../users/viewer.ts";
 
-/** Of a queue that was cleared, as many as one answer shows. */
+/** The most canceled dispatches that one response contains. */
 const SHOWN = 100;
 
 builder.objectType(AlreadySent, {
@@ -71,6 +71,11 @@ builder.mutationField("sendOffer", (t) =>
         description:
           "The person knows that some of these groups got it, or will, in another occasion.",
       }),
+      isUnpaidConfirmed: t.input.boolean({
+        description:
+          "The person confirms that the offer's link does not pay them. Where `affiliateProof` is " +
+          "NONE, the answer is OFFER_UNPAID without it, once until the link changes.",
+      }),
     },
     resolve: (_, { input: { timeZone, isFirst, isNextFreeSlot, isRepeat, ...input } }, ctx) =>
       sendOffer(ctx, {
@@ -87,7 +92,7 @@ builder.mutationField("sendOffer", (t) =>
 builder.mutationField("sendTestMessage", (t) =>
   t.fieldWithInput({
     type: DispatchNode,
-    description: "Queues words for the owner's own chat with their account; no plan counts it.",
+    description: "Queues a text for the owner's own chat with their account; no plan counts it.",
     authScopes: { may: "dispatch.edit" },
     errors: {},
     input: {

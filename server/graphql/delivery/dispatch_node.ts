@@ -131,7 +131,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     attempts: t.exposeInt("attempts", { description: "How often its sending began." }),
     text: t.exposeString("text", {
       nullable: true,
-      description: "Its words as they were sent, with WhatsApp's marks; null before that.",
+      description: "Its text as it was sent, with WhatsApp's marks; null before that.",
     }),
     journal: t.field({
       type: [JournalLineType],

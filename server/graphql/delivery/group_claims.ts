@@ -9,8 +9,8 @@ import {
 } from "../../core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
-  type ClaimState,
-  claimStateAt,
+  type ClaimStatus,
+  claimStatusAt,
   type GroupClaim,
 } from "../../core/delivery/platform_number/group_claim.ts";
 import {
@@ -24,14 +24,14 @@ import { GroupNode } from "./group_node.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
-const GroupClaimStatus = described<ClaimState>(
+const GroupClaimStatus = described<ClaimStatus>(
   "GroupClaimStatus",
   "How far a group has come on its way to the platform's number.",
   {
     WAITING: "The code is yet to be put into the group's description.",
     LOOKING: "The number looks for the code.",
     JOINING: "The code is there: the number joins.",
-    APPROVAL: "The number asked to be let in: an admin of the group has to agree.",
+    APPROVAL: "The number requested to join: an admin of the group has to agree.",
     CLAIMED: "The number is in the group, and the group is the person's.",
     FAILED: "It came to nothing.",
     EXPIRED: "The code was not there in time.",
@@ -50,7 +50,7 @@ const GroupClaimType = builder.objectRef<GroupClaim>("GroupClaim").implement({
     status: t.field({
       type: GroupClaimStatus,
       description: "How far it has come.",
-      resolve: (claim, _, { now }) => claimStateAt(claim, now),
+      resolve: (claim, _, { now }) => claimStatusAt(claim, now),
     }),
     statusMessage: t.string({
       description: "How it stands and what to do, in Portuguese.",
@@ -111,8 +111,8 @@ builder.mutationField("checkGroupClaim", (t) =>
   t.fieldWithInput({
     type: GroupClaimType,
     description:
-      "Has the number look for the code, or whether it was let in; `groupClaimChanged` tells what " +
-      "comes of it.",
+      "Has the number look for the code, or whether it was let in; `groupClaimChanged` follows " +
+      "with the result.",
     authScopes: { may: "group.claim" },
     errors: {},
     input: { id: t.input.id(whichClaim) },

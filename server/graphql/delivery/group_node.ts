@@ -2,8 +2,8 @@ import type { Context } from "../../core/context.ts";
 import {
   type Group,
   groupAbilities,
-  groupStateAt,
-  inviteStateAt,
+  groupStatusAt,
+  inviteStatusAt,
 } from "../../core/groups/group.ts";
 import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
@@ -50,7 +50,7 @@ export const GroupNode = builder.loadableNode("Group", {
     inviteStatus: t.field({
       type: InviteStatus,
       description: "What is known of that address now.",
-      resolve: async (group, _, ctx) => inviteStateAt(group, await channelOf(group, ctx), ctx.now),
+      resolve: async (group, _, ctx) => inviteStatusAt(group, await channelOf(group, ctx), ctx.now),
     }),
     inviteReadAt: t.expose("inviteReadAt", {
       type: "DateTime",
@@ -59,7 +59,7 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     isMentioningAll: t.exposeBoolean("isMentioningAll", {
       description:
-        "Whether the person wants all members told of each message; done where the account is an " +
+        "Whether the person wants each message to mention all members; done where the account is an " +
         "admin.",
     }),
     canMentionAll: t.boolean({
@@ -76,7 +76,7 @@ export const GroupNode = builder.loadableNode("Group", {
     status: t.field({
       type: GroupStatus,
       description: "Whether a message can go there now.",
-      resolve: (group, _, { now }) => groupStateAt(group, now),
+      resolve: (group, _, { now }) => groupStatusAt(group, now),
     }),
     restingUntil: t.field({
       type: "DateTime",
@@ -87,7 +87,7 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     syncedAt: t.expose("syncedAt", {
       type: "DateTime",
-      description: "When the messenger last told of it.",
+      description: "When the messenger last listed it.",
     }),
     lastSentAt: t.expose("lastSentAt", {
       type: "DateTime",

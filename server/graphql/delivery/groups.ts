@@ -54,7 +54,7 @@ const ChangedGroups = builder.objectRef<readonly Group[]>("ChangedGroups").imple
   fields: (t) => ({
     groups: t.field({
       type: [GroupNode],
-      description: "In the order asked for.",
+      description: "In the order of the input.",
       resolve: (groups) => [...groups],
     }),
   }),
@@ -64,7 +64,7 @@ builder.mutationField("updateGroups", (t) =>
   t.fieldWithInput({
     type: ChangedGroups,
     description:
-      "Tags groups, turns them on or off, or has their members told of each message: all of them, " +
+      "Tags groups, turns them on or off, or has each message mention all members: all of them, " +
       "or none.",
     authScopes: { may: "group.edit" },
     errors: { types: [LimitReached] },
@@ -77,7 +77,7 @@ builder.mutationField("updateGroups", (t) =>
       }),
       isMentioningAll: t.input.boolean({
         description:
-          "Whether all members are told of each message, where the account is an admin; left out: " +
+          "Whether each message mentions all members, where the account is an admin; left out: " +
           "it stays.",
       }),
     },
@@ -89,7 +89,7 @@ builder.mutationField("requestInvite", (t) =>
   t.fieldWithInput({
     type: GroupNode,
     description:
-      "Has the address by which one joins a group asked for; `groupChanged` tells what comes of it.",
+      "Requests the address by which one joins a group; `groupChanged` follows with the answer.",
     authScopes: { may: "group.edit" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "grp_…" }) },

@@ -14,7 +14,7 @@ const HeldSessionsType = builder.objectRef<HeldSessions>("HeldSessions").impleme
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     sessions: t.exposeInt("sessions", { description: "How many." }),
     working: t.exposeInt("working", {
-      description: "Those that were heard of in the last 2 minutes, and have no trouble.",
+      description: "Those with a sign of life in the last 2 minutes, and no problem.",
     }),
     failing: t.exposeInt("failing", {
       description: "Those that something keeps from working.",

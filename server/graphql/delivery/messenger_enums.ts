@@ -1,4 +1,4 @@
-import type { GroupState as State, InviteState as Invite } from "../../core/groups/group.ts";
+import type { GroupStatus as State, InviteStatus as Invite } from "../../core/groups/group.ts";
 import type {
   Channel as ChannelName,
   GroupKind as Kind,
@@ -11,7 +11,7 @@ export const Channel = described<ChannelName>("Channel", "A messenger that one c
   TELEGRAM: "Telegram, by a bot of the person's own.",
   WHATSAPP: "WhatsApp, as a linked device of the person's own number.",
   EVOLUTION: "WhatsApp, by a number of the person's own behind the operator's gateway.",
-  PLATFORM: "WhatsApp, by the number that the platform lends.",
+  PLATFORM: "WhatsApp, by the number that the platform shares.",
 });
 
 export const SessionHealth = described<Health>(
@@ -20,14 +20,14 @@ export const SessionHealth = described<Health>(
   {
     CONNECTED: "The messenger answered within the last 2 minutes.",
     CONNECTING: "It is new: the messenger has not answered yet.",
-    SILENT: "Nothing was heard for more than 2 minutes.",
+    SILENT: "Nothing came for more than 2 minutes.",
     REVOKED: "Its credentials no longer hold: connect anew.",
     ELSEWHERE: "Another program uses the same account.",
     UNREACHABLE: "The messenger cannot be reached.",
-    RESTRICTED: "The messenger asked for less: nothing is sent until the person resumes.",
+    RESTRICTED: "The messenger restricted it: nothing is sent until the person resumes.",
     BANNED: "The messenger shut the account out.",
     OUTDATED: "The messenger no longer takes this client: the operator has to update.",
-    NUMBER_REVOKED: "The platform no longer lends the number that it sends through.",
+    NUMBER_REVOKED: "The platform no longer shares the number that it sends through.",
     DISCONNECTED: "The person disconnected it.",
   },
 );
@@ -56,10 +56,10 @@ export const InviteStatus = described<Invite>(
   "InviteStatus",
   "What is known of the address by which one joins a group.",
   {
-    UNKNOWN: "Nobody has asked yet, or the messenger did not answer.",
-    REQUESTED: "It is being asked for: `groupChanged` tells what comes of it.",
+    UNKNOWN: "It was not requested yet, or the messenger did not answer.",
+    REQUESTED: "It is requested: `groupChanged` follows with the answer.",
     KNOWN: "It is as it was last read.",
-    REFUSED: "The messenger does not tell it to this account.",
+    REFUSED: "The messenger does not give it to this account.",
     UNAVAILABLE: "There is none to be had there.",
   },
 );

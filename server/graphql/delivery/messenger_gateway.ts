@@ -31,7 +31,7 @@ const MessengerGateway = builder.objectRef<KnownGateway>("MessengerGateway").imp
     }),
     status: t.field({
       type: GatewayStatus,
-      description: "How it was when it was last asked.",
+      description: "How it was at the last check.",
       resolve: ({ problem }) => problem ?? "WORKING",
     }),
     statusMessage: t.string({
@@ -45,7 +45,7 @@ const MessengerGateway = builder.objectRef<KnownGateway>("MessengerGateway").imp
     }),
     checkedAt: t.expose("checkedAt", {
       type: "DateTime",
-      description: "When it was last asked.",
+      description: "When that was.",
     }),
   }),
 });

@@ -18,7 +18,7 @@ const RiskLevel = described<Level>("RiskLevel", "How likely a number is to be re
 });
 
 const NumberRisk = builder.objectRef<Risk>("NumberRisk").implement({
-  description: "An estimate by rules of thumb: no messenger tells its own.",
+  description: "An estimate by rules of thumb: no messenger publishes its own.",
   fields: (t) => ({
     level: t.expose("level", { type: RiskLevel, description: "How likely." }),
     reasons: t.stringList({

@@ -14,7 +14,7 @@ import {
   type Pairing,
   type PairingFailure,
   pairingSentences,
-  type PairingState as State,
+  type PairingStatus as State,
 } from "../../core/delivery/pairing/pairing.ts";
 import { resumeSession } from "../../core/delivery/sessions/resume_session.ts";
 import { may } from "../../core/permissions.ts";
@@ -56,11 +56,11 @@ const PairingType = builder.objectRef<Pairing>("Pairing").implement({
   description: "An account at a messenger on its way to be linked by its owner's phone.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "pai_…" }),
-    status: t.expose("state", { type: PairingStatus, description: "How far it has come." }),
+    status: t.expose("status", { type: PairingStatus, description: "How far it has come." }),
     channel: t.expose("channel", { type: Channel, description: "Which messenger." }),
     phone: t.exposeString("phone", {
       nullable: true,
-      description: "The number for which a code is asked, as digits; null: by a QR code.",
+      description: "The number that a code is requested for, as digits; null: by a QR code.",
     }),
     qr: t.string({
       nullable: true,
@@ -110,8 +110,8 @@ builder.mutationField("startPairing", (t) =>
   t.fieldWithInput({
     type: PairingType,
     description:
-      "Begins to link an account by the viewer's phone: `pairingChanged` tells how far it has " +
-      "come. The same asked for again is the one that is under way; another one takes its place.",
+      "Begins to link an account by the viewer's phone: `pairingChanged` follows its progress. " +
+      "The same request again is the one that is under way; another one takes its place.",
     authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     input: {
@@ -144,7 +144,7 @@ builder.mutationField("resumeSession", (t) =>
     type: SessionNode,
     description:
       "Opens a session anew that stopped: here rather than elsewhere, or knowing that the " +
-      "messenger asked for less.",
+      "messenger restricted it.",
     authScopes: { may: "session.connect" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },

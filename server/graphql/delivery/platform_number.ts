@@ -20,7 +20,7 @@ import { SessionNode } from "./session_node.ts";
 import { UserNode } from "../users/user.ts";
 
 const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").implement({
-  description: "The WhatsApp number that the platform lends to everybody.",
+  description: "The WhatsApp number that the platform shares with everybody.",
   authScopes: { may: "platformNumber.see" },
   fields: (t) => ({
     number: t.string({ description: "As people write it.", resolve: shownNumber }),
@@ -30,7 +30,7 @@ const PlatformNumberType = builder.objectRef<PlatformNumber>("PlatformNumber").i
       description: "How it is now.",
       resolve: (number, _, { now }) => healthAt(number, now),
     }),
-    sharedAt: t.expose("sharedAt", { type: "DateTime", description: "Since when it is lent." }),
+    sharedAt: t.expose("sharedAt", { type: "DateTime", description: "Since when it is shared." }),
   }),
 });
 
@@ -38,13 +38,13 @@ builder.queryField("platformNumber", (t) =>
   t.field({
     type: PlatformNumberType,
     nullable: true,
-    description: "The number that the platform lends; null: it lends none.",
+    description: "The number that the platform shares; null: none.",
     authScopes: { may: "platformNumber.see" },
     resolve: (_root, _args, ctx) => loadPlatformNumber(ctx),
   }));
 
 const PlatformNumberUse = builder.objectRef<NumberUse>("PlatformNumberUse").implement({
-  description: "What becomes of the number that is lent.",
+  description: "How the shared number is used.",
   fields: (t) => ({
     sharedBy: t.field({
       type: UserNode,
@@ -60,7 +60,7 @@ builder.queryField("platformNumberUse", (t) =>
   t.field({
     type: PlatformNumberUse,
     nullable: true,
-    description: "How much the platform's number is used; null: none is lent. For admins.",
+    description: "How much the platform's number is used; null: none is shared. For admins.",
     authScopes: { may: "platformNumber.manage" },
     resolve: (_root, _args, ctx) => countNumberUse(ctx),
   }));
@@ -73,7 +73,7 @@ const ChangedPlatformNumber = builder.objectRef<Record<never, never>>("ChangedPl
       platformNumber: t.field({
         type: PlatformNumberType,
         nullable: true,
-        description: "Null: none is lent.",
+        description: "Null: none is shared.",
         resolve: (_change, _args, ctx: Context) => loadPlatformNumber(ctx),
       }),
     }),
@@ -83,8 +83,8 @@ builder.mutationField("sharePlatformNumber", (t) =>
   t.fieldWithInput({
     type: ChangedPlatformNumber,
     description:
-      "Lends one of the viewer's own WhatsApp sessions to everybody, in the place of another one. " +
-      "Whoever sent through it before goes on.",
+      "Shares one of the viewer's own WhatsApp sessions with everybody, in the place of another one. " +
+      "People who sent through that one go on.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     input: { id: t.input.id({ required: true, description: "ses_…" }) },
@@ -97,8 +97,7 @@ builder.mutationField("sharePlatformNumber", (t) =>
 builder.mutationField("revokePlatformNumber", (t) =>
   t.field({
     type: ChangedPlatformNumber,
-    description:
-      "Lends no number any more: what people have in their queues stands still, and they are told.",
+    description: "Shares no number any more: what people have queued waits, and they are notified.",
     authScopes: { may: "platformNumber.manage" },
     errors: {},
     resolve: async (_root, _args, ctx) => {
@@ -112,7 +111,7 @@ builder.mutationField("usePlatformNumber", (t) =>
     type: SessionNode,
     description:
       "Gives the viewer a session through the platform's number; the same again, with its groups, " +
-      "to whoever had one.",
+      "to those who had one.",
     authScopes: { may: "session.connect" },
     errors: { types: [LimitReached] },
     resolve: (_root, _args, ctx) => usePlatformNumber(ctx, {}),

@@ -39,7 +39,7 @@ const SendingPlanType = builder.objectRef<SendingPlan>("SendingPlan").implement(
   fields: (t) => ({
     dispatches: t.field({
       type: [PlannedDispatchType],
-      description: "One a group, in the order asked for.",
+      description: "One a group, in the order of the input.",
       complexity: { field: 1, multiplier: 1 }, // the plan's own field counts them
       resolve: ({ dispatches }) => [...dispatches],
     }),
@@ -63,7 +63,7 @@ builder.objectField(OfferNode, "sendingPlan", (t) =>
   t.field({
     type: SendingPlanType,
     description: "What `sendOffer` would do, were it called now with an occasion of its own.",
-    // Whatever is asked of it, it reads the queues of its groups.
+    // Whichever fields are selected, it reads the queues of its groups.
     complexity: ({ groupIds }) => ({ field: 500, multiplier: groupIds.length }),
     args: {
       groupIds: t.arg.idList({ required: true, description: "grp_…, up to 500." }),

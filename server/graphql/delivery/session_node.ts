@@ -103,7 +103,7 @@ export const SessionNode = builder.loadableNode("MessengerSession", {
         "By this address the owner opens their own chat with it. Nobody else may see it.",
       resolve: ownerUrl,
     }),
-    isOwnerKnown: t.exposeBoolean("ownerKnown", {
+    isOwnerKnown: t.exposeBoolean("isOwnerKnown", {
       description: "Whether the owner has opened that chat: test messages go there.",
     }),
     lane: t.field({

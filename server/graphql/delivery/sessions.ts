@@ -54,7 +54,8 @@ builder.mutationField("disconnectSession", (t) =>
 builder.mutationField("refreshGroups", (t) =>
   t.fieldWithInput({
     type: SessionNode,
-    description: "Has a session's groups asked for anew; `groupChanged` tells what comes of it.",
+    description:
+      "Has a session's groups listed anew; `groupChanged` follows for each that changed.",
     authScopes: { may: "session.edit" },
     errors: {},
     input: { id: t.input.id(whichSession) },
@@ -82,6 +83,6 @@ builder.subscriptionField("sessionChanged", (t) =>
     resolve: (id) => ({ id }),
   }));
 
-/** Those whose own state an event tells of; what happens to a dispatch is told as its own. */
+/** Returns the session of an event of its own; a dispatch has events of its own. */
 const sessionsOf = (event: DomainEvent): SessionId[] =>
   "sessionId" in event && event.name.startsWith("session.") ? [event.sessionId] : [];

@@ -2,10 +2,10 @@ import type { Context } from "../../core/context.ts";
 import { sentences } from "../../core/errors.ts";
 import type { ConnectionId } from "../../core/ids.ts";
 import {
-  type ConnectionState as State,
+  type ConnectionStatus as State,
+  connectionStatusAt,
   quotaAt,
   type ShopConnection,
-  stateAt,
 } from "../../core/marketplaces/connections/connection.ts";
 import { loadConnections } from "../../core/marketplaces/connections/load_connections.ts";
 import type { ConnectableShop as Shop, ShopReason } from "../../core/marketplaces/api/shop_api.ts";
@@ -24,9 +24,9 @@ export const ConnectableShop = described<Shop>(
 );
 
 const ConnectionStatus = described<State>("ShopConnectionStatus", "How a connection is.", {
-  CONNECTED: "It works, as far as the shop has been asked.",
+  CONNECTED: "It works, as of the last request.",
   EXPIRING: "It works; its authorization ends within two weeks.",
-  PAUSED: "The shop asked for a pause.",
+  PAUSED: "The shop requires a pause.",
   FAILING: "The shop did not answer as it should: see `problem`.",
   EXPIRED: "Its authorization is over: the person has to connect anew.",
   DISCONNECTED: "The person ended it; its keys are gone.",
@@ -35,7 +35,7 @@ const ConnectionStatus = described<State>("ShopConnectionStatus", "How a connect
 type Problem = { readonly reason: ShopReason; readonly since: Date };
 
 const ShopProblem = builder.objectRef<Problem>("ShopProblem").implement({
-  description: "What a shop answered instead of what it was asked for.",
+  description: "Why a shop does not answer as it should.",
   fields: (t) => ({
     code: t.field({
       type: UserErrorCode,
@@ -51,7 +51,7 @@ const ShopProblem = builder.objectRef<Problem>("ShopProblem").implement({
 });
 
 const ShopCallQuota = builder.objectRef<ShopConnection>("ShopCallQuota").implement({
-  description: "How often the shop may be asked in the person's name.",
+  description: "How many requests the shop takes in the person's name.",
   fields: (t) => ({
     used: t.int({
       description: "Calls of the stretch of time that runs.",
@@ -82,7 +82,7 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
     status: t.field({
       type: ConnectionStatus,
       description: "How it is now.",
-      resolve: (connection, _, { now }) => stateAt(connection, now),
+      resolve: (connection, _, { now }) => connectionStatusAt(connection, now),
     }),
     accountName: t.exposeString("accountName", {
       nullable: true,
@@ -115,13 +115,13 @@ export const ShopConnectionNode = builder.loadableNode("ShopConnection", {
     pausedUntil: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Until when the shop asked for a pause; null: it did not.",
+      description: "Until when the shop requires a pause; null: it does not.",
       resolve: ({ pausedUntil }, _, { now }) =>
         pausedUntil && pausedUntil > now ? pausedUntil : null,
     }),
     quota: t.field({
       type: ShopCallQuota,
-      description: "How often the shop may be asked.",
+      description: "How many requests the shop takes.",
       resolve: (connection) => connection,
     }),
   }),

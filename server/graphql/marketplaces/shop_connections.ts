@@ -55,7 +55,7 @@ builder.mutationField("connectShop", (t) =>
 builder.mutationField("testShop", (t) =>
   t.fieldWithInput({
     type: ShopConnectionNode,
-    description: "Asks a connected shop now whether the connection works: its status tells.",
+    description: "Checks now whether the connection to a shop works: see its status.",
     authScopes: { may: "connection.edit" },
     errors: {},
     input: { shop: t.input.field(whichShop) },
@@ -76,7 +76,7 @@ const ShopSignInStart = builder.objectRef<{ address: string }>("ShopSignInStart"
   description: "Where a person signs in at a shop, to connect it.",
   fields: (t) => ({
     address: t.exposeString("address", {
-      description: "The shop's own page; good for ten minutes, in the session that asked.",
+      description: "The shop's own page; good for ten minutes, in the session that requested it.",
     }),
   }),
 });

@@ -36,7 +36,7 @@ const ListedProduct = builder.objectRef<Listed>("ListedProduct").implement({
     }),
     commissionPercent: t.float({
       nullable: true,
-      description: "What it pays whoever sells it, of the price; null: the shop does not say.",
+      description: "What it pays the affiliate, of the price; null: the shop does not say.",
       resolve: ({ commissionBasisPoints: points }) => points === null ? null : points / 100,
     }),
   }),

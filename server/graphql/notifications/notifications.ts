@@ -23,7 +23,7 @@ import { ConnectableShop } from "../marketplaces/shop_connection_node.ts";
 
 const NotificationKind = described<Kind>(
   "NotificationKind",
-  "What a notification tells of.",
+  "What a notification is about.",
   Object.fromEntries(
     Object.entries(kinds).map(([kind, { description }]) => [kind, description]),
   ) as Record<Kind, string>,
@@ -38,7 +38,7 @@ const NotificationNode = builder.loadableNode("Notification", {
   },
   load: (ids: NotificationId[], ctx: Context) => loadNotifications(ctx, ids),
   fields: (t) => ({
-    kind: t.expose("kind", { type: NotificationKind, description: "What it tells of." }),
+    kind: t.expose("kind", { type: NotificationKind, description: "What it is about." }),
     title: t.exposeString("title", { description: "What happened, in Portuguese." }),
     text: t.exposeString("text", { description: "What it means and what to do, in Portuguese." }),
     isOpen: t.exposeBoolean("isOpen", {
@@ -46,7 +46,7 @@ const NotificationNode = builder.loadableNode("Notification", {
     }),
     happenedAt: t.expose("happenedAt", {
       type: "DateTime",
-      description: "When it was told, or told anew.",
+      description: "When it was made, or renewed.",
     }),
     readAt: t.expose("readAt", {
       type: "DateTime",
@@ -92,7 +92,7 @@ builder.objectField(ViewerType, "notifications", (t) =>
   t.connection(
     {
       type: NotificationNode,
-      description: "What they were told of in the last 90 days, newest first.",
+      description: "Those of the last 90 days, newest first.",
       complexity: ({ first, last }) => ({ field: 5, multiplier: first ?? last ?? 20 }),
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
@@ -113,7 +113,7 @@ builder.objectField(ViewerType, "unreadNotifications", (t) =>
 builder.mutationField("markNotificationsRead", (t) =>
   t.fieldWithInput({
     type: ViewerType,
-    description: "Marks the viewer's notifications as read: all, unless told which.",
+    description: "Marks the viewer's notifications as read: all, unless `ids` or `upTo` is given.",
     authScopes: { may: "notification.edit" },
     errors: {},
     input: {
@@ -140,9 +140,9 @@ builder.subscriptionField("notificationsChanged", (t) =>
     description: "The viewer, each time one of their notifications is made, renewed or read.",
     authScopes: { may: "notification.see" },
     subscribe: (_root, _args, ctx) =>
-      pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(toldOf)),
+      pipe(ctx.live(permit(ctx.viewer, "notification.see")), publishChanged(usersOf)),
     resolve: (id) => ({ id }),
   }));
 
-const toldOf = (event: DomainEvent): UserId[] =>
+const usersOf = (event: DomainEvent): UserId[] =>
   event.name === "notifications.changed" ? [event.userId] : [];

@@ -71,7 +71,7 @@ builder.objectFields(OfferNode, (t) => ({
         CardStyleType.getDataloader(ctx).load(offer.userId),
         UserNode.getDataloader(ctx).load(offer.userId),
       ]);
-      const asked = { format, isAdvertising: owner.discloses };
+      const asked = { format, isAdvertising: owner.hasDisclosure };
       return { offer, format, digest: (await cardOf(offer, style, asked, ctx.now)).digest };
     },
   }),
@@ -82,8 +82,8 @@ builder.objectFields(OfferNode, (t) => ({
       const style = await CardStyleType.getDataloader(ctx).load(offer.userId);
       const format = cardFormatOf(offer.picture ?? style.picture);
       if (!format) return displayablePrices(offer, ctx.now).imageUrl;
-      const { discloses } = await UserNode.getDataloader(ctx).load(offer.userId);
-      const asked = { format, isAdvertising: discloses };
+      const { hasDisclosure } = await UserNode.getDataloader(ctx).load(offer.userId);
+      const asked = { format, isAdvertising: hasDisclosure };
       return cardPath(offer.id, format, (await cardOf(offer, style, asked, ctx.now)).digest);
     },
   }),

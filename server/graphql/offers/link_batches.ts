@@ -110,8 +110,8 @@ builder.mutationField("createLinkBatch", (t) =>
   t.fieldWithInput({
     type: LinkBatchNode,
     description:
-      "Makes offers of 1 to 50 links in a pasted text, a few at a time: `linkBatchChanged` tells " +
-      "how far it has come.",
+      "Makes offers of 1 to 50 links in a pasted text, a few at a time: `linkBatchChanged` " +
+      "follows the progress.",
     authScopes: { may: "offer.edit" },
     errors: {},
     input: {

@@ -4,7 +4,10 @@ import {
   marketplaces,
 } from "../../core/marketplaces/marketplace.ts";
 import { factNames, type Source } from "../../core/marketplaces/readings/product_reading.ts";
-import type { AffiliateProof as Proof } from "../../core/marketplaces/definition.ts";
+import type {
+  AffiliateProof as Proof,
+  UnpaidReason as Reason,
+} from "../../core/marketplaces/definition.ts";
 import type { OfferStatus as Status } from "../../core/offers/offer.ts";
 import { type EvidenceField as Field, evidenceOf } from "../../core/offers/offer_fields.ts";
 import { described } from "../described.ts";
@@ -40,6 +43,20 @@ export const AffiliateProof = described<Proof>(
     EXPERIMENTAL:
       "It may not count: Mercado Livre's parameters, added by hand, or a link that AliExpress made for the account, whose address names nobody.",
     NONE: "No tag is set, or the shop has no programme.",
+  },
+);
+
+export const UnpaidReason = described<Reason>(
+  "UnpaidReason",
+  "Why nothing proves that a link pays the person.",
+  {
+    NO_LINK: "The offer has no link at all.",
+    TAG_MISSING: "The person has no tag of the shop's programme.",
+    TAG_NOT_VALID:
+      "The person's tag does not count for this product, such as one of another country.",
+    SHOP_NOT_CONNECTED: "Only the shop's API makes links, and it made none.",
+    NO_PROGRAMME: "We know no affiliate programme of the shop.",
+    LINK_UNPROVEN: "The given link shows no tag of the person.",
   },
 );
 

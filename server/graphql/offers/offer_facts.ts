@@ -36,7 +36,7 @@ builder.objectFields(OfferNode, (t) => ({
     type: "DateTime",
     nullable: true,
     description:
-      "From when on a price or the picture may not be told any more, by Amazon's rules, until " +
+      "From when on a price or the picture may not be shown any more, by Amazon's rules, until " +
       "`refreshOffer`; null: never.",
     resolve: (offer) => staleAt(offer),
   }),

@@ -17,7 +17,7 @@ const InstallmentsType = builder.objectRef<Terms>("Installments").implement({
   fields: (t) => ({
     count: t.exposeInt("count", { description: "How many." }),
     amount: t.expose("amount", { type: Money, description: "Each of them." }),
-    isInterestFree: t.exposeBoolean("interestFree", {
+    isInterestFree: t.exposeBoolean("isInterestFree", {
       nullable: true,
       description: "Whether they come to no more than the price; null: it is not said.",
     }),
@@ -122,7 +122,7 @@ const valueOf: Readonly<Record<FieldKind, (typed: never) => unknown>> = {
   installments: ({ count, amount, isInterestFree }: TypedInstallments): Terms => ({
     count,
     amount: typedMoney(amount),
-    interestFree: isInterestFree ?? null,
+    isInterestFree: isInterestFree ?? null,
   }),
   rating: ({ stars, count }: TypedRating): Rated => ({
     tenths: Math.round(stars * 10),

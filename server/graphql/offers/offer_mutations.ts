@@ -23,7 +23,7 @@ const CapturedPageInput = builder.inputType("CapturedPageInput", {
 });
 
 const Found = builder.objectRef<FoundProduct>("FoundProduct").implement({
-  description: "What a page did tell of its product.",
+  description: "What a page shows of its product.",
   fields: (t) => ({
     sourceUrl: t.exposeString("sourceUrl", { nullable: true, description: "Its address." }),
     marketplace: t.expose("marketplace", { type: Marketplace, description: "Whose rules hold." }),
@@ -42,10 +42,10 @@ const Found = builder.objectRef<FoundProduct>("FoundProduct").implement({
 builder.objectType(PageNotRead, {
   name: "PageNotRead",
   description:
-    "The page told too little for an offer: ask the person for the rest, beginning with `found`.",
+    "The page shows too little for an offer: ask the person for the rest, beginning with `found`.",
   interfaces: [UserError],
   fields: (t) => ({
-    found: t.expose("found", { type: Found, description: "What it did tell." }),
+    found: t.expose("found", { type: Found, description: "What it shows." }),
   }),
 });
 

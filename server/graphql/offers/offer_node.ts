@@ -4,7 +4,13 @@ import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
 import { messageText } from "../../core/offers/message/message.ts";
 import { offerFields } from "../../core/offers/offer_fields.ts";
-import { affiliateLink, type Evidence, money, type Offer } from "../../core/offers/offer.ts";
+import {
+  affiliateLink,
+  type Evidence,
+  isUnpaidConfirmed,
+  money,
+  type Offer,
+} from "../../core/offers/offer.ts";
 import { builder } from "../builder.ts";
 import {
   AffiliateProof,
@@ -12,6 +18,7 @@ import {
   EvidenceSource,
   Marketplace,
   OfferStatus,
+  UnpaidReason,
 } from "./offer_enums.ts";
 import { wordingsOf } from "./offer_wording.ts";
 import { UserNode } from "../users/user.ts";
@@ -66,6 +73,17 @@ export const OfferNode = builder.loadableNode("Offer", {
       type: AffiliateProof,
       description: "How sure it is that `affiliateUrl` pays the person.",
       resolve: async (offer, _, ctx) => affiliateLink(offer, await publisherOf(offer, ctx)).proof,
+    }),
+    unpaidReason: t.field({
+      type: UnpaidReason,
+      nullable: true,
+      description: "Why `affiliateProof` is NONE; null where it is not.",
+      resolve: async (offer, _, ctx) =>
+        affiliateLink(offer, await publisherOf(offer, ctx)).unpaidReason,
+    }),
+    isUnpaidConfirmed: t.boolean({
+      description: "Whether the person confirmed to share the present link though it does not pay.",
+      resolve: async (offer, _, ctx) => isUnpaidConfirmed(offer, await publisherOf(offer, ctx)),
     }),
     evidence: t.field({
       type: [EvidenceType],

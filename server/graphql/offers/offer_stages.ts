@@ -1,6 +1,7 @@
 import type { OfferId } from "../../core/ids.ts";
 import { approveOffers, unapproveOffers } from "../../core/offers/approve_offers.ts";
 import type { Offer } from "../../core/offers/offer.ts";
+import { confirmUnpaidOffer } from "../../core/offers/confirm_unpaid_offer.ts";
 import { PageNotRead } from "../../core/offers/lookup/page_not_read.ts";
 import { type RefreshedOffer, refreshOffer } from "../../core/offers/refresh_offer.ts";
 import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
@@ -13,7 +14,7 @@ const ChangedOffers = builder.objectRef<readonly Offer[]>("ChangedOffers").imple
   fields: (t) => ({
     offers: t.field({
       type: [OfferNode],
-      description: "In the order asked for.",
+      description: "In the order of the input.",
       resolve: (offers) => [...offers],
     }),
   }),
@@ -39,8 +40,20 @@ builder.mutationField("unapproveOffers", (t) =>
     resolve: (_, { input }, ctx) => unapproveOffers(ctx, { ids: input.ids as OfferId[] }),
   }));
 
+builder.mutationField("confirmUnpaidOffer", (t) =>
+  t.fieldWithInput({
+    type: OfferNode,
+    description:
+      "Records that the person shares an offer though its present link does not pay them: nobody " +
+      "asks again until the link changes.",
+    authScopes: { may: "offer.edit" },
+    errors: {},
+    input: { id: t.input.id({ required: true, description: "ofr_…" }) },
+    resolve: (_, { input }, ctx) => confirmUnpaidOffer(ctx, { id: input.id as OfferId }),
+  }));
+
 const Refreshed = builder.objectRef<RefreshedOffer>("RefreshedOffer").implement({
-  description: "An offer as its shop tells it now.",
+  description: "An offer as its shop shows it now.",
   fields: (t) => ({
     offer: t.expose("offer", { type: OfferNode, description: "The offer as it is now." }),
     changed: t.field({
@@ -55,7 +68,7 @@ builder.mutationField("refreshOffer", (t) =>
   t.fieldWithInput({
     type: Refreshed,
     description:
-      "Reads an offer's product anew and takes over what is told now. What the person typed, or " +
+      "Reads an offer's product anew and takes over what it shows now. What the person typed, or " +
       "emptied, stays.",
     authScopes: { may: "offer.edit" },
     errors: { types: [PageNotRead, OfferChangedMeanwhile] },

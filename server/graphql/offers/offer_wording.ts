@@ -8,7 +8,7 @@ import type { User } from "../../core/users/user.ts";
 import { dayOf } from "../../core/zoned.ts";
 import { UserNode } from "../users/user.ts";
 
-/** Offers, each with whoever offers it: their tags make its link, their settings its message. */
+/** Offers, each with its publisher, whose tags make its link and whose settings its message. */
 async function withPublishers(offers: readonly Offer[], ctx: Context) {
   const users = UserNode.getDataloader(ctx);
   return await Promise.all(offers.map(async (offer) => {
@@ -33,13 +33,13 @@ export async function templatesOfEach(offers: readonly Offer[], ctx: Context) {
 async function each<Result>(
   offers: readonly Offer[],
   ctx: Context,
-  tell: (offer: Offer, by: User, templates: readonly Template[], day: string) => Result,
+  render: (offer: Offer, by: User, templates: readonly Template[], day: string) => Result,
 ): Promise<Result[]> {
   const [published, templates] = await Promise.all([
     withPublishers(offers, ctx),
     templatesOfOffers(ctx.db, offers),
   ]);
   return published.map(({ offer, publisher }) =>
-    tell(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.zone))
+    render(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.zone))
   );
 }

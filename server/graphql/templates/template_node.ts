@@ -120,7 +120,7 @@ export const TemplateNode = builder.loadableNode("Template", {
       resolve: (template) => template.variants.map((variant) => ({ ...variant, template })),
     }),
     isActive: t.boolean({
-      description: "Whether messages follow it without being told to, where it fits best.",
+      description: "Whether messages use it by default, where it fits best.",
       resolve: ({ activatedAt }) => activatedAt !== null,
     }),
     activatedAt: t.expose("activatedAt", {

@@ -44,7 +44,7 @@ builder.objectField(OfferNode, "template", (t) =>
   }));
 
 const TemplateVariable = builder.objectRef<Variable>("TemplateVariable").implement({
-  description: "What a template can tell of an offer.",
+  description: "What a template can show of an offer.",
   fields: (t) => ({
     name: t.string({
       description: "As it stands between braces: titulo.",
@@ -65,14 +65,14 @@ const TemplateVariable = builder.objectRef<Variable>("TemplateVariable").impleme
 builder.queryField("templateVariables", (t) =>
   t.field({
     type: [TemplateVariable],
-    description: "All that a template can tell of an offer.",
+    description: "All that a template can show of an offer.",
     authScopes: { may: "template.see" },
     resolve: () => variableNames,
   }));
 
 builder.queryField("builtInTemplate", (t) =>
   t.string({
-    description: "The product's own template: of whoever has none that fits.",
+    description: "The product's own template, for those who have none that fits.",
     authScopes: { may: "template.see" },
     resolve: () => BUILT_IN_BODY,
   }));

@@ -36,7 +36,7 @@ export function deviceName(userAgent: string | null): string {
 const AccountSessionType = builder.objectRef<AccountSession>("AccountSession").implement({
   description: "A device that a person is signed in with.",
   fields: (t) => ({
-    id: t.exposeID("key", { description: "Tells it from the others." }),
+    id: t.exposeID("key", { description: "Distinguishes it from the others." }),
     startedAt: t.expose("startedAt", { type: "DateTime", description: "When they signed in." }),
     seenAt: t.expose("seenAt", {
       type: "DateTime",

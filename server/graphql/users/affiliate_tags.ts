@@ -21,7 +21,7 @@ const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
 });
 
 const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
-  description: "What tells each shop whom to pay; null where none is set.",
+  description: "What names the person to each shop as who is paid; null where none is set.",
   fields: (t) => ({
     amazonTag: t.exposeString("amazonTag", {
       nullable: true,

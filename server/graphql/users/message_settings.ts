@@ -6,7 +6,7 @@ import { updateMessageSettings } from "../../core/users/profile/publishing_setti
 const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   description: "How a person's messages are written.",
   fields: (t) => ({
-    hasDisclosure: t.exposeBoolean("discloses", {
+    hasDisclosure: t.exposeBoolean("hasDisclosure", {
       description: "Whether `#publi` is the first line of every message.",
     }),
     signature: t.exposeString("signature", {
@@ -36,6 +36,5 @@ builder.mutationField("updateMessageSettings", (t) =>
         description: "The last lines of every message, up to 200 characters; null or empty: none.",
       }),
     },
-    resolve: (_, { input }, ctx) =>
-      updateMessageSettings(ctx, { disclosure: input.hasDisclosure, signature: input.signature }),
+    resolve: (_, { input }, ctx) => updateMessageSettings(ctx, input),
   }));

@@ -18,7 +18,7 @@ import { ViewerType } from "./viewer.ts";
 const DataExportStatus = described<Status>("DataExportStatus", "How far a copy of one's data is.", {
   PENDING: "It is being made.",
   READY: "It is there, until it expires.",
-  FAILED: "It could not be made; another one may be asked for.",
+  FAILED: "It could not be made; another one may be requested.",
 });
 
 const DataExportNode = builder.loadableNode("DataExport", {
@@ -30,7 +30,7 @@ const DataExportNode = builder.loadableNode("DataExport", {
     status: t.expose("status", { type: DataExportStatus, description: "How far it is." }),
     requestedAt: t.expose("requestedAt", {
       type: "DateTime",
-      description: "When it was asked for.",
+      description: "When it was requested.",
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
@@ -58,7 +58,7 @@ builder.mutationField("requestDataExport", (t) =>
     type: DataExportNode,
     description:
       "Has a copy made of everything of the viewer's. While one is being made, that one is the " +
-      "answer; `viewerChanged` tells when it is there.",
+      "answer; `viewerChanged` follows when it is there.",
     authScopes: { may: "account.edit" },
     errors: {},
     resolve: (_root, _args, ctx) => requestDataExport(ctx, {}),
@@ -81,7 +81,7 @@ builder.mutationField("requestAccountDeletion", (t) =>
 builder.mutationField("cancelAccountDeletion", (t) =>
   t.field({
     type: ViewerType,
-    description: "Keeps the account that the viewer had asked to delete.",
+    description: "Keeps the account that the viewer had requested to delete.",
     authScopes: { may: "account.edit" },
     errors: {},
     resolve: (_root, _args, ctx) => cancelAccountDeletion(ctx, {}),

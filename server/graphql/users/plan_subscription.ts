@@ -68,7 +68,7 @@ builder.objectField(PlanSubscription, "limits", (t) =>
 
 builder.objectType(LimitReached, {
   name: "LimitReached",
-  description: "The plan has no room for what was asked: nothing of it was done.",
+  description: "The plan has no room for what was requested: nothing of it was done.",
   interfaces: [UserError],
   fields: (t) => ({
     limit: t.exposeString("limit", { description: "Which one, as `PlanLimits` calls it." }),

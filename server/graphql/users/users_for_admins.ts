@@ -64,7 +64,7 @@ builder.objectFields(UserNode, (t) => ({
   }),
   blockedReason: t.exposeString("blockedReason", {
     nullable: true,
-    description: "Why, in the words of whoever blocked them. For admins.",
+    description: "Why, in the words of the admin who blocked them. For admins.",
     authScopes: { may: "user.see" },
   }),
 }));

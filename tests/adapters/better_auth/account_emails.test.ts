@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signCode } from "../../../server/adapters/better_auth/account_codes.ts";
+import { signCode } from "../../../server/adapters/better_auth/email_codes.ts";
 import {
   accountsApp,
   ana,

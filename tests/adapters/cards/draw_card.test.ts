@@ -1,9 +1,9 @@
 import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { drawCard } from "../../../server/adapters/cards/draw_card.ts";
-import { contrast, inkOn, readableOn } from "../../../server/adapters/cards/text.ts";
 import type { CardContent } from "../../../server/core/cards/card.ts";
 import { cardLogo } from "../../../server/adapters/images/card_logo.ts";
+import { contrast, inkOn, readableOn } from "../../../server/adapters/cards/ink.ts";
 
 const content: CardContent = {
   format: "SQUARE",

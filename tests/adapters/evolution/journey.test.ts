@@ -54,7 +54,7 @@ test(
     const owner = evolution.agree(instance!, "Ana");
     const sessions = async () => (wake(), await listSessions(ana.ctx()));
     await expect.poll(sessions, soon)
-      .toMatchObject([{ channel: "EVOLUTION", accountId: owner, name: "Ana", ownerKnown: true }]);
+      .toMatchObject([{ channel: "EVOLUTION", accountId: owner, name: "Ana", isOwnerKnown: true }]);
     expect(await loadBotSettings(ana.ctx())).toMatchObject({ sendingMode: "EVOLUTION_GATEWAY" });
 
     const group = evolution.group("Ofertas da Ana", 5);
@@ -69,7 +69,7 @@ test(
     const groupIds = (await known()).map(({ id }) => id);
     const price = { cents: 12_990, currency: "BRL" };
     const offer = await createOffer(ana.ctx(), { fields: { title: "Fone sem fio", price } });
-    await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+    await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, isUnpaidConfirmed: true });
     await expect.poll(() => (wake(), group.messages), soon).toMatchObject([{ from: owner }]);
     const status = async () => {
       const rows = await w.db.selectFrom("dispatches").select(["status", "message_ids"]).execute();

@@ -52,7 +52,7 @@ test("a gateway that does not take the key, or is none, refuses", async () => {
 
 test("a pairing that another process started and left is started again", async () => {
   const { made, gateway, instance } = await gatewayAtHand();
-  pairing(made, null); // nobody closes it
+  pairing(made, null); // never closed
   await expect.poll(() => gateway.instances.size, soon).toBe(1);
   const former = instance().token;
   const { awaited } = pairing(made, null);

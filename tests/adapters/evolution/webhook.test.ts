@@ -7,7 +7,7 @@ import { openConnection, sessionOf, soon } from "../../support/messengers/connec
 const secret = "segredo-do-webhook-desta-sessao";
 const url = "https://garimpo.example/api/evolution/ses_1";
 
-/** A number whose news is brought to us. */
+/** A number with a webhook. */
 async function byWebhook() {
   const made = await evolutionAsMessenger();
   onTestFinished(() => made[Symbol.asyncDispose]());
@@ -26,7 +26,7 @@ async function byWebhook() {
   return { ...made, session, account, brought, statuses, instance: made.instanceOf(account) };
 }
 
-/** One that has said where its news is to be brought. */
+/** A connection that has set its webhook. */
 async function introduced() {
   const s = await byWebhook();
   const { problem } = openConnection(s.messenger, s.session);

@@ -7,7 +7,7 @@ import {
 } from "../../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
-/** What any messenger must hear of, and tell. */
+/** The events that every messenger must report. */
 export function hearingContract({ it, traits, makeStandin }: Proved): void {
   it("reports groups that it is added to, that are renamed, and that it is removed from", async () => {
     const s = await connectMessenger(makeStandin);

@@ -26,7 +26,7 @@ export function joiningContract({ it, traits, makeStandin }: Proved): void {
       const s = await connectMessenger(makeStandin);
       const end = s.standin.useElsewhere(s.account);
       await expect.poll(s.problem, soon).toBe("ELSEWHERE");
-      s.standin.rename(s.group, "Enquanto isso"); // whoever hears of it, it is not over
+      s.standin.rename(s.group, "Enquanto isso"); // an update for either program does not end the takeover
       await expect.poll(() => s.known(s.group.id), soon).toMatchObject({ title: "Enquanto isso" });
       await end();
       await expect.poll(s.problem, soon).toBeNull();

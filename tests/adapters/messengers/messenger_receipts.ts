@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { connectMessenger, soon } from "../../support/messengers/connect_messenger.ts";
 import type { Proved } from "./messenger.ts";
 
-/** How a messenger must tell how far messages have come. */
+/** How every messenger must report delivery progress. */
 export function receiptsContract({ it, makeStandin }: Proved): void {
   it("reports when a message reached somebody, and how many people, each once", async () => {
     const s = await connectMessenger(makeStandin);

@@ -109,7 +109,7 @@ export function sendingContract({ it, traits, makeStandin }: Proved): void {
     } else {
       expect(refusal).toMatchObject({ reason: "LATER", ...traits.tooMany });
     }
-    await s.send("oi"); // whether that is wise, is for others to say
+    await s.send("oi"); // the vendor decides whether to accept it
     expect(s.standin.received(s.group)).toHaveLength(1);
   });
 

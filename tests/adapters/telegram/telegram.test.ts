@@ -91,11 +91,11 @@ test.each(["supergroup", "channel"] as const)(
   async (type) => {
     const { telegram, bot: its, known } = await bot();
     const chat = telegram.chat(type, "Antigo");
-    chat.bots.set(its, "administrator"); // long ago: Telegram keeps news for a day
+    chat.bots.set(its, "administrator"); // long ago: Telegram stores updates for a day
     telegram.write(chat, "bom dia");
     await expect.poll(() => known(String(chat.id)), soon)
       .toMatchObject({ title: "Antigo", isThere: true });
-    expect(known(String(chat.id))).not.toHaveProperty("role"); // that was not told
+    expect(known(String(chat.id))).not.toHaveProperty("role"); // that was not reported
   },
 );
 

@@ -8,7 +8,7 @@ import {
 } from "../../support/messengers/connect_messenger.ts";
 import { telegramAsMessenger } from "../../support/telegram/messenger_standin.ts";
 
-/** A bot whose news is brought to us. */
+/** A bot with a webhook. */
 async function byWebhook() {
   const made = await telegramAsMessenger();
   onTestFinished(() => made[Symbol.asyncDispose]());

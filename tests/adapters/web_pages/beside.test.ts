@@ -99,7 +99,7 @@ test("Amazon: instalments, rating and code come from their own blocks", async ()
     installments: shown({
       count: 10,
       amount: { cents: 1_079, currency: "BRL" },
-      interestFree: true,
+      isInterestFree: true,
     }),
     rating: shown({ tenths: 47, count: 1_234 }),
     couponCode: shown("CANECA10"),
@@ -130,7 +130,7 @@ test.each<[string, readonly [number, number, boolean | null] | null]>([
 ])("payments in words: %s", (words, expected) => {
   const { installments } = readPriceTalk(words);
   const terms = installments &&
-    [installments.count, installments.amount.cents, installments.interestFree];
+    [installments.count, installments.amount.cents, installments.isInterestFree];
   expect(terms).toEqual(expected);
   expect(readPriceTalk(words).price).toEqual({ cents: 19_900, currency: "BRL" });
 });

@@ -36,17 +36,17 @@ function inItsWords(reading: ProductReading, expected: Expected) {
 /** What these pages plainly show beside; of all others nothing of it is read. */
 const beside: Readonly<Record<string, object>> = {
   "pages/mercadolivre/notebook-asus.html": {
-    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, interestFree: true },
+    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, isInterestFree: true },
     shipping: "Frete grátis para São Paulo",
     rating: { tenths: 49, count: 2_152 },
   },
   "pages/mercadolivre/catalog-pdp.html": {
-    installments: { count: 10, amount: { cents: 59_582, currency: "BRL" }, interestFree: true },
+    installments: { count: 10, amount: { cents: 59_582, currency: "BRL" }, isInterestFree: true },
     shipping: "Frete grátis para São Paulo",
     rating: { tenths: 50, count: 38 },
   },
   "pages/magazineluiza/structured-offer.html": {
-    installments: { count: 10, amount: { cents: 50_589, currency: "BRL" }, interestFree: true },
+    installments: { count: 10, amount: { cents: 50_589, currency: "BRL" }, isInterestFree: true },
   },
   // The seller's own 4.91 of 139,123 is no rating of the product.
   "pages/shopee/kindle-11.html": { rating: { tenths: 49, count: 103 } },

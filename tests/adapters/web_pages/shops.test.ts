@@ -31,7 +31,7 @@ test("Mercado Livre: the product is in JSON-LD, the other prices in the block's 
     oldPrice: block!(brl(24900)),
     pixPrice: block!(brl(18990)),
     cardPrice: block!(brl(19900)),
-    installments: block!({ count: 10, amount: brl(1990), interestFree: true }),
+    installments: block!({ count: 10, amount: brl(1990), isInterestFree: true }),
     imageUrl: data!("https://imagens.example/cafeteira.webp"),
     availability: "IN_STOCK",
   });

@@ -65,7 +65,7 @@ function messagingProcess(): Process {
   return one;
 }
 
-/** Polls, and has the processes look meanwhile. */
+/** Polls while the processes run. */
 const comes = <T>(what: () => T) =>
   expect.poll(() => {
     processes.forEach((one) => one.wake());
@@ -88,11 +88,11 @@ async function pair(person: Member, byCode = false): Promise<PairingId> {
     phone: byCode ? `+${PHONE}` : null,
   });
   const shown = () => loadPairing(person.ctx(), id);
-  await comes(async () => (await shown()).state).toBe("SHOWING");
+  await comes(async () => (await shown()).status).toBe("SHOWING");
   const { qr, code } = await shown();
   if (byCode) await vendor.phone!.type(code!);
   else await vendor.phone!.scan(qr!);
-  await comes(async () => /PAIRED|FAILED/.test((await shown()).state)).toBe(true);
+  await comes(async () => /PAIRED|FAILED/.test((await shown()).status)).toBe(true);
   return id;
 }
 
@@ -115,7 +115,7 @@ test.each([["a QR code", false], ["a code", true]])(
     const group = vendor.group("Promoções", 5);
     const first = messagingProcess();
     const id = await pair(ana, byCode);
-    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "PAIRED", problem: null });
+    expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "PAIRED", problem: null });
     vendor.add({ id: PHONE, name: "Ana", handle: null }, group);
     await comes(() => health(ana)).toBe("CONNECTED");
     await sends(ana, "Primeira");

@@ -59,7 +59,7 @@ test("a process that lost a session does not reconnect, which would end its hold
 test("a session that another process holds by now ends without a word", async () => {
   const s = await open();
   s.secrets.lose(new LostHold("another process holds it"));
-  s.account.line!.drop(); // coming again, it has something to keep
+  s.account.line!.drop(); // reconnecting, it has something to store
   await expect.poll(s.standin.underWay, soon).toBe(0);
   expect(await refusalOf(s.connection.probe())).toMatchObject({ reason: "LATER" });
   expect(s.problems()).toEqual([null]);

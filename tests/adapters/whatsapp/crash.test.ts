@@ -10,7 +10,9 @@ import { type ChatScene, chatScene, PHONE } from "../../support/whatsapp/chat_sc
 /** Milliseconds within which what leaves without waiting for its key has left. */
 const LEAVING_MS = 250;
 
-/** Secrets of a process that dies after so many writes: nothing more is kept, nothing answered. */
+/**
+ * Secrets of a process that dies after so many writes: later ones are neither stored nor answered.
+ */
 function dying(secrets: SessionSecrets, writes: number) {
   const { promise: never, reject } = Promise.withResolvers<never>();
   never.catch(() => {});

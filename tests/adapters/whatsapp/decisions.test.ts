@@ -32,7 +32,7 @@ async function open(options: Parameters<typeof adapter>[1] = {}) {
 type Opened = Awaited<ReturnType<typeof open>>;
 type Row = readonly [number, string, (line: ServerConnection, s: Opened) => void | Promise<void>];
 
-/** Each way in which the server ends a connection that goes on afterwards. */
+/** Each way in which the server ends a connection that is resumed. */
 const goesOn: readonly Row[] = [
   [428, "the network goes", (line) => line.drop()],
   [428, "the server ends the stream", (line) => line.streamEnd()],
@@ -62,7 +62,7 @@ const failLogin = (code: number) => (line: ServerConnection, { standin }: Opened
   line.drop();
 };
 
-/** Each way in which the server ends it for good, as far as the product goes by itself. */
+/** Each way in which the server ends it for good. */
 const stops: readonly (readonly [...Row, SessionProblem])[] = [
   [
     401,

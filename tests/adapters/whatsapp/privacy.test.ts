@@ -21,7 +21,7 @@ async function printedBy(program: string, ...given: string[]): Promise<string> {
   return printed;
 }
 
-/** Every secret in what was kept, as it might be printed. */
+/** Every secret that was stored, in the forms in which it might be printed. */
 function secretsIn(kept: string): string[] {
   const texts = [...kept.matchAll(/[A-Za-z0-9+/]{42,}={0,2}/g)].map(([text]) => text);
   return texts.flatMap((text) => {

@@ -21,7 +21,7 @@ test("a message is accepted, then delivered to so many people, each once", async
   const at = new Date("2026-01-22T12:00:00Z");
   const { deliver } = s.standin.receipts;
   deliver(s.account(), place, [{ phone: one }, { phone: one, device: 50 }], { at });
-  deliver(s.account(), place, [{ phone: PHONE }]); // one's own phone is nobody else's
+  deliver(s.account(), place, [{ phone: PHONE }]); // one's own phone does not count
   await expect.poll(progress, soon).toMatchObject({ deliveredAt: at, delivered: 1 });
   deliver(s.account(), place, [{ phone: one }], { type: "read" });
   deliver(s.account(), place, [{ phone: two }], { type: "read" });
@@ -148,6 +148,6 @@ test("recipients after the first report of a message are remembered only up to a
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1_000);
   for (const id of ids) reach(id, 1_001);
   await expect.poll(() => last(ids.at(-1)!), soon).toBe(1_001);
-  expect(last(ids[0]!)).toBe(1); // of the first, nobody else is remembered
+  expect(last(ids[0]!)).toBe(1); // earlier recipients of the first were evicted
   await progress.close();
 });

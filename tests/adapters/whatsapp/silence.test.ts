@@ -93,7 +93,7 @@ test("a frame that cannot be read ends the connection, not the process", async (
   await expect.poll(logins, soon).toBe(before + 1);
 });
 
-/** Stands between a client and a server, and spoils what the server says next when it is told to. */
+/** A proxy between a client and a server that corrupts the server's data on request. */
 async function garbler(target: string) {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
   let isNext = false;

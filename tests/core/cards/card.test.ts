@@ -150,7 +150,7 @@ const shown = {
   priceCents: 9_900,
   oldPriceCents: 14_900,
   pixPriceCents: 9_900,
-  installments: { count: 3, amount: brl(3_300), interestFree: true },
+  installments: { count: 3, amount: brl(3_300), isInterestFree: true },
   shipping: "Frete grátis 🚚",
   couponCode: "FONE10",
 };

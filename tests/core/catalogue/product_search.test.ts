@@ -122,9 +122,9 @@ test("filters of shop, availability, link and drop narrow a list, together with 
   await updateProducts(ana.ctx(), { productIds: [products[3]!.id], addTags: ["som"] });
   const titles = async (filter: ProductFilter) => (await list(filter)).map(({ title }) => title);
   expect(await titles({ marketplace: "SHOPEE" })).toEqual(["Fone um"]);
-  expect(await titles({ link: "GONE", search: "fone" })).toEqual(["Fone um"]);
+  expect(await titles({ linkStatus: "GONE", search: "fone" })).toEqual(["Fone um"]);
   expect(await titles({ availability: "OUT_OF_STOCK" })).toEqual(["Fone dois"]);
-  expect(await titles({ dropped: true })).toEqual(["Fone três"]);
+  expect(await titles({ hasDropped: true })).toEqual(["Fone três"]);
   expect(await titles({ tag: "som" })).toEqual(["Cabo"]);
   expect(await titles({ tag: "som", search: "fone" })).toEqual([]);
 });

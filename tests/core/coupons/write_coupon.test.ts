@@ -127,7 +127,7 @@ test("the soonest to end comes first, page by page, both ways; what has ended, t
   expect(await codes({ status: "EXPIRED" })).toEqual(["ONTEM", "ANTES", "ENGANO"]);
   expect(await codes({ status: "SCHEDULED" })).toEqual(["DEPOIS"]);
   expect(await codes({ status: "DISABLED" })).toEqual(["PARADO"]);
-  expect(await codes({ endsToday: true })).toEqual(["HOJE2", "HOJE"]);
+  expect(await codes({ isEndingToday: true })).toEqual(["HOJE2", "HOJE"]);
   expect(await codes({ search: "sempre 2" })).toEqual(["SEMPRE2"]);
   expect(await codes({ marketplace: "AMAZON" })).toEqual([]);
   for (const status of ["ACTIVE", "EXPIRED"] as const) {
@@ -244,7 +244,7 @@ DOIS;Amazon;;10;5,00;;
 test("a file is looked at first, then kept line by line; each wrong line says why", async () => {
   const { w, ana, codes } = await scene();
   await using _ = w;
-  const dry = await importCoupons(ana.ctx(), { csv: FILE, dryRun: true });
+  const dry = await importCoupons(ana.ctx(), { csv: FILE, isDryRun: true });
   expect(dry.lines.map(({ line, draft }) => [line, draft.code, draft.shop])).toEqual([
     [2, "NATAL10", "Shopee"],
     [3, "CASA20", "Casas Bahia"],
@@ -256,11 +256,12 @@ test("a file is looked at first, then kept line by line; each wrong line says wh
     [7, "Desconto %"],
   ]);
   expect(await codes()).toEqual([]);
-  await importCoupons(ana.ctx(), { csv: FILE, dryRun: false });
+  await importCoupons(ana.ctx(), { csv: FILE, isDryRun: false });
   expect(await codes()).toEqual(["NATAL10", "CASA20"]);
-  const again = await importCoupons(ana.ctx(), { csv: FILE, dryRun: false });
+  const again = await importCoupons(ana.ctx(), { csv: FILE, isDryRun: false });
   expect([again.lines, again.problems.length]).toEqual([[], 6]);
-  const refused = (csv: string) => expect(importCoupons(ana.ctx(), { csv, dryRun: true })).rejects;
+  const refused = (csv: string) =>
+    expect(importCoupons(ana.ctx(), { csv, isDryRun: true })).rejects;
   await refused("a;b\n1;2").toMatchObject({ code: "CSV_WITHOUT_COLUMNS" });
   await refused("").toMatchObject({ code: "CSV_WITHOUT_COLUMNS" });
   await refused("Código\n" + "X10\n".repeat(1_001)).toMatchObject({ code: "CSV_TOO_LONG" });
@@ -280,7 +281,7 @@ test("what is exported comes in again as it was, formulas as plain text", async 
   const file = await new Blob(pieces as Uint8Array<ArrayBuffer>[]).text();
   expect(file).toContain("'=SOMA");
   const bia = await w.member("bia");
-  const { problems } = await importCoupons(bia.ctx(), { csv: file, dryRun: false });
+  const { problems } = await importCoupons(bia.ctx(), { csv: file, isDryRun: false });
   expect(problems).toEqual([]);
   const [hers] = await listCoupons(ana.ctx(), {}, page);
   const [his] = await listCoupons(bia.ctx(), {}, page);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestInvite } from "../../../server/core/groups/invites.ts";
-import { inviteStateAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
+import { inviteStatusAt, mentionsAllNow } from "../../../server/core/groups/group.ts";
 import { loadGroups } from "../../../server/core/groups/list_groups.ts";
 import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { Failure } from "../../../server/core/errors.ts";
@@ -27,7 +27,7 @@ async function scene(inviteUrl: Connection["inviteUrl"]) {
     ...{ w, ana, sessionId, groupId: groupId!, group },
     ask: () => requestInvite(ana.ctx(), { groupId: groupId! }),
     read: () => readInvites(w.system.ctx, sessionId, connection),
-    state: async () => inviteStateAt(await group(), "WHATSAPP", w.system.ctx().now),
+    state: async () => inviteStatusAt(await group(), "WHATSAPP", w.system.ctx().now),
   };
 }
 

@@ -60,12 +60,12 @@ test("an offer keeps what the page says of freight and rating, and what the pers
 });
 
 test.each([
-  [{ installments: { count: 1, amount: brl(100), interestFree: null } }, "INSTALLMENTS_INVALID"],
-  [{ installments: { count: 3, amount: brl(0), interestFree: null } }, "PRICE_INVALID"],
+  [{ installments: { count: 1, amount: brl(100), isInterestFree: null } }, "INSTALLMENTS_INVALID"],
+  [{ installments: { count: 3, amount: brl(0), isInterestFree: null } }, "PRICE_INVALID"],
   [
     {
       price: brl(100),
-      installments: { count: 3, amount: { cents: 9, currency: "USD" }, interestFree: null },
+      installments: { count: 3, amount: { cents: 9, currency: "USD" }, isInterestFree: null },
     },
     "CURRENCY_INVALID",
   ],
@@ -82,7 +82,7 @@ test.each([
 
 test("payments in another currency than the price's are dropped, and hold a change of currency up", async () => {
   const installments = (currency: string) => ({
-    value: { count: 2, amount: { cents: 5, currency }, interestFree: null },
+    value: { count: 2, amount: { cents: 5, currency }, isInterestFree: null },
     source: "PRICE_BLOCK" as const,
   });
   const price = { value: brl(10), source: "META" as const };
@@ -94,7 +94,7 @@ test("payments in another currency than the price's are dropped, and hold a chan
     fields: {
       title: "Fone",
       price: brl(100),
-      installments: { count: 2, amount: brl(50), interestFree: true },
+      installments: { count: 2, amount: brl(50), isInterestFree: true },
     },
   });
   const change = (version: number, fields: object) =>

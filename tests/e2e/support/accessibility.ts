@@ -14,7 +14,7 @@ const AXE = await Deno.readTextFile(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 );
 
-/** Fails unless axe finds nothing against the page as it is now, once it is drawn to its end. */
+/** Expects that axe finds no violation on the page, once it is fully rendered. */
 export async function expectAccessible(page: Page) {
   await expect.poll(() => violationsOf(page), {
     message: `what axe finds at ${pathOf(page)}`,
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page) {
   }).toEqual([]);
 }
 
-/** The same in all four looks: both widths, both themes. Leaves the page as it was. */
+/** The same in both widths and both themes. Restores the page afterwards. */
 export async function expectAccessibleInEveryLook(page: Page) {
   const before = page.viewportSize() ?? PHONE;
   for (const { viewport, colorScheme } of LOOKS) {
@@ -37,21 +37,21 @@ export async function expectAccessibleInEveryLook(page: Page) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Each page is given the half megabyte once: that takes longer than looking. */
+/** Loads axe into each page only once: loading takes longer than checking. */
 async function violationsOf(page: Page): Promise<string[]> {
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(AXE);
   return await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run(document, {
-      resultTypes: ["violations"], // the details of what passed take as long again
-      iframes: false, // nobody sees those that we have
+      resultTypes: ["violations"], // the details of passed rules take as long again
+      iframes: false, // ours are not visible
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
   });
 }
 
-/** Saves a picture of the page in the folder that `SCREENSHOTS` names, for people to look at. */
+/** Saves a picture of the page in the folder that `SCREENSHOTS` names, for review. */
 async function saveScreenshot(page: Page, look: string) {
   const folder = Deno.env.get("SCREENSHOTS");
   if (!folder) return;

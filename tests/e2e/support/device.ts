@@ -5,23 +5,23 @@ export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1280, height: 900 };
 
 export type DeviceOptions = BrowserContextOptions & {
-  /** Whether it loads what comes next, as most do: that is more work than what is looked at. */
+  /** Whether it prefetches, as most browsers do; off by default, because that costs more than the test. */
   readonly fetchesAhead?: boolean;
 };
 
-/** Runs in each page: its person asked their browser to save data. */
+/** Runs in each page: makes the browser report that it saves data. */
 const saveData = () =>
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true, effectiveType: "4g" },
   });
 
-/** Opens a person's own device, at an address of its own; nothing that it does reaches outside. */
+/** Opens a device with an IP address of its own; its requests do not reach the internet. */
 export async function openDevice(
   browser: Browser,
   { fetchesAhead = false, ...options }: DeviceOptions = {},
 ) {
   const context = await browser.newContext({
-    // As a person's: a headless one's name is a robot's, which gets no error pages.
+    // A headless browser's own name is that of a robot, which gets no error pages.
     userAgent:
       `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
     extraHTTPHeaders: { [ADDRESS_HEADER]: newAddress() },
@@ -35,7 +35,7 @@ export async function openDevice(
   return {
     context,
     page,
-    /** What the browser's console and uncaught errors said. */
+    /** The errors of the console, and the uncaught ones. */
     complaints,
     keys: keyboard(page),
   };
@@ -45,14 +45,14 @@ export type Device = Awaited<ReturnType<typeof openDevice>>;
 
 let addresses = 0;
 
-/** An address in a network of its own: limits count also those of a neighbourhood together. */
+/** Returns an address in a subnet of its own: rate limits count a whole subnet. */
 const newAddress = () => `10.${++addresses >> 8}.${addresses & 255}.1`;
 
-/** A hand on the keyboard and no mouse. */
+/** Operates a page by the keyboard alone. */
 function keyboard(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
 
-  /** Tabs on, round the whole page if need be, until `target` has the focus. */
+  /** Presses Tab until `target` has the focus. */
   async function reach(target: Locator, key = "Tab") {
     await target.waitFor();
     for (let tabs = 0; tabs < 80; tabs++) {
@@ -64,9 +64,8 @@ function keyboard(page: Page) {
   return {
     press,
     reach,
-    // What was reached keeps the focus for the key that follows, though the screen moves it as it
-    // is drawn to its end meanwhile.
-    /** Replaces what stands in the field. */
+    // `press` of a locator focuses it again, in case the screen has moved the focus while it rendered.
+    /** Replaces the text of a field. */
     async type(field: Locator, text: string) {
       await reach(field);
       await field.press("Control+A");
@@ -76,7 +75,7 @@ function keyboard(page: Page) {
       await reach(button);
       await button.press("Enter");
     },
-    /** Chooses an entry of an open menu, by its arrow keys. */
+    /** Chooses an entry of an open menu by the arrow keys. */
     choose: async (entry: Locator) => {
       await reach(entry, "ArrowDown");
       await entry.press("Enter");
@@ -84,8 +83,8 @@ function keyboard(page: Page) {
   };
 }
 
-/** Marks the page; a reload takes the mark away. */
+/** Marks the page; a reload removes the mark. */
 export const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 export const isMarked = (page: Page) =>
-  page.evaluate(() => "isMarked" in globalThis).catch(() => true); // between two pages
+  page.evaluate(() => "isMarked" in globalThis).catch(() => true); // while the page is reloading

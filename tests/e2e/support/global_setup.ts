@@ -1,6 +1,6 @@
 import { makeDataTemplate } from "../../support/product/data_template.ts";
 
-/** Makes once what every product of the run begins with. */
+/** Prepares once what every product of the run starts from. */
 export default async function setUp() {
   const template = await makeDataTemplate();
   return () => template[Symbol.asyncDispose]();

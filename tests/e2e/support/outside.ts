@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
 /**
- * All the world outside of a test's browser: whoever asks for a picture gets one, and whoever asks
- * for anything else is hung up on. It goes with its scope.
+ * Stands in for the internet of a test's browser: requests for pictures get one, others are
+ * disconnected. Closed with its scope.
  */
 export async function startOutside() {
   const own = await generate([{ name: "commonName", value: "outside" }], { keyType: "ec" });
@@ -15,7 +15,7 @@ export async function startOutside() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Leads a browser there, whatever name it looks up but this machine's; it costs no request more. */
+    /** Chromium's flags that resolve every host but this machine to it. */
     flags: [
       `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
     ],

@@ -5,19 +5,23 @@ export const PASSWORD = "uma senha boa";
 
 export type PersonOptions = DeviceOptions & {
   readonly role?: "user" | "admin";
-  /** Whether their e-mail is confirmed: nothing is left to ask of them, and more is allowed. */
+  /** Whether the e-mail is confirmed, which removes a notice and raises limits. */
   readonly isConfirmed?: boolean;
-  /** Whether their plan has no limits. */
+  /** Whether the plan has no limits. */
   readonly isUnlimited?: boolean;
 };
 
+/** Confirms, in the name of `ask`'s person, that an offer pays nobody: nothing asks about it then. */
+export const confirmUnpaid = (ask: Person["ask"], id: string) =>
+  ask("mutation ($id: ID!) { confirmUnpaidOffer(input: { id: $id }) { __typename } }", { id });
+
 export type NewDevice = (options?: DeviceOptions) => Promise<Device>;
 
-/** An address that nobody has yet. */
+/** Returns an unused e-mail. */
 export const newEmail = (name: string) =>
   `${name.toLowerCase().replaceAll(/\W/g, "")}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Registers somebody new called `name`, on a device on which they are signed in then. */
+/** Registers a person called `name`, signed in on a new device. */
 export async function registerPerson(
   newDevice: NewDevice,
   product: Product,
@@ -27,21 +31,21 @@ export async function registerPerson(
 ) {
   const email = newEmail(name);
   const device = await newDevice(options);
-  const answer = await device.context.request.post(`${origin}/api/auth/sign-up/email`, {
+  const response = await device.context.request.post(`${origin}/api/auth/sign-up/email`, {
     data: { email, name, password: PASSWORD },
     headers: { origin },
   });
-  if (!answer.ok()) throw new Error(`${email} was not registered: ${await answer.text()}`);
-  const { token } = await answer.json();
+  if (!response.ok()) throw new Error(`${email} was not registered: ${await response.text()}`);
+  const { token } = await response.json();
 
-  /** What GraphQL answers them. */
+  /** Sends a GraphQL request as the person. */
   async function ask(query: string, variables: object = {}) {
-    const answer = await fetch(`${product.origin}/graphql`, {
+    const response = await fetch(`${product.origin}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
     });
-    return await answer.json();
+    return await response.json();
   }
 
   const [{ id } = { id: "" }] = await product.rows<{ id: string }>(
@@ -58,14 +62,14 @@ export async function registerPerson(
     email,
     ask,
     ...device,
-    /** Another device of theirs, on which they sign in. */
+    /** Opens another device on which the person is signed in. */
     async newDevice(options: DeviceOptions = {}) {
       const device = await newDevice(options);
-      const answer = await device.context.request.post(`${origin}/api/auth/sign-in/email`, {
+      const response = await device.context.request.post(`${origin}/api/auth/sign-in/email`, {
         data: { email, password: PASSWORD },
         headers: { origin },
       });
-      if (!answer.ok()) throw new Error(`${email} was not signed in: ${await answer.text()}`);
+      if (!response.ok()) throw new Error(`${email} was not signed in: ${await response.text()}`);
       return device;
     },
   };

@@ -5,14 +5,14 @@ import {
   startProduct,
 } from "../../support/product/start_product.ts";
 
-/** By this header the product knows a device's address: attempts are limited by it. */
+/** The header from which the product reads a device's IP address, for its rate limits. */
 export const ADDRESS_HEADER = "x-test-client";
 
-/** The product in a process of its own, and its database. It goes with its scope. */
+/** Starts the product in its own process, with its own database. Stopped with its scope. */
 export async function startSharedProduct(standins: string, env: Record<string, string> = {}) {
   await using failed = new AsyncDisposableStack();
   const folder = failed.use(await createDataFolder());
-  const port = String(freePort()); // Mercado Livre sends people back to one address
+  const port = String(freePort()); // Mercado Livre redirects to a fixed address
   const process = failed.use(
     await startProduct(folder.path, standins, {
       PORT: port,
@@ -29,7 +29,7 @@ export async function startSharedProduct(standins: string, env: Record<string, s
   return {
     origin: process.origin,
     dataDir: folder.path,
-    /** What the product's database answers. */
+    /** Queries the product's database. */
     rows: database.rows,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
@@ -37,7 +37,7 @@ export async function startSharedProduct(standins: string, env: Record<string, s
 
 export type Product = Awaited<ReturnType<typeof startSharedProduct>>;
 
-/** A port of this machine that nobody listens on now. */
+/** Returns a free port. */
 function freePort(): number {
   using listener = Deno.listen({ port: 0 });
   return (listener.addr as Deno.NetAddr).port;

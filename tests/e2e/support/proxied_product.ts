@@ -5,14 +5,14 @@ import { frontProxy } from "./proxy.ts";
 import { test as base } from "./test.ts";
 
 type PhoneOptions = DeviceOptions & {
-  /** Whether copies may be kept on the device: yes, unless told. */
+  /** Whether the person consents to optional storage; by default they do. */
   readonly accepts?: boolean;
 };
 
-/** Tests whose people reach the product through a proxy that may go away. */
+/** Tests whose devices reach the product through a proxy that may fail. */
 export const test = base.extend<{
   front: Awaited<ReturnType<typeof frontProxy>>;
-  /** Opens the phone of somebody new, who has one offer. */
+  /** Opens the phone of a new person who has one offer. */
   openPhone: (options?: PhoneOptions) => Promise<Device>;
 }>({
   front: async ({ product }, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<{
   baseURL: async ({ front }, use) => await use(front.origin),
   openPhone: async ({ newPerson }, use) => {
     await use(async ({ accepts = true, ...options } = {}) => {
-      // Nothing is left to ask of her, so that offers have room.
+      // No notice is left that would cover the offers.
       const ana = await newPerson("Ana", { isConfirmed: true, ...options });
       await ana.ask(acceptDocuments);
       const made = await ana.ask(createOffer);

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 type Change = (body: string) => { status?: number; body?: string };
 
 /**
- * A proxy before the product, at an address of its own: it can go away, and change what is answered
- * at some addresses, as a new release or a lost file would. It goes with its scope.
+ * Starts a proxy before the product, which can fail, and change the responses at some addresses, as a
+ * new release or a missing file would. Stopped with its scope.
  */
 export async function frontProxy(origin: string) {
   const behind = new URL(origin);
@@ -19,7 +19,7 @@ export async function frontProxy(origin: string) {
     if (isAway) return void response.writeHead(502).end("Bad Gateway");
     const { port, hostname } = behind;
     const { url: path, method, headers } = request;
-    // What is to be changed must be readable.
+    // A compressed response could not be changed.
     const change = [...changes].find(([part]) => path?.includes(part))?.[1];
     if (change) headers["accept-encoding"] = "identity";
     request.pipe(
@@ -52,16 +52,16 @@ export async function frontProxy(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Whether it answers 502 to everything, like a proxy whose server is down. */
+    /** Whether it responds 502, like a proxy whose server is down. */
     isAway: (away: boolean) => void (isAway = away),
-    /** From now on addresses with `part` in them are answered otherwise. */
+    /** Changes the responses at addresses that contain `part`. */
     change: (part: string, change: Change) => void changes.set(part, change),
-    /** It is there, and changes nothing. */
+    /** Stops failing and changing responses. */
     restore() {
       isAway = false;
       changes.clear();
     },
-    /** How often an address with `part` in it was asked for. */
+    /** Returns the number of requests for addresses that contain `part`. */
     timesAsked: (part: string) => asked.filter((url) => url.includes(part)).length,
     async [Symbol.asyncDispose]() {
       sockets.forEach(destroy);

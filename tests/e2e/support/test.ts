@@ -15,7 +15,7 @@ import { connectBot, type ConnectedBot } from "./messengers.ts";
 
 export { expect } from "@playwright/test";
 
-/** Nothing of a browser's own business goes outside during a test. */
+/** Flags that stop the browser's own background requests. */
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -33,7 +33,7 @@ const SHOP_HOSTS = [
   "www.emporio-aurora.com.br",
 ];
 
-/** What all tests of a worker share: what they do is kept apart by whose account it is. */
+/** What all tests of a worker share; accounts separate the tests. */
 type Shared = {
   /** Pages of shops. */
   shops: ReturnType<typeof shopSite>;
@@ -42,16 +42,16 @@ type Shared = {
   amazon: Awaited<ReturnType<typeof amazonStandin>>;
   shopee: Awaited<ReturnType<typeof shopeeStandin>>;
   mercadoLivre: Awaited<ReturnType<typeof mercadoLivreStandin>>;
-  /** How the product is configured besides; a file that overrides it gets a product of its own. */
+  /** Further configuration of the product; a file that overrides it gets its own product. */
   productEnv: Record<string, string>;
   product: Product;
   outside: Awaited<ReturnType<typeof startOutside>>;
 };
 
 type Own = {
-  /** A device on which nobody is signed in. */
+  /** Opens a device on which nobody is signed in. */
   newDevice: NewDevice;
-  /** Somebody new called so, and a device on which they are signed in. */
+  /** Registers a person with that name, signed in on a new device. */
   newPerson: NewPerson;
   /** Connects a new Telegram bot to a person, with groups of those titles that it administers. */
   connectTelegram: (person: Person, ...titles: string[]) => Promise<ConnectedBot>;
@@ -63,7 +63,7 @@ export const test = base.extend<Own, Shared>({
     await use(shops);
   }, { scope: "worker" }],
   telegram: [async ({}, use) => {
-    await using telegram = await telegramStandin({ slowMs: 3_000 }); // pages have drawn it by then
+    await using telegram = await telegramStandin({ slowMs: 3_000 }); // long enough for pages to show it
     await use(telegram);
   }, { scope: "worker" }],
   whatsApp: [async ({}, use) => {

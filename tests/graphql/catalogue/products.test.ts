@@ -18,7 +18,7 @@ const save = `mutation ($url: String, $offerId: ID) {
     ... on Product {
       id version marketplace productId title shop sourceUrl availability priceSource priceReadAt
       price { formatted } oldPrice { cents } discountPercent tags note linkStatus linkCheckedAt
-      droppedFrom { cents } droppedAt nextReadAt
+      droppedFrom { cents } droppedAt nextRefreshAt
     }
     ... on LimitReached { left }
     ... on UserError { code message path }
@@ -38,7 +38,7 @@ const history = `priceHistory {
     low30 { formatted } low90 { formatted } median90 { formatted } lowestEver { cents } sightings
     points { at price { cents } }
   }
-  discountVerdict { verdict highest { cents } sightings days since }`;
+  discountCheck { truth highest { cents } sightings days since }`;
 
 async function scene() {
   const w = await testApp();
@@ -127,8 +127,8 @@ test("prices that anybody's reads saw are told of an offer and a product, and wh
       lowestEver: { cents: 84_500 },
       sightings: 4,
     },
-    discountVerdict: {
-      verdict: "INFLATED",
+    discountCheck: {
+      truth: "INFLATED",
       highest: { cents: 90_000 },
       days: 4,
       since: "2026-11-21T12:00:00.000Z",
@@ -138,7 +138,7 @@ test("prices that anybody's reads saw are told of an offer and a product, and wh
   expect(points.map(({ price }) => price.cents)).toEqual([90_000, 85_000, 89_900, 84_500]);
   const [{ node }] = data.viewer.products.edges;
   expect(node.priceHistory).toEqual(data.node.priceHistory);
-  expect(node.discountVerdict).toBeNull(); // it claims no old price
+  expect(node.discountCheck).toBeNull(); // it claims no old price
   expect(JSON.stringify(data)).not.toContain("usr_");
 });
 
@@ -222,8 +222,8 @@ test("each change is told live to its owner, and a file of many as one", async (
 test("a file is tried and imported, and the catalogue comes back as one", async () => {
   const { w, ana } = await scene();
   await using _ = w;
-  const bring = `mutation ($csv: String!, $dryRun: Boolean) {
-    importProducts(input: { csv: $csv, isDryRun: $dryRun }) {
+  const bring = `mutation ($csv: String!, $isDryRun: Boolean) {
+    importProducts(input: { csv: $csv, isDryRun: $isDryRun }) {
       ... on ProductImport {
         isSaved created updated skipped failed
         lines { line outcome title column message }
@@ -234,7 +234,7 @@ test("a file is tried and imported, and the catalogue comes back as one", async 
   const csv = [HEADER, csvLine({ title: "Fone" }), csvLine({ path: "/b", price: "caro" })].join(
     "\n",
   );
-  const tried = (await w.request(ana, bring, { csv, dryRun: true })).data.importProducts;
+  const tried = (await w.request(ana, bring, { csv, isDryRun: true })).data.importProducts;
   expect(tried).toMatchObject({ isSaved: false, created: 1, failed: 1 });
   expect(tried.lines[1]).toEqual({
     line: 3,

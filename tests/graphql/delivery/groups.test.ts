@@ -179,12 +179,12 @@ test("groups are published when they are found and change, to their person alone
   const group = { externalId: "-7", title: "Novo", isThere: true };
   await recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "group", group } });
   let event = await first;
-  while (groupIds.includes(event.id)) event = await next(); // of before, and heard of only now
+  while (groupIds.includes(event.id)) event = await next(); // earlier changes that arrive only now
   expect(event).toMatchObject({ title: "Novo", status: "READY" });
   await w.request(ana, update, { input: { ids: [one], isActive: false } });
   expect(await next()).toEqual({ id: one, title: "Grupo 1", status: "INACTIVE" });
 
-  // One that is no more when it is told of is null, and the next one is told all the same.
+  // A group that is gone when it is published is null, and the next one is published all the same.
   const gone = { name: "group.changed", userId: ana.id, groupId: one! } as const;
   await w.db.deleteFrom("groups").where("id", "=", one!).execute();
   await ana.ctx().record(ana.ctx(), [gone]);

@@ -72,7 +72,7 @@ test("an admin sets up, tests and removes the gateway, and never sees its key", 
   });
 });
 
-/** Somebody's number at the gateway, kept as their session. */
+/** A person's number at the gateway, saved as their session. */
 async function kept(w: World, evolution: Awaited<ReturnType<typeof evolutionStandin>>) {
   const ana = await w.member();
   const instance = evolution.linked("Ana");

@@ -26,7 +26,7 @@ async function start(w: World, who: Member, input = "channel: WHATSAPP") {
   return data.startPairing;
 }
 
-/** A process has taken it up, and this was told of it. */
+/** Records an event as a process that claimed the pairing. */
 async function report(
   w: World,
   pairingId: PairingId,
@@ -57,7 +57,7 @@ test("a QR code comes to the screen as it changes, and in the end the session, l
     `subscription { pairingChanged(id: "${id}") { pairing { ${FIELDS} } } }`,
   );
   const next = async () => (await watched.next()).value.data.pairingChanged.pairing;
-  expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // told before it listened
+  expect(await next()).toMatchObject({ id, status: "SHOWING", qr: "2@um" }); // published before it subscribed
   await expect.poll(w.subscribers).toBe(1);
   await report(w, id, { kind: "qr", text: "2@dois", expiresAt });
   expect(await next()).toMatchObject({ qr: "2@dois", expiresAt: expiresAt.toISOString() });

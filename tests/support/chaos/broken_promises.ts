@@ -3,7 +3,7 @@ import { releasesQuota } from "../../../server/core/delivery/queue/dispatch.ts";
 import type { Entry } from "./ledger.ts";
 import { keyOf } from "./sending.ts";
 
-/** A message that was taken, as the vendor's record has it. */
+/** An accepted message, as the vendor recorded it. */
 export type Arrived = {
   readonly chat: string | number;
   readonly messageId: string | number;
@@ -11,9 +11,9 @@ export type Arrived = {
   readonly image: string | null;
 };
 
-/** What the vendor's record says about what the product shows. */
+/** The product's state and the vendor's record. */
 export type Facts = {
-  /** What was queued, by the acknowledgement of each. */
+  /** The keys of all acknowledged messages. */
   readonly queued: readonly string[];
   readonly entries: readonly Entry[];
   /** In the order of arrival. */
@@ -21,10 +21,10 @@ export type Facts = {
   readonly counts: ReadonlyMap<UserId, number>;
 };
 
-/** Whatever breaks each promise, in words. */
+/** The violations of each promise, described. */
 export type Broken = Readonly<Record<string, readonly unknown[]>>;
 
-/** The promises that were not kept, alone. */
+/** Returns only the broken promises. */
 export const brokenPromises = (broken: Broken): Broken =>
   Object.fromEntries(Object.entries(broken).filter(([, cases]) => cases.length > 0));
 
@@ -38,7 +38,7 @@ const promises = {
   lost: ({ queued, byKey }: Case) =>
     queued.filter((key) => /^(undefined|QUEUED|SENDING)$/.test(String(byKey.get(key)?.status))),
 
-  /** Nothing that went wrong keeps a message from being sent, or being in doubt. */
+  /** No fault makes a message fail: it is sent or uncertain. */
   "given up": ({ entries }: Case) =>
     entries.filter(({ status }) => releasesQuota(status)).map(inWords),
 
@@ -94,7 +94,7 @@ const promises = {
     ).map(([id, { length }]) => `${id} ${counts.get(id)}, of ${length}`),
 };
 
-/** Holds what the product shows against the vendor's own record. */
+/** Compares the product's state with the vendor's record. */
 export function checkPromises(facts: Facts) {
   const placed = facts.record.map((one, place) => ({ ...one, place }));
   const arrivals = Map.groupBy(placed, ({ chat, text }) => keyOf(chat, text));

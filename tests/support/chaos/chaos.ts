@@ -19,20 +19,19 @@ export type Chaos = {
   readonly sessions: number;
   readonly dispatches: number;
   readonly kills: number;
-  /** The same one kills and fails in the same order, as far as processes allow. */
+  /** The same seed kills and fails in the same order, as far as processes allow. */
   readonly seed: number;
   readonly log?: (line: string) => void;
 };
 
 const IMAGES = "imagens.example";
-/** Milliseconds within which all is sent or in doubt once nothing is killed any more, and at peace. */
+/** Milliseconds within which all is sent or uncertain after the last fault. */
 const SETTLED_WITHIN = 180_000;
 const AT_PEACE_WITHIN = 60_000;
 
 /**
- * Sends offers to chats of a messenger's stand-in that fails at random, while product, messaging
- * processes and database are killed at random. @returns what came of it, and every promise that it
- * broke.
+ * Sends offers through a messenger's stand-in that fails at random, while product, messaging
+ * processes and database are killed at random. @returns the totals and every broken promise
  */
 export async function chaos(
   { channel, sessions, dispatches, kills, seed, log = () => {} }: Chaos,
@@ -95,7 +94,7 @@ export async function chaos(
     resumed: owners.resumed(),
     faults: vendor.faults(),
     minutes: (performance.now() - begun) / 60_000,
-    /** Whatever breaks each promise, in words. */
+    /** The violations of each promise, described. */
     broken: { ...broken, ...ended } as Broken,
   };
 }

@@ -12,24 +12,24 @@ import type { Vendor, VendorAccount } from "./vendor.ts";
 type Stage = {
   readonly database: Pick<Awaited<ReturnType<typeof joinDatabase>>, "db" | "vault">;
   readonly vendor: Pick<Vendor, "channel" | "account">;
-  /** Address of the image that some of the offers have. */
+  /** The address of the image of some offers. */
   readonly imageUrl: string;
 };
 
-/** Each so many offers one has an image. */
+/** One offer in so many has an image. */
 const WITH_IMAGE = 5;
 const PLAN = "chaos";
 
 /**
- * So many people, each with an account in some chats, a plan without limits, the shortest of gaps, and
- * offers for as many messages as it is told. @returns the sendings of each, in the order to queue in.
+ * Creates people, each with an account in some chats, a plan without limits, the shortest gaps, and
+ * offers for the given number of messages. @returns each person's sendings, in queueing order
  */
 export async function createSenders(
   stage: Stage,
   { sessions, dispatches, firstMark = 0 }: {
     sessions: number;
     dispatches: number;
-    /** What those who came before have used up of the offers' marks. */
+    /** The number of marks used by earlier people. */
     firstMark?: number;
   },
 ): Promise<Sending[][]> {
@@ -68,7 +68,7 @@ async function person(
     subscription_status: "active",
     stripe_price_id: PLAN,
     message_count: 0,
-    discloses: true,
+    has_disclosure: true,
     signature: "",
     zone: "America/Sao_Paulo",
     created_at: now,
@@ -83,7 +83,7 @@ async function person(
     per_day: 100_000,
     late_after_minutes: 720,
     slots: [],
-    is_number_protected: false, // or all would be over before it began
+    is_number_protected: false, // or the safe pace would be too slow
   }).execute();
   await db.insertInto("messenger_sessions").values({
     id: sessionId,

@@ -7,11 +7,13 @@ import { recordEvents } from "../../../server/jobs/record_events.ts";
 import { storedSecretKey } from "../../../server/config/secret_key.ts";
 import { openVault } from "../../../server/adapters/vault/vault.ts";
 
-/** The database of the product that runs on `dataDir`, to ask and to call use-cases on. */
+/**
+ * Connects to the database of the product that runs on `dataDir`, to query it and call use-cases.
+ */
 export async function joinDatabase(dataDir: string) {
   const embedded = await joinEmbedded({ dataDir, log: () => {} });
   const db = connect<Tables>({ ...embedded.config, max: 8 }, () => {});
-  const record = recordEvents(() => Promise.resolve()); // sending has no reactions
+  const record = recordEvents(() => Promise.resolve()); // queueing has no reactions
   return {
     db,
     vault: await openVault(await storedSecretKey(dataDir)),
@@ -19,7 +21,7 @@ export async function joinDatabase(dataDir: string) {
       db,
       viewer,
       now: new Date(),
-      ports: {} as Ports, // queueing asks nothing of the outside
+      ports: {} as Ports, // queueing uses no ports
       record,
       live: () => {
         throw new Error("nobody listens here");

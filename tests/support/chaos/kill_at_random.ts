@@ -6,19 +6,19 @@ type Killing = {
   readonly kills: number;
   readonly dispatches: number;
   readonly random: () => number;
-  /** How many messages have come to the vendor so far. */
+  /** Returns how many messages the vendor has received. */
   readonly progress: () => number;
-  /** Whether there is nothing left to do for anybody. */
+  /** Returns whether nothing is left to do. */
   readonly isOver: () => Promise<boolean>;
   readonly log: (line: string) => void;
 };
 
-/** The kills are spread over so much of the work: some of it is left after the last one. */
+/** The share of the work over which the kills are spread: some is left after the last one. */
 const KILLED_DURING = 0.8;
-/** So many in 1 are followed by the next at once. */
+/** The share of kills that are followed by the next at once. */
 const TWO_AT_ONCE = 0.25;
 
-/** Kills what is running, each kind as often as the others. @returns how often each. */
+/** Kills what is running, each kind equally often. @returns the number of kills by kind */
 export async function killAtRandom(
   running: Awaited<ReturnType<typeof runProcesses>>,
   { kills, dispatches, random, progress, isOver, log }: Killing,

@@ -11,9 +11,9 @@ import { keyOf } from "./sending.ts";
 
 type Database = Pick<Awaited<ReturnType<typeof joinDatabase>>, "db">;
 
-/** A dispatch as the product shows it. */
+/** A dispatch as the product stores it. */
 export type Entry = {
-  /** Its chat, and the mark in its words. */
+  /** Its chat, and the mark in its text. */
   readonly key: string;
   readonly userId: UserId;
   readonly sessionId: SessionId;
@@ -26,7 +26,7 @@ export type Entry = {
   readonly hasImage: boolean;
 };
 
-/** Every dispatch, those of each session in the order of its queue. */
+/** Reads all dispatches, those of each session in queue order. */
 export async function ledger({ db }: Database): Promise<Entry[]> {
   const rows = await db.selectFrom("dispatches as d")
     .innerJoin("groups as g", "g.id", "d.group_id")
@@ -53,7 +53,7 @@ export async function ledger({ db }: Database): Promise<Entry[]> {
   }));
 }
 
-/** How many messages wait, or are under way; null while the database is away. */
+/** Counts the messages that are queued or being sent; null while the database is down. */
 export async function underWay({ db }: Database): Promise<number | null> {
   try {
     const { rows } = await sql<{ n: number }>`
@@ -65,8 +65,8 @@ export async function underWay({ db }: Database): Promise<number | null> {
 }
 
 /**
- * Lanes that no living process holds, or that still wait for something; or that count failures though
- * their last message was never in doubt.
+ * Finds lanes that no live process holds, that still wait for something, or that count failures
+ * although their last message was not uncertain.
  */
 export async function stuckLanes({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ lane: string }>`
@@ -82,13 +82,13 @@ export async function stuckLanes({ db }: Database): Promise<string[]> {
   return rows.map(({ lane }) => lane);
 }
 
-/** What each person's month counts. */
+/** Reads each person's monthly count. */
 export async function counts({ db }: Database): Promise<ReadonlyMap<UserId, number>> {
   const rows = await db.selectFrom("users").select(["id", "message_count"]).execute();
   return new Map(rows.map(({ id, message_count }) => [id, message_count]));
 }
 
-/** Sessions that are said to be in problem. */
+/** Finds sessions with a problem. */
 export async function problems({ db }: Database): Promise<string[]> {
   const rows = await db.selectFrom("messenger_sessions").select(["id", "problem"])
     .where("problem", "is not", null).execute();

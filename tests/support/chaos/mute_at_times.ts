@@ -1,12 +1,12 @@
 import type { faultPlan } from "../whatsapp/faults.ts";
 
-/** What is heard and not answered: one of these at a time. */
+/** The queries that go unanswered, one kind at a time. */
 const MUTED = ["message", "iq usync", "iq w:g2"] as const;
-/** Milliseconds for which it is not, and until the next. */
+/** Milliseconds of silence, and between two silences. */
 const MUTE_MS = 1_500;
 const EVERY_MS = 15_000;
 
-/** A server that now and then answers nothing of a kind for a while. */
+/** Makes a server leave one kind of query unanswered now and then. */
 export function muteAtTimes(
   { mute, unmute }: Pick<ReturnType<typeof faultPlan>, "mute" | "unmute">,
 ) {

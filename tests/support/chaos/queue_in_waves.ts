@@ -3,10 +3,10 @@ import { underWay } from "./ledger.ts";
 import { queue, type Sending } from "./sending.ts";
 import { until } from "../until.ts";
 
-/** Offers are queued in so many waves: the next one when half of the last is through. */
+/** Offers are queued in so many waves, each when half of the last is sent. */
 const WAVES = 4;
 
-/** Queues what each person sends, in its order, wave after wave. */
+/** Queues each person's sendings in order, in waves. */
 export async function queueInWaves(
   database: Awaited<ReturnType<typeof joinDatabase>>,
   lanes: readonly (readonly Sending[])[],

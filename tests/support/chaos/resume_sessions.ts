@@ -6,7 +6,7 @@ type Database = Awaited<ReturnType<typeof joinDatabase>>;
 
 const LOOK_EVERY_MS = 200;
 
-/** Owners who, until their scope ends, resume each session of theirs that waits for that. */
+/** Resumes each session that waits for its owner, until the scope ends. */
 export function resumeSessions({ db, contextOf }: Database, problems: readonly SessionProblem[]) {
   let resumed = 0;
   let looking = Promise.resolve();
@@ -19,7 +19,7 @@ export function resumeSessions({ db, contextOf }: Database, problems: readonly S
       resumed++;
     }
   }
-  // While the database is away, nobody can resume anything: they try again.
+  // Retried while the database is down.
   const timer = setInterval(() => {
     looking = looking.then(look).catch(() => {});
   }, LOOK_EVERY_MS);

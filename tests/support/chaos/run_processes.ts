@@ -3,21 +3,23 @@ import { startMessenger, startProduct } from "../product/start_product.ts";
 import { until } from "../until.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** What is killed. The product takes its database, and in the end its messenger, along. */
+/** What is killed. Killing the product also ends its database, and in the end its messenger. */
 export const kindsOfKill = ["PRODUCT", "ITS_MESSENGER", "OTHER_MESSENGER", "DATABASE"] as const;
 export type KindOfKill = (typeof kindsOfKill)[number];
 
-/** Whoever runs the product would try again, too: its database may be killed while it starts. */
+/**
+ * Starts are retried, as an operator would: the database may be killed while the product starts.
+ */
 const STARTS = 10;
 
 type Served = Pick<Awaited<ReturnType<typeof startProduct>>, "pid" | "said" | "ended" | "end">;
 
-/** The product on its embedded database, and one more messaging process; they run again and again. */
+/** Runs the product on its embedded database and another messaging process, restarting both. */
 export async function runProcesses(
   dataDir: string,
   { OUTBOUND_STANDINS: standins, ...env }: Vendor["env"],
 ) {
-  const more = { SEND_TIMEOUT_SECONDS: "2", ...env }; // leases are as short
+  const more = { SEND_TIMEOUT_SECONDS: "2", ...env }; // leases are shortened accordingly
   const started: Served[] = [];
   const killed = new Set<number>();
   const unasked: string[] = [];
@@ -40,7 +42,7 @@ export async function runProcesses(
   function wasEnded({ pid, said }: Served, code: number): void {
     if (!killed.has(pid)) unasked.push(`${pid} with ${code}: ${said().slice(-1_000)}`);
     recovery = recovery.then(recover);
-    recovery.catch(() => {}); // told to whoever awaits it
+    recovery.catch(() => {}); // reported where it is awaited
   }
   const beginProduct = () => begun(() => startProduct(dataDir, standins, more));
   const beginOther = () => begun(() => startMessenger(dataDir, standins, more));
@@ -49,7 +51,7 @@ export async function runProcesses(
   let other = await beginOther();
   let isJoining = false;
 
-  /** Whichever is gone runs again. The messenger joins the product's database: that one is first. */
+  /** Restarts what has ended, first the product, whose database the messenger joins. */
   async function recover(): Promise<void> {
     if (product.hasEnded()) product = await beginProduct();
     if (!other.hasEnded()) return;
@@ -59,7 +61,7 @@ export async function runProcesses(
 
   function pidOf(kind: KindOfKill): number | null {
     switch (kind) {
-      case "PRODUCT": // or the messenger that is joining would run the database itself
+      case "PRODUCT": // or the messenger that is starting would run the database
         return product.hasEnded() || isJoining ? null : product.pid;
       case "OTHER_MESSENGER":
         return other.hasEnded() ? null : other.pid;
@@ -72,7 +74,7 @@ export async function runProcesses(
     }
   }
 
-  /** A number that a process had which we killed may be another's by now. */
+  /** The process id of a killed process may be reused. */
   const living = (pid: number) => !killed.has(pid) && isAlive(pid) ? pid : null;
 
   function databasePid(): number | null {
@@ -84,7 +86,7 @@ export async function runProcesses(
   }
 
   return {
-    /** `kill -9`, as soon as it is there to be killed. */
+    /** Sends SIGKILL as soon as the process runs. */
     async kill(kind: KindOfKill): Promise<void> {
       const pid = await until(`the ${kind} to be there`, () => pidOf(kind));
       killed.add(pid);
@@ -92,9 +94,9 @@ export async function runProcesses(
       await until(`the ${kind} to be gone`, () => pidOf(kind) !== pid);
     },
     recovered: () => recovery,
-    /** Those that ended though nobody had killed them. */
+    /** The processes that ended without being killed. */
     unasked: () => unasked,
-    /** Asks both to end in good order; their exit codes. */
+    /** Stops both in good order. @returns their exit codes */
     async stop(): Promise<number[]> {
       isOver = true;
       return [await other.end("SIGTERM"), await product.end("SIGTERM")];

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random; the same seed gives the same ones. Source: mulberry32. */
+/** Creates a pseudorandom generator of numbers from 0 to 1. Source: mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The same things in any order. */
+/** Shuffles a list. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   return things.map((thing) => ({ thing, rank: random() }))
     .sort((a, b) => a.rank - b.rank).map(({ thing }) => thing);

@@ -12,26 +12,30 @@ export type Sending = {
   readonly sessionId: SessionId;
   readonly offerId: OfferId;
   readonly groupIds: readonly GroupId[];
-  /** What each message is known by: its chat, and the mark in its words. */
+  /** The keys of its messages: chat, and the mark in the text. */
   readonly keys: readonly string[];
 };
 
-/** The title of an offer, by which its message is known again. */
+/** Returns the title of an offer, which identifies its message. */
 export const markOf = (n: number) => `Oferta ${n}.`;
 
-/** What a message is known by that has arrived in `chat`. */
+/** Returns the key of a message that arrived in `chat`. */
 export const keyOf = (chat: string | number, text: string) =>
   `${chat} ${/Oferta \d+\./.exec(text)?.[0]}`;
 
-/** Queues an offer, as often as it takes until that is acknowledged; it is queued once. */
+/** Queues an offer once, retried until that is acknowledged. */
 export async function queue(
   { contextOf }: Database,
   { userId, offerId, groupIds }: Sending,
 ): Promise<void> {
   const send = async () => {
-    await sendOffer(contextOf({ kind: "member", userId }), { offerId, groupIds });
+    await sendOffer(contextOf({ kind: "member", userId }), {
+      offerId,
+      groupIds,
+      isUnpaidConfirmed: true,
+    });
   };
   await retryUntilDone(send, new AbortController().signal, (error) => {
-    if (error instanceof Failure) throw error; // that, no other try mends
+    if (error instanceof Failure) throw error; // retrying would not help
   });
 }

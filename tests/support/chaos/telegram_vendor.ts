@@ -2,7 +2,7 @@ import type { Odds } from "../telegram/faults.ts";
 import { telegramStandin } from "../telegram/standin.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** How many in 1 sends go wrong, and how. */
+/** The odds of each fault of a send. */
 const ODDS: Odds = {
   TOO_MANY: 0.03,
   ERROR_BEFORE: 0.02,
@@ -17,7 +17,7 @@ const SLOW_MS = 700;
 /** Of each bot. */
 const CHATS = 5;
 
-/** Telegram: bots, which fail and go on by themselves. */
+/** Telegram as a chaos vendor: its bots' faults end by themselves. */
 export async function telegramVendor(): Promise<Vendor> {
   const telegram = await telegramStandin({ slowMs: SLOW_MS });
   return {

@@ -4,7 +4,7 @@ import { telegramVendor } from "./telegram_vendor.ts";
 import type { Arrived, Broken } from "./broken_promises.ts";
 import { whatsAppVendor } from "./whatsapp_vendor.ts";
 
-/** An account that messages are sent through, as connecting it leaves it; and where it sends to. */
+/** A connected account to send through, and its chats. */
 export type VendorAccount = {
   readonly id: string;
   readonly name: string;
@@ -14,30 +14,30 @@ export type VendorAccount = {
   readonly chats: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** A stand-in of a messenger that fails at random, and never forgets what it took. */
+/** A stand-in of a messenger that fails at random and records all messages. */
 export type Vendor = AsyncDisposable & {
   readonly channel: Channel;
-  /** What the product's processes are told, so that they come here. */
+  /** The environment that makes the product's processes use it. */
   readonly env: { readonly OUTBOUND_STANDINS: string } & Readonly<Record<string, string>>;
-  /** What its owner alone ends, by resuming their session; the rest ends by itself. */
+  /** The problems that only the session's owner ends; others end by themselves. */
   readonly awaitsOwner: readonly SessionProblem[];
-  /** A new account, in some chats. */
+  /** Makes an account in some chats. */
   readonly account: () => Promise<VendorAccount>;
-  /** From now on it fails; `random` is from 0 to 1. */
+  /** Starts the faults; `random` returns 0 to 1. */
   readonly fail: (random: () => number) => void;
-  /** Nothing goes wrong any more. */
+  /** Ends the faults. */
   readonly behave: () => void;
-  /** How often each fault has happened. */
+  /** The number of faults by kind. */
   readonly faults: () => Readonly<Record<string, number>>;
-  /** How many messages have come, whether or not they were taken. */
+  /** The number of messages received, accepted or not. */
   readonly came: () => number;
-  /** What was taken, in the order of arrival. */
+  /** The accepted messages, in the order of arrival. */
   readonly record: () => readonly Arrived[];
-  /** Whatever breaks a promise that is about this messenger alone, in words. */
+  /** The broken promises that concern this messenger alone. */
   readonly broken: () => Broken;
 };
 
-/** A vendor of each messenger that chaos is made at. */
+/** The vendors of the chaos test, by channel. */
 export const vendors = {
   TELEGRAM: telegramVendor,
   WHATSAPP: whatsAppVendor,

@@ -5,7 +5,7 @@ import { whatsAppStandin } from "../whatsapp/standin.ts";
 import { muteAtTimes } from "./mute_at_times.ts";
 import type { Vendor } from "./vendor.ts";
 
-/** How many in 1 messages go wrong, and how. */
+/** The odds of each fault of a message. */
 const ODDS: Odds = {
   TOO_MANY: 0.01,
   ERROR_BEFORE: 0.01,
@@ -21,18 +21,18 @@ const ODDS: Odds = {
   SLOW: 0.03,
 };
 const SLOW_MS = 700;
-/** Of each number: messages to one after the other make keys grow old. */
+/** The number of messages per number: enough to make keys ratchet. */
 const GROUPS = 2;
 const FIRST_NUMBER = 5_511_900_000_001;
-/** Strangers in each group, who all open what comes. */
+/** Other members of each group, who all decrypt messages. */
 const PEOPLE = 3;
 
-/** Lets a number into so many groups more. */
+/** Adds a number to so many more groups. */
 type JoinMore = (phone: string, count: number) => void;
 
 /**
- * WhatsApp: numbers that were linked over its protocol. A connection that ends makes the next one
- * wait; one that is used elsewhere, or asked for less, waits for its owner.
+ * WhatsApp as a chaos vendor, with numbers linked over its protocol. After a connection ends, the
+ * next one has to wait; a session that is used elsewhere or restricted waits for its owner.
  */
 export async function whatsAppVendor(): Promise<Vendor & { joinMore: JoinMore }> {
   const whatsApp = await whatsAppStandin({ witnesses: Infinity, slowMs: SLOW_MS });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { GroupStatus } from "../../../server/core/groups/group.ts";
 import { moments, quietHours } from "./wall_clock.ts";
 import type { Message, Scene } from "./simulated_lane.ts";
 
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const DAYS = 3;
 
 const within = fc.integer({ min: 0, max: DAYS * DAY });
-/** Now and then; mostly not. */
+/** True now and then. */
 const seldom = (times: number) => fc.integer({ min: 0, max: times }).map((n) => n === 0);
 const stretches = (longest: number) =>
   fc.array(fc.tuple(within, fc.integer({ min: 1, max: longest })), { maxLength: 2 })
@@ -18,7 +18,7 @@ const stretches = (longest: number) =>
 
 const messages: fc.Arbitrary<Message[]> = fc.array(
   fc.record({
-    /** They come in bursts, or one at a time. */
+    /** Whether messages come in bursts or one at a time. */
     plannedAt: fc.oneof(
       { weight: 1, arbitrary: within },
       { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 * DAYS }).map((n) => n * 8 * HOUR) },
@@ -27,9 +27,9 @@ const messages: fc.Arbitrary<Message[]> = fc.array(
     isTest: seldom(12),
     text: fc.constantFrom("a", "b"),
     offerIsGone: seldom(25),
-    groupState: fc.oneof(
-      { weight: 12, arbitrary: fc.constant<GroupState>("READY") },
-      { weight: 1, arbitrary: fc.constantFrom<GroupState>("LEFT", "FORBIDDEN", "INACTIVE") },
+    groupStatus: fc.oneof(
+      { weight: 12, arbitrary: fc.constant<GroupStatus>("READY") },
+      { weight: 1, arbitrary: fc.constantFrom<GroupStatus>("LEFT", "FORBIDDEN", "INACTIVE") },
     ),
     restsFor: fc.oneof(
       { weight: 9, arbitrary: fc.constant(0) },
@@ -61,7 +61,7 @@ const paces = fc.record({
   gapMaxMs: (least + more) * SECOND,
 }));
 
-/** Any person's lane over some days; every instant counted from its beginning. */
+/** Generates a person's lane over some days; instants count from its beginning. */
 export const scenes: fc.Arbitrary<Scene> = fc.record({
   moment: moments(36),
   pace: paces,
@@ -71,7 +71,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
   allPauses: stretches(6 * HOUR),
   planEnds: stretches(12 * HOUR),
   problems: stretches(12 * HOUR),
-  /** How long before it all begins the number was new. */
+  /** How long before the beginning the number was new. */
   newSince: fc.option(fc.integer({ min: 0, max: 16 * DAY })),
   rests: stretches(3 * HOUR),
   seed: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {

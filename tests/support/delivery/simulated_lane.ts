@@ -1,22 +1,22 @@
-import type { GroupState } from "../../../server/core/groups/group.ts";
+import type { GroupStatus } from "../../../server/core/groups/group.ts";
 import type { Pace, QuietHours } from "../../../server/core/delivery/settings/bot_settings.ts";
 import { decide, type Decision } from "../../../server/core/delivery/turns/decide.ts";
 import { drawGap, IDENTICAL_MS, identicalSlot } from "../../../server/core/delivery/pacing/pace.ts";
 
-/** A message, and what it meets; instants in milliseconds. */
+/** A message and its circumstances; instants in milliseconds. */
 export type Message = {
   readonly plannedAt: number;
   readonly expiresAt: number;
   readonly isTest: boolean;
   readonly text: string;
   readonly offerIsGone: boolean;
-  readonly groupState: GroupState;
+  readonly groupStatus: GroupStatus;
   readonly groupRestsUntil: number;
-  /** How long the messenger takes to answer. */
+  /** Milliseconds that the messenger takes to respond. */
   readonly takesMs: number;
 };
 
-/** From one instant, up to another. */
+/** A span from one instant up to another. */
 export type Stretch = { readonly from: number; readonly to: number };
 export const holds = (stretches: readonly Stretch[], at: number) =>
   stretches.some(({ from, to }) => from <= at && at < to);
@@ -26,7 +26,7 @@ export type Scene = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
   readonly zone: string;
-  /** Since when the number is new; null: it is not. */
+  /** When the number's warm-up began; null: none. */
   readonly warmUpFrom: Date | null;
   readonly messages: readonly Message[];
   readonly pauses: readonly Stretch[];
@@ -37,7 +37,7 @@ export type Scene = {
   readonly random: () => number;
 };
 
-/** What a lane did, at what instant, until when. */
+/** What a lane did, when, and until when. */
 export type Step = {
   readonly at: number;
   readonly until: number;
@@ -45,7 +45,7 @@ export type Step = {
   readonly decision: Decision | { readonly do: "idle" };
 };
 
-/** A lane as a messaging process runs it, on a clock that goes from one event to the next. */
+/** Simulates a lane as a messaging process runs it, on a clock that jumps from event to event. */
 export function simulate(scene: Scene): Step[] {
   const { pace, quietHours, zone, warmUpFrom } = scene;
   const queue = scene.messages.map((message, place) => ({
@@ -99,7 +99,8 @@ export function simulate(scene: Scene): Step[] {
         expiresAt: new Date(message.expiresAt),
         isTest: message.isTest,
         offerIsGone: message.offerIsGone,
-        groupState: message.groupState,
+        offerIsUnpaid: false,
+        groupStatus: message.groupStatus,
         groupRestingUntil: new Date(message.groupRestsUntil),
         identicalFreeAt: identicalFreeAt(message.text),
       },

@@ -6,7 +6,10 @@ const DAY = 24 * HOUR;
 
 const faces = new Map<string, Intl.DateTimeFormat>();
 
-/** What a zone's clocks show, to the minute: not by Temporal, which the rules are written with. */
+/**
+ * Returns what a zone's clocks show, to the minute, without Temporal, which the rules under test
+ * use.
+ */
 export function wallClock(zone: string, at: number): { date: string; time: string } {
   let face = faces.get(zone);
   if (!face) {
@@ -23,8 +26,8 @@ export function wallClock(zone: string, at: number): { date: string; time: strin
 }
 
 /**
- * The instant of a local time by the book: what is skipped counts from the offset before, what comes
- * twice is the first.
+ * Returns the instant of a local time: a skipped one counts from the offset before, a repeated one
+ * is the first.
  */
 export function instantAt(zone: string, date: string, time: string): number {
   const utc = Date.parse(`${date}T${time}Z`);
@@ -40,7 +43,7 @@ export function instantAt(zone: string, date: string, time: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-/** Whether the clocks show a quiet hour. */
+/** Returns whether the clocks show a quiet hour. */
 export function isQuietOnClock(
   hours: { from: string; to: string },
   zone: string,
@@ -52,7 +55,7 @@ export function isQuietOnClock(
     : hours.from <= time || time < hours.to;
 }
 
-/** Days on which clocks were set, or are odd, with an instant in the midst. */
+/** Days with unusual clocks, each with an instant in it. */
 const places = [
   ["America/Sao_Paulo", "2018-02-18T00:00Z"], // midnight comes twice
   ["America/Sao_Paulo", "2018-11-04T03:00Z"], // there is no midnight
@@ -69,12 +72,12 @@ const places = [
   ["UTC", "2026-06-01T00:00Z"],
 ] as const;
 
-/** A zone, and an instant within so many hours of a change there. */
+/** Generates a zone and an instant within so many hours of a clock change there. */
 export const moments = (hours: number) =>
   fc.tuple(fc.constantFrom(...places), fc.integer({ min: -hours * HOUR, max: hours * HOUR }))
     .map(([[zone, change], off]) => ({ zone, at: new Date(Date.parse(change) + off) }));
 
-/** HH:MM: any, but mostly near midnight and the hours at which clocks are set. */
+/** Generates HH:MM, mostly near midnight and the hours at which clocks are set. */
 export const localTimes = fc.oneof(
   fc.integer({ min: 0, max: 24 * 60 - 1 }),
   fc.integer({ min: -90, max: 210 }).map((minutes) => (minutes + 24 * 60) % (24 * 60)),
@@ -82,6 +85,6 @@ export const localTimes = fc.oneof(
   [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, "0")).join(":")
 );
 
-/** Two different local times. */
+/** Generates two different local times. */
 export const quietHours = fc.tuple(localTimes, localTimes).filter(([from, to]) => from !== to)
   .map(([from, to]) => ({ from, to }));

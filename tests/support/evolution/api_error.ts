@@ -1,6 +1,6 @@
 import type { Answer } from "../telegram/http_server.ts";
 
-/** What Evolution refuses with, in its own form. */
+/** An error of Evolution, in its format. */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly said: readonly unknown[]) {
     super(JSON.stringify(said));

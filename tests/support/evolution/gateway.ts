@@ -12,16 +12,16 @@ export type Ground = {
   readonly instances: Map<string, Instance>;
   readonly faults: ReturnType<typeof plannedFaults>;
   readonly key: () => string;
-  /** Null: it is something else that answers here. */
+  /** The version; null: another program answers here. */
   readonly version: () => string | null;
-  /** Seconds that whatever stands before the gateway asks to wait. */
+  /** The `retry-after` of a proxy before the gateway, in seconds. */
   readonly retryAfter: number;
 };
 
-/** A send that did not reach anybody, and why. */
+/** A send that reached nobody, and why. */
 export type Refused = { readonly at: number; readonly instance: string; readonly why: string };
 
-/** What is answered at each address of the gateway, and the record of what was sent and asked. */
+/** Answers the gateway's requests, and records what was sent and requested. */
 export function gatewayApi({ network, instances, faults, key, version, retryAfter }: Ground) {
   const { take, taken } = messageTaker(network);
   const { create, rows, ofInstance, setWebhook } = instanceRoutes(instances, key);
@@ -100,7 +100,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
       const headers = { "retry-after": String(retryAfter) };
       return { status: 429, headers, body: { message: "Too Many Requests" } };
     }
-    // What goes wrong behind the message is answered as what goes wrong before it.
+    // Failures after sending are answered like failures before it.
     if (fault === "ERROR_AFTER") return badRequest("PrismaClientUnknownRequestError: ").answer();
     return new ApiError(500, ["Internal Server Error"]).answer();
   }
@@ -110,7 +110,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     taken,
     refused,
     requests,
-    /** Whether somebody asked something in the last so many milliseconds. */
+    /** Returns whether there was a request in the last so many milliseconds. */
     askedWithin: (ms: number) => performance.now() - askedAt < ms,
   };
 }

@@ -8,7 +8,7 @@ type Creation = {
   readonly qrcode?: boolean;
 };
 
-/** What is answered below `/instance` and `/webhook`. `key`: the operator's. */
+/** Answers requests below `/instance` and `/webhook`. `key`: the operator's. */
 export function instanceRoutes(instances: Map<string, Instance>, key: () => string) {
   function create({ instanceName: name, token, number = null, qrcode }: Creation) {
     if (!name || !token) throw badRequest(['requires property "instanceName"']);
@@ -28,7 +28,7 @@ export function instanceRoutes(instances: Map<string, Instance>, key: () => stri
     };
   }
 
-  /** Joins with what it has of the number, or shows what is to be scanned. */
+  /** Connects with what it has of the number, or shows a code. */
   function join(instance: Instance): void {
     const state = instance.owner === null ? "connecting" : "open";
     Object.assign(instance, { state, rowState: state });

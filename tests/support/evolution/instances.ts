@@ -9,23 +9,23 @@ export type Instance = {
   readonly name: string;
   readonly token: string;
   state: "open" | "connecting" | "close";
-  /** As its row has it, which a line that just drops does not change. */
+  /** As its row shows it, which a dropped connection does not change. */
   rowState: "open" | "connecting" | "close";
   reason: number | null;
-  /** Digits; null: it is not linked. */
+  /** The digits; null: it is not linked. */
   owner: string | null;
   profileName: string | null;
-  /** To be paired by a code on this phone. */
+  /** The phone to pair by a code. */
   readonly phone: string | null;
   qr: { code: string; pairingCode: string | null; count: number };
   webhook: Webhook | null;
-  /** Its line is dead, though it does not know: nothing is ever answered. */
+  /** Its connection is dead without its knowledge: nothing is answered. */
   isMute: boolean;
 };
 
 let codes = 0;
 
-/** The next code to scan or to type. */
+/** Makes the next code to scan or to type. */
 export function renewCode(instance: Instance): void {
   const count = instance.qr.count + 1;
   instance.qr = {
@@ -45,12 +45,12 @@ export function newInstance(name: string, token: string, phone: string | null): 
   };
 }
 
-/** Joined in as that number. */
+/** Marks an instance as connected as that number. */
 export function link(instance: Instance, owner: string, profileName: string | null): void {
   Object.assign(instance, { owner, profileName, state: "open", rowState: "open" });
 }
 
-/** Its line ended for good, with that code of WhatsApp's. */
+/** Ends an instance's connection for good, with that code of WhatsApp's. */
 export function shut(instance: Instance, reason: number): void {
   Object.assign(instance, { state: "close", rowState: "close", reason });
 }

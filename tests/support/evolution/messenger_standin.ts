@@ -10,13 +10,15 @@ import { quickGateway } from "./quick_gateway.ts";
 import { evolutionStandin } from "./standin.ts";
 
 const OWNER = "5511999990001";
-/** All that a gateway finds wrong with a number: that it does not look like one. */
+/** The only validation of numbers by a gateway: their format. */
 const NOBODY = "5";
 
-/** Milliseconds: whoever looks again and again is there between two looks. */
+/** Milliseconds within which a polling client shows up again. */
 const ASKING_MS = 10 * quickGateway.checkMs;
 
-/** Evolution's stand-in, and the adapter that asks it, as the messengers' contract has it. */
+/**
+ * Evolution's stand-in with the adapter that calls it, as the messengers' contract tests need them.
+ */
 export async function evolutionAsMessenger(options: EvolutionOptions = {}) {
   await using failed = new AsyncDisposableStack();
   const standin = failed.use(await evolutionStandin());

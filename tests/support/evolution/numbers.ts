@@ -1,6 +1,6 @@
 import type { RichText } from "../../../server/core/delivery/messages/rich_text.ts";
 
-/** Someone's place in a group. */
+/** A member's role in a group. */
 export type Place = "superadmin" | "admin" | null;
 
 export type Message = {
@@ -17,18 +17,18 @@ export type Message = {
 export type Group = {
   readonly id: string;
   subject: string;
-  /** Only its admins may write. */
+  /** Whether only its admins may write. */
   announce: boolean;
-  /** Whether its members are told of by ids that hide their numbers. */
+  /** Whether members are shown by ids that hide their numbers. */
   readonly hidesNumbers: boolean;
   readonly linkedParent: string | null;
   /** By the digits of their numbers. */
   readonly members: Map<string, Place>;
-  /** What its members read. */
+  /** The messages that its members read. */
   readonly messages: Message[];
 };
 
-/** WhatsApp as a gateway meets it: the groups there are, and what everybody reads. */
+/** WhatsApp behind the gateway: its groups, and the messages that people read. */
 export function phoneNetwork() {
   const groups = new Map<string, Group>();
   const own = new Map<string, Message[]>();
@@ -37,9 +37,9 @@ export function phoneNetwork() {
   return {
     groups,
     listsNothing: false,
-    /** What each number reads in the chat with itself. */
+    /** The messages of each number's chat with itself. */
     own,
-    /** A number that nobody has. */
+    /** A number without an account. */
     newNumber: (): string => `55119${String(10_000_000 + ++made)}`,
     group(subject: string, people: number, more: Partial<Group> = {}): Group {
       const members = new Map<string, Place>();
@@ -60,7 +60,7 @@ export type PhoneNetwork = ReturnType<typeof phoneNetwork>;
 
 export const jidOf = (digits: string) => `${digits}@s.whatsapp.net`;
 
-/** A group as the gateway's library tells of it. */
+/** Describes a group in the gateway's format. */
 export const groupForm = (
   { id, subject, announce, members, hidesNumbers, linkedParent }: Group,
   withParticipants: boolean,

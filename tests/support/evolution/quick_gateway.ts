@@ -1,6 +1,6 @@
 import type { EvolutionOptions } from "../../../server/adapters/evolution/evolution.ts";
 
-/** Looks as often as a test can wait for, and hardly rests after a failure. */
+/** Checks as often as tests need, and hardly any pause after a failure. */
 export const quickGateway: Required<EvolutionOptions> = {
   checkMs: 30,
   longestPauseMs: 200,

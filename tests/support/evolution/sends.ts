@@ -25,7 +25,7 @@ export type Taken = {
   readonly image: string | null;
 };
 
-/** Takes messages as the gateway does: it answers well whatever WhatsApp then makes of them. */
+/** Accepts messages as the gateway does, which responds before WhatsApp accepts them. */
 export function messageTaker({ groups, own }: PhoneNetwork) {
   const taken: Taken[] = [];
   let made = 0;
@@ -69,7 +69,7 @@ export function messageTaker({ groups, own }: PhoneNetwork) {
     return chat;
   }
 
-  /** The gateway does not look: it is WhatsApp that takes it, or does not. */
+  /** The gateway does not check: WhatsApp accepts the message, or does not. */
   function mayWrite(owner: string, to: string): boolean {
     const group = groups.get(to);
     if (!group) return true;

@@ -6,8 +6,8 @@ import { type Group, groupForm, hiddenJid, jidOf, phoneNetwork, type Place } fro
 import { eventDelivery } from "./webhooks.ts";
 
 /**
- * A stand-in for an operator's Evolution API 2.3 on this machine, and for WhatsApp behind it: instances,
- * the groups of their numbers, people who act in them, and a record of every message that arrived.
+ * A local stand-in for an operator's Evolution API 2.3 and for WhatsApp behind it: instances, the
+ * groups of their numbers, people who act in them, and a record of every message that arrived.
  */
 export async function evolutionStandin() {
   const network = phoneNetwork();
@@ -27,7 +27,7 @@ export async function evolutionStandin() {
   const inside = ({ members }: Group) =>
     [...instances.values()].filter(({ owner }) => owner !== null && members.has(owner));
 
-  /** Gives a number a place in a group, another one, or none. */
+  /** Sets or removes a number's role in a group. */
   function place(group: Group, digits: string, role: Place | "none"): void {
     const wasThere = group.members.has(digits);
     const before = inside(group);
@@ -68,19 +68,19 @@ export async function evolutionStandin() {
     url: server.origin,
     gateway,
     instances: instances as ReadonlyMap<string, Instance>,
-    /** Every message that arrived, every send that did not, every question. */
+    /** All messages that arrived, failed sends, and requests. */
     ...records,
     faults,
     groups: network.groups as ReadonlyMap<string, Group>,
     group: network.group,
-    /** As a gateway does whose line has just gone mute. */
+    /** Makes an instance's connection dead. */
     listsNothing: (is: boolean) => void (network.listsNothing = is),
     place,
     change,
-    /** What a number reads in the chat with itself. */
+    /** The messages of a number's chat with itself. */
     ownChat: (digits: string) => network.own.get(digits) ?? [],
 
-    /** A number that is linked already, as an instance. */
+    /** Makes an instance of a linked number. */
     linked(profileName: string) {
       const owner = network.newNumber();
       const instance = newInstance(`ins-${owner}`, crypto.randomUUID(), null);
@@ -89,7 +89,9 @@ export async function evolutionStandin() {
       link(instance, owner, profileName);
       return instance;
     },
-    /** Somebody scans what is shown, or types it: the line closes for a moment, then it is linked. */
+    /**
+     * Scans or types the shown code: the connection closes for a moment, then the number is linked.
+     */
     agree(instance: Instance, profileName: string | null, owner = network.newNumber()): string {
       network.own.set(owner, []);
       instance.state = "close";
@@ -98,14 +100,17 @@ export async function evolutionStandin() {
       }, 50);
       return owner;
     },
-    /** Its line ends for good, with that code of WhatsApp's: 401 when it was taken off the phone. */
+    /**
+     * Ends its connection for good, with that code of WhatsApp's: 401 when it was unlinked on the
+     * phone.
+     */
     end,
-    /** How far a message has come in somebody's own chat. */
+    /** Reports the delivery progress of a message in a person's own chat. */
     tellStatus(instance: Instance, keyId: string, status: string): void {
       deliverEvent(instance, "messages.update", { keyId, fromMe: true, status, remoteJid: "" });
     },
 
-    /** How webhooks' addresses are reached from here; by the network, unless told otherwise. */
+    /** How webhook addresses are reached; by the network, unless set. */
     setWebhook,
     underWay: server.underWay,
     goAway: server.goAway,

@@ -1,6 +1,6 @@
 import type { Traits } from "../messengers/messenger_standin.ts";
 
-/** What WhatsApp behind a gateway does in its own way. */
+/** The traits of WhatsApp behind a gateway. */
 export const evolutionTraits: Traits = {
   isPaired: true,
   groupsMove: false,

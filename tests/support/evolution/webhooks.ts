@@ -1,10 +1,10 @@
 import { SignJWT } from "jose";
 import type { Instance } from "./instances.ts";
 
-/** Brings an event to the address of a webhook. */
+/** Delivers an event to a webhook's address. */
 export type Bring = (request: Request) => Promise<Response>;
 
-/** Brings events as the gateway does: those whose own names were asked for, signed where it has a key. */
+/** Delivers events as the gateway does: the subscribed ones, signed if a key is set. */
 export function eventDelivery() {
   let bring: Bring = fetch;
   const underWay = new Set<Promise<unknown>>();
@@ -25,7 +25,7 @@ export function eventDelivery() {
   return {
     setWebhook: (by: Bring) => void (bring = by),
     deliverEvent(instance: Instance, event: string, data: object): void {
-      const delivery = deliver(instance, event, data).catch(() => {}); // it is not told again here
+      const delivery = deliver(instance, event, data).catch(() => {}); // not repeated here
       underWay.add(delivery);
       void delivery.finally(() => underWay.delete(delivery));
     },
@@ -33,7 +33,7 @@ export function eventDelivery() {
   };
 }
 
-/** As the gateway signs: for ten minutes, whatever the event says. */
+/** Signs as the gateway does: valid for ten minutes. */
 export function signed(key: string, validSeconds = 600): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ app: "evolution", action: "webhook" })

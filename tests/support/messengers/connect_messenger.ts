@@ -12,10 +12,10 @@ import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts"
 import { memorySecrets } from "./memory_secrets.ts";
 import type { MessengerStandin, Owned } from "./messenger_standin.ts";
 
-/** For what comes over the network by itself. */
+/** Polling options for what arrives over the network. */
 export const soon = { timeout: 60_000, interval: 20 };
 
-/** A stand-in with an account that is joined in, and a group that it is in. */
+/** Starts a stand-in with a connected account and a group that it is in. */
 export async function connectMessenger<Standin extends MessengerStandin>(
   makeStandin: () => Promise<Standin>,
 ) {
@@ -41,7 +41,7 @@ export async function connectMessenger<Standin extends MessengerStandin>(
 
 export type ConnectedMessenger = Awaited<ReturnType<typeof connectMessenger>>;
 
-/** An account's session, each time as it was last kept. */
+/** Returns an account's session, always as last stored. */
 export function sessionOf({ account, credentials, secrets: records }: Owned) {
   const secrets = memorySecrets(records);
   return {
@@ -56,7 +56,7 @@ export function sessionOf({ account, credentials, secrets: records }: Owned) {
   };
 }
 
-/** Joins in, and keeps what it hears. */
+/** Opens a connection and records its events. */
 export function openConnection(messenger: Messenger, session: OpenSession) {
   const events: MessengerEvent[] = [];
   let signs = 0;
@@ -74,20 +74,20 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
     connection,
     events,
     signs: () => signs,
-    /** The next so many news cannot be heard. */
+    /** Makes the handler fail for the next so many events. */
     failNext: (times: number) => void (failNext = times),
     isFailing: () => failNext > 0,
-    /** What was last told; undefined: nothing yet. */
+    /** The last reported problem; undefined: none yet. */
     problem(): SessionProblem | null | undefined {
       const last = events.findLast((one) => one.kind === "problem");
       return last?.problem;
     },
-    /** All that was told of a group. */
+    /** Everything reported of a group, merged. */
     known(id: string): Partial<SeenGroup> {
       const reported = events.flatMap((one) => one.kind === "group" ? one.group : []);
       return Object.assign({}, ...reported.filter(({ externalId }) => externalId === id));
     },
-    /** What was last told of how far a message has come. */
+    /** The last reported receipt of a message. */
     receipt(messageId: string) {
       const reported = events.flatMap((one) => one.kind === "receipts" ? one.receipts : []);
       return reported.findLast((receipt) => receipt.messageId === messageId);
@@ -95,7 +95,7 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
   };
 }
 
-/** The refusal that `asked` ends in. @throws whatever else it ends in. */
+/** Returns the refusal of a request. @throws its error if it is another one */
 export async function refusalOf(request: Promise<unknown>): Promise<MessengerRefusal> {
   const failure = await failureOf(request);
   if (failure instanceof MessengerRefusal) return failure;
@@ -105,5 +105,5 @@ export async function refusalOf(request: Promise<unknown>): Promise<MessengerRef
 export const failureOf = (request: Promise<unknown>): Promise<unknown> =>
   request.then((value) => Promise.reject(new Error(`it went well: ${value}`)), (error) => error);
 
-/** Longer than any answer takes. */
+/** A signal longer than any response takes. */
 export const patient = () => AbortSignal.timeout(20_000);

@@ -5,15 +5,15 @@ import type {
 } from "../../../server/core/delivery/sessions/session_secrets.ts";
 
 export type MemorySecrets = SessionSecrets & {
-  /** As they were last kept; null: they never were. */
+  /** The credentials as last stored; null: never. */
   readonly credentials: () => string | null;
-  /** Every change that was kept, in order. */
+  /** All stored changes, in order. */
   readonly changes: readonly SecretChange[];
-  /** From now on nothing is kept any more: each change throws that. */
+  /** Makes every further change fail with that error. */
   readonly lose: (error: Error) => void;
 };
 
-/** A session's secrets in memory: whoever opens it again with the same ones goes on from there. */
+/** Stores a session's secrets in memory, to reopen it with. */
 export function memorySecrets(records: readonly SecretRecord[] = []): MemorySecrets {
   const kept = new Map<string, Map<string, string>>();
   const changes: SecretChange[] = [];

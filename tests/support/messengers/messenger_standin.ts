@@ -3,7 +3,7 @@ import type { Gateway } from "../../../server/core/delivery/pairing/pairing.ts";
 import type { RichText } from "../../../server/core/delivery/messages/rich_text.ts";
 import type { SecretRecord } from "../../../server/core/delivery/sessions/session_secrets.ts";
 
-/** What goes wrong with the next message. BEFORE: the vendor does not take it; AFTER: it does. */
+/** The fault of the next message. BEFORE: the vendor does not accept it; AFTER: it does. */
 export type Mishap =
   | "TOO_MANY"
   | "ERROR_AFTER"
@@ -12,80 +12,80 @@ export type Mishap =
   | "DROP_BEFORE"
   | "DROP_AFTER";
 
-/** A group at the stand-in; its id may change. */
+/** A group of the stand-in; its id may change. */
 export type StandinGroup = { readonly id: string };
 
 /** What the members of a group see of a message; the image by its SHA-256, in hexadecimal. */
 export type Received = { readonly text: RichText; readonly image: string | null };
 
-/** What messengers may do differently; what the stand-in's messenger says of itself agrees. */
+/** The differences between messengers; the adapter's declarations agree with them. */
 export type Traits = {
-  /** Whether an account is linked by its owner's phone; it has credentials to type otherwise. */
+  /** Whether accounts are linked by phone; otherwise by typed credentials. */
   readonly isPaired: boolean;
   /** Whether a group's id may change. */
   readonly groupsMove: boolean;
-  /** Whether one says under which id a message goes. */
+  /** Whether the caller chooses message ids. */
   readonly namesMessages: boolean;
   readonly sendsWhileElsewhere: boolean;
-  /** Whether it tells which messages have reached somebody. */
+  /** Whether it reports deliveries. */
   readonly provesDelivery: boolean;
-  /** What comes of too many messages: a while to wait, in milliseconds, or the number's rest. */
+  /** The effect of too many messages: a wait in milliseconds, or the number's restriction. */
   readonly tooMany: { readonly retryAfterMs: number } | "RESTRICTED";
 };
 
-/** An account that is somebody's, and all that is needed to be it. */
+/** An account with all that is needed to connect as it. */
 export type Owned = {
   readonly account: Account;
   readonly credentials: string;
   readonly secrets: readonly SecretRecord[];
 };
 
-/** A stand-in of a vendor, and the adapter that asks it over its own protocol. */
+/** A stand-in of a vendor, and the adapter that calls it over the vendor's protocol. */
 export type MessengerStandin = AsyncDisposable & {
   readonly messenger: Messenger;
-  /** A new account, and what proves that one owns it. */
+  /** Makes an account with its credentials. */
   readonly account: () => Promise<Owned>;
-  /** Credentials in the right form that nobody was given. */
+  /** Well-formed credentials that were never issued. */
   readonly strangeCredentials: string;
-  /** A new group with so many people, without the account. */
+  /** Makes a group of so many people, without the account. */
   readonly group: (title: string, people: number) => StandinGroup;
-  /** The id of a group that never was. */
+  /** The id of a group that never existed. */
   readonly nowhere: string;
   readonly add: (account: Account, group: StandinGroup) => void;
   readonly remove: (account: Account, group: StandinGroup) => void;
-  /** From now on it is there, and may not write. */
+  /** Lets the account stay but not write. */
   readonly silence: (account: Account, group: StandinGroup) => void;
   readonly rename: (group: StandinGroup, title: string) => void;
-  /** Gives the group another id, where they may change. */
+  /** Changes the group's id, where that exists. */
   readonly move: (group: StandinGroup) => void;
   readonly revoke: (account: Account) => void;
-  /** Joins in with another program; ends it. */
+  /** Connects another program to the account; returns how to end it. */
   readonly useElsewhere: (account: Account) => () => Promise<void>;
   readonly received: (group: StandinGroup) => readonly Received[];
   readonly next: (mishap: Mishap) => void;
-  /** How many mishaps have happened. */
+  /** The number of faults that happened. */
   readonly happened: () => number;
-  /** So many of the group's people say that a message reached them, where they do. */
+  /** Makes so many members confirm a message's delivery, where they do. */
   readonly deliver: (group: StandinGroup, messageId: string, people: number) => void;
-  /** Where accounts are paired. */
+  /** The owner's phone, where accounts are paired. */
   readonly phone: OwnersPhone | null;
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
-  /** Questions and connections that it holds open now. */
+  /** The number of open requests and connections. */
   readonly open: () => number;
 };
 
-/** The phone that owns an account: it scans what is shown, or has a code typed in. */
+/** The phone of an account's owner: it scans QR codes, or types codes. */
 export type OwnersPhone = {
-  /** Its number: digits with the country's. */
+  /** Its number: digits with country code. */
   readonly number: string;
-  /** A number that is nobody's. */
+  /** A number without an account. */
   readonly nobody: string;
   readonly gateway: Gateway | null;
-  /** @throws when nothing that is there shows it. */
+  /** @throws if no connected device shows it */
   readonly scan: (qr: string) => Promise<void>;
-  /** @throws when it is another code. */
+  /** @throws if it is another code */
   readonly type: (code: string) => Promise<void>;
-  /** How many devices are linked to it now. */
+  /** The number of devices linked to it. */
   readonly linked: () => number;
 };

@@ -8,7 +8,7 @@ import type {
 import { soon } from "./connect_messenger.ts";
 import type { MessengerStandin } from "./messenger_standin.ts";
 
-/** A pairing under way, and all that it tells. */
+/** Starts a pairing and records its events. */
 export function observePairing(
   messenger: Messenger,
   phone: string | null = null,
@@ -30,11 +30,11 @@ export function observePairing(
   return { connection, events, kinds: () => events.map(({ kind }) => kind), last, awaited };
 }
 
-/** The same at a stand-in. */
+/** Starts a pairing at a stand-in and records its events. */
 export const pairing = ({ messenger, phone: owners }: MessengerStandin, phone: string | null) =>
   observePairing(messenger, phone, owners!.gateway);
 
-/** Links the account whose phone scans each QR code that it is given; also outside a test. */
+/** Links the account whose phone scans each QR code, also outside a test. */
 export function pairAccount(
   messenger: Messenger,
   scan: (qr: string) => unknown,

@@ -13,7 +13,7 @@ type Line = {
   isOpen: boolean;
 };
 
-/** A messenger that links accounts as a test says: what it is asked, and who hung up. */
+/** A fake messenger whose pairings a test controls; it records requests and closed connections. */
 export function pairingVendor() {
   const lines: Line[] = [];
   const undone: string[] = [];
@@ -26,16 +26,16 @@ export function pairingVendor() {
   return {
     lines,
     undone,
-    /** The lines of a pairing, in the order in which processes took it up. */
+    /** The connections of a pairing, in the order in which processes claimed it. */
     of: (id: PairingId) => lines.filter(({ request }) => request.id === id),
-    /** The account that a phone has linked. */
+    /** Makes a linked account. */
     account: (digits: string): Paired => ({
       account: { id: digits, name: `Dona de ${digits}`, handle: null },
       credentials: `credenciais ${digits}`,
       secrets: [{ kind: "key", id: "1", value: `chave ${digits}` }],
       undo: () => Promise.resolve(void undone.push(digits)),
     }),
-    /** The same context, with this messenger behind WhatsApp. */
+    /** Returns the context with this messenger as WhatsApp. */
     behind: (ctx: Context): Context => {
       const messengers = { ...ctx.ports.messengers };
       return {

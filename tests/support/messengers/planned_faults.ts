@@ -1,14 +1,14 @@
-/** How many in 1 sends go wrong so. */
+/** The odds of each fault. */
 export type OddsOf<Fault extends string> = Readonly<Partial<Record<Fault, number>>>;
 
-/** What is to go wrong with what is asked next: as told, or, of sends, at random. */
+/** Plans faults of the next requests: given ones, or, of sends, random ones. */
 export function plannedFaultsOf<Fault extends string>(kinds: readonly Fault[]) {
   const next = new Map<string, Fault[]>();
   let odds: OddsOf<Fault> | null = null;
   let random = Math.random;
   const happened = new Map<Fault, number>();
 
-  /** So many of the next calls of a method go wrong so. */
+  /** Makes so many of the next calls of a method fail so. */
   function nextOf(method: string, fault: Fault, times = 1): void {
     next.set(method, [...next.get(method) ?? [], ...Array<Fault>(times).fill(fault)]);
   }
@@ -25,17 +25,17 @@ export function plannedFaultsOf<Fault extends string>(kinds: readonly Fault[]) {
   }
 
   return {
-    /** How often each has happened. */
+    /** The number of faults by kind. */
     happened: happened as ReadonlyMap<Fault, number>,
     nextOf,
-    /** So many of the next sends go wrong so. */
+    /** Makes so many of the next sends fail so. */
     next: (fault: Fault, times = 1) => nextOf("send", fault, times),
-    /** From now on each kind happens to so many in 1 of all sends; `random` is from 0 to 1. */
+    /** Makes each kind happen at its odds; `random` returns 0 to 1. */
     odds(given: OddsOf<Fault>, chance = Math.random): void {
       odds = given;
       random = chance;
     },
-    /** Nothing goes wrong any more. */
+    /** Clears all planned faults. */
     clear(): void {
       next.clear();
       odds = null;

@@ -55,6 +55,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   cloneTheme: ["admin", null],
+  confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createCoupon: ["member", null],
@@ -147,8 +148,8 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 /** What is its owner's alone: also before an admin. Nodes, and what is only reached through them. */
 export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
-    "affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
-      "createdAt discountPercent discountVerdict dispatchTally dispatches duplicateOf evidence id imageUrl " +
+    "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
+      "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
       "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
       "hasCustomText title updatedAt version",
@@ -196,11 +197,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Card: fields("height url width"),
   CardStyle: fields("accent background logoUrl picture"),
   Product: fields(
-    "availability cardPrice coupons createdAt discountPercent discountVerdict droppedAt droppedFrom id " +
-      "imageUrl linkCheckedAt linkStatus marketplace nextReadAt note oldPrice pixPrice price " +
+    "availability cardPrice coupons createdAt discountPercent discountCheck droppedAt droppedFrom id " +
+      "imageUrl linkCheckedAt linkStatus marketplace nextRefreshAt note oldPrice pixPrice price " +
       "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
   ),
-  DiscountCheck: fields("days highest sightings since verdict"),
+  DiscountCheck: fields("days highest sightings since truth"),
   PriceHistory: fields("low30 low90 lowestEver median90 points sightings"),
   PricePoint: fields("at price"),
   ProductDuplicates: fields("products reasonCode"),

@@ -1,3 +1,4 @@
+import { confirmUnpaidOffer } from "../../../server/core/offers/confirm_unpaid_offer.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { type GroupId, newId, type ProcessId, type SessionId } from "../../../server/core/ids.ts";
 import type { Sign } from "../../../server/core/delivery/sessions/record_signs.ts";
@@ -86,10 +87,13 @@ export async function grantPlan(
     .where("id", "=", person.id).execute();
 }
 
-export const createTestOffer = (person: Member, title = "Fone") =>
-  createOffer(person.ctx(), {
+/** An offer that may be sent: its person confirmed that it pays nobody. */
+export async function createTestOffer(person: Member, title = "Fone") {
+  const { id } = await createOffer(person.ctx(), {
     fields: { title, price: { cents: 9_900, currency: "BRL" } },
   });
+  return await confirmUnpaidOffer(person.ctx(), { id });
+}
 
 /** A messaging process whose vendor answers as the test says. */
 export function messagingProcess({ contextOf }: World) {

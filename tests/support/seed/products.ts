@@ -31,8 +31,8 @@ export async function seedProducts(
 ): Promise<Product[]> {
   if (typed.length === 0) return [];
   const csv = [HEADER, ...typed.map(csvLine)].join("\n");
-  const { saved } = await importProducts(person.ctx(), { csv });
-  if (!saved) throw new Error("a line of the products is wrong");
+  const { isSaved } = await importProducts(person.ctx(), { csv });
+  if (!isSaved) throw new Error("a line of the products is wrong");
   const products: Product[] = await db.selectFrom("products").select(asProduct)
     .where("user_id", "=", person.id).execute();
   return typed.map(({ path = "/fone" }) =>

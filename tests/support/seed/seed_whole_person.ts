@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
-import { saveEmail } from "../../../server/adapters/better_auth/requested_emails.ts";
+import { saveEmail } from "../../../server/adapters/better_auth/email_codes.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
@@ -95,7 +95,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     number_id: sessionId,
     invite: "AbCdEfGhIjKlMnOpQrStUv",
     code: "ABCD-EFGH",
-    state: "CLAIMED",
+    status: "CLAIMED",
     title: `Grupo de ${person.token}`,
     group_id: groupIds[0]!,
     looks: 1,
@@ -108,7 +108,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     channel: "WHATSAPP",
     phone: "5511999990001",
     is_new_number: true,
-    state: "CANCELED",
+    status: "CANCELED",
     session_id: sessionId,
     claim: 1,
     started_at: now,

@@ -1,4 +1,4 @@
-/** What the Bot API refuses with; the HTTP status is the code. */
+/** An error of the Bot API; its code is the HTTP status. */
 export class ApiError extends Error {
   constructor(
     readonly code: number,

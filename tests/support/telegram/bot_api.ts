@@ -7,7 +7,7 @@ import { type Payload, readPayload } from "./payload.ts";
 import type { Directory } from "./presence.ts";
 import { messageTaker } from "./sends.ts";
 
-/** A send that was not taken, and why: a fault, or what the Bot API said. */
+/** A send that was not accepted, and why: a fault, or the Bot API's error. */
 export type Refused = {
   readonly at: number;
   readonly bot: number;
@@ -16,9 +16,9 @@ export type Refused = {
 };
 
 export type Manners = {
-  /** Seconds that a 429 asks to wait. */
+  /** The `retry_after` of a 429, in seconds. */
   readonly retryAfter: number;
-  /** Milliseconds that a slow answer takes. */
+  /** Milliseconds that a slow response takes. */
   readonly slowMs: number;
 };
 
@@ -29,7 +29,7 @@ type Ground = {
   readonly manners: Manners;
 };
 
-/** What is answered at `/bot<token>/<method>`, and the record of what was sent. */
+/** Answers `/bot<token>/<method>`, and records what was sent. */
 export function botApi({ directory, bots, faults, manners }: Ground) {
   const methods = methodsOn(directory);
   const { take, taken, images } = messageTaker(directory);

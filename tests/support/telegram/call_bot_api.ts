@@ -3,17 +3,17 @@ import { expect, onTestFinished } from "vitest";
 import type { Chat } from "./chats.ts";
 import { telegramStandin } from "./standin.ts";
 
-/** What passes for an image. */
+/** Bytes that pass for an image. */
 export const image = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
 type More = { token?: string; form?: FormData; signal?: AbortSignal };
 
-/** The stand-in, and someone who asks it by hand. */
+/** Starts the stand-in, with functions that call it without an adapter. */
 export async function callBotApi() {
   const telegram = await telegramStandin({ retryAfter: 7, slowMs: 20 });
   onTestFinished(telegram.close);
   const bot = telegram.bot("Ofertas");
-  const dispatcher = new Agent(); // the platform's own fetch repeats a lost request
+  const dispatcher = new Agent(); // the platform's own fetch repeats lost requests
   onTestFinished(() => dispatcher.destroy());
 
   // deno-lint-ignore no-explicit-any -- the Bot API's answers
@@ -42,7 +42,7 @@ export async function callBotApi() {
     form.set("one", new Blob([bytes]), "one.jpg");
     return call("sendPhoto", {}, { form });
   };
-  /** A group where the bot is already. */
+  /** A group that the bot is in. */
   const joined = (as: "member" | "administrator" = "administrator", of = bot) => {
     const chat = telegram.chat("supergroup", "Promoções");
     telegram.make(of, chat, as);

@@ -5,7 +5,7 @@ export type Bot = {
   readonly id: number;
   readonly name: string;
   readonly username: string;
-  /** Another one after it was revoked. */
+  /** The token; it changes when it is revoked. */
   token: string;
   readonly updates: ReturnType<typeof updateQueue>;
 };
@@ -14,18 +14,18 @@ export type ChatType = "group" | "supergroup" | "channel" | "private";
 export type Status = "administrator" | "member" | "restricted" | "left" | "kicked";
 
 export type Chat = {
-  /** Another one after it was upgraded. */
+  /** The id; it changes when the group is upgraded. */
   id: number;
   type: ChatType;
   title: string;
   readonly bots: Map<Bot, Status>;
-  /** How many people are in it. */
+  /** The number of members. */
   people: number;
-  /** Whether whoever is no administrator may write. */
+  /** Whether members who are not administrators may write. */
   isOpen: boolean;
-  /** A person who deleted their account. */
+  /** Whether the person deleted their account. */
   isDeactivated: boolean;
-  /** What its members see, in order. */
+  /** The messages that its members see, in order. */
   readonly messages: Message[];
 };
 
@@ -36,7 +36,7 @@ export type Message = {
   readonly text: RichText;
   /** SHA-256 of its image, in hexadecimal; null: it has none. */
   readonly image: string | null;
-  /** Whether the first link in it unfolds. */
+  /** Whether its first link has a preview. */
   readonly unfolds: boolean;
 };
 
@@ -47,7 +47,7 @@ export const userForm = ({ id, name, username }: Bot) => ({
   username,
 });
 
-/** Whoever a private chat is with. */
+/** The person of a private chat. */
 export const personForm = ({ id, title }: Chat) => ({ id, is_bot: false, first_name: title });
 
 export function chatForm({ id, type, title }: Chat) {

@@ -1,6 +1,6 @@
 import { type OddsOf, plannedFaultsOf } from "../messengers/planned_faults.ts";
 
-/** What can happen to a send besides going well. BEFORE: it is not taken; AFTER: it is. */
+/** The faults of a send. BEFORE: it is not accepted; AFTER: it is. */
 export const kindsOfFault = [
   "TOO_MANY",
   "ERROR_BEFORE",
@@ -14,5 +14,5 @@ export const kindsOfFault = [
 export type Fault = (typeof kindsOfFault)[number];
 export type Odds = OddsOf<Fault>;
 
-/** What is to go wrong at the Bot API. */
+/** Plans faults of the Bot API. */
 export const plannedFaults = () => plannedFaultsOf(kindsOfFault);

@@ -1,7 +1,7 @@
 import type { RichText, Span } from "../../../server/core/delivery/messages/rich_text.ts";
 import { badRequest } from "./api_error.ts";
 
-/** What the tags of `parse_mode: "HTML"` do; those that we have no word for do nothing. */
+/** The styles of the tags of `parse_mode: "HTML"`; other tags have none here. */
 const tags: Readonly<Record<string, Omit<Span, "text">>> = {
   ...{ b: { bold: true }, strong: { bold: true }, i: { italic: true }, em: { italic: true } },
   ...{ s: { strike: true }, strike: { strike: true }, del: { strike: true } },
@@ -9,7 +9,7 @@ const tags: Readonly<Record<string, Omit<Span, "text">>> = {
 };
 const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"' };
 
-/** Reads a text as Telegram reads HTML: strict about tags, and about nothing else. */
+/** Parses a text as Telegram parses HTML: strict about tags only. */
 export function htmlText(html: string): RichText {
   const spans: Span[] = [];
   const open: string[] = [];

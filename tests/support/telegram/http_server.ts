@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 
 export type HttpRequest = {
-  /** When it began to arrive, on the clock of `performance.now()`. */
+  /** When it began to arrive, by `performance.now()`. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -15,11 +15,11 @@ export type HttpRequest = {
   readonly type: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Aborted when whoever asked waits no longer. */
+  /** Aborted when the client has gone. */
   readonly gone: AbortSignal;
 };
 
-/** SILENCE: no answer ever comes. DROP: the connection ends instead. */
+/** SILENCE: there is no response. DROP: the connection ends instead. */
 export type Answer =
   | {
     readonly status: number;
@@ -29,7 +29,7 @@ export type Answer =
   | "SILENCE"
   | "DROP";
 
-/** A server on this machine that can also answer as badly as a network does. */
+/** Starts a local server that can also fail as networks do. */
 export async function httpServer(answer: (request: HttpRequest) => Promise<Answer>) {
   let underWay = 0;
   const server = createServer((request, response) => {
@@ -68,9 +68,9 @@ export async function httpServer(answer: (request: HttpRequest) => Promise<Answe
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Questions that are not answered yet. */
+    /** The number of unanswered requests. */
     underWay: () => underWay,
-    /** Nobody is there any more, until it is back. */
+    /** Stops listening, until it is back. */
     goAway: close,
     comeBack: () => listen(port),
     close: async () => server.listening ? await close() : undefined,

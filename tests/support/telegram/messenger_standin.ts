@@ -6,10 +6,12 @@ import type { Bot, Chat } from "./chats.ts";
 import type { Fault } from "./faults.ts";
 import { telegramStandin } from "./standin.ts";
 
-/** Waits as long for news as a test may take, and hardly after a failure. */
+/** Long polls as long as a test may take, and hardly any pause after a failure. */
 const usualPatience = { pollSeconds: 1, firstPauseMs: 20, longestPauseMs: 200 };
 
-/** Telegram's stand-in, and the adapter that asks it, as the messengers' contract has it. */
+/**
+ * Telegram's stand-in with the adapter that calls it, as the messengers' contract tests need them.
+ */
 export async function telegramAsMessenger(patience = usualPatience) {
   await using failed = new AsyncDisposableStack();
   const standin = failed.use(await telegramStandin());
@@ -61,7 +63,7 @@ export async function telegramAsMessenger(patience = usualPatience) {
   return { ...asMessenger, telegram: standin, botOf };
 }
 
-/** Another program that asks for the bot's news, again whenever it was ended. */
+/** Another program that polls the bot's updates, again whenever its poll ends. */
 function pollElsewhere(origin: string, token: string): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;

@@ -6,7 +6,7 @@ import { badRequest } from "./api_error.ts";
 type Fields = Payload["fields"];
 type Method = (bot: Bot, fields: Fields, gone: AbortSignal) => unknown;
 
-/** What a bot may ask, besides sending. */
+/** The methods of the Bot API besides sending. */
 export function methodsOn(directory: Directory): Readonly<Record<string, Method>> {
   const present = (bot: Bot, { chat_id }: Fields) => {
     const chat = chatOf(directory, bot, chat_id);

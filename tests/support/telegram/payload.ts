@@ -1,11 +1,11 @@
-/** What a request asks: its fields, and the files that came along by name. */
+/** A request's fields and files. */
 export type Payload = {
   // deno-lint-ignore no-explicit-any -- it comes over the network: whoever asks, knows
   readonly fields: Readonly<Record<string, any>>;
   readonly files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Reads a body of JSON or of a form, whose structured fields are JSON. */
+/** Parses a body of JSON, or of a form with structured fields in JSON. */
 export async function readPayload(type: string, body: Uint8Array<ArrayBuffer>): Promise<Payload> {
   if (body.length === 0) return { fields: {}, files: new Map() };
   if (!type.startsWith("multipart/form-data")) {

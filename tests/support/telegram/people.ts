@@ -17,7 +17,7 @@ const firstIds: Readonly<Record<ChatType, number>> = {
   channel: -1_001_000_000_000,
 };
 
-/** What people do in Telegram, so that bots hear of it. */
+/** People's actions in Telegram, which bots get updates of. */
 export function people({ chats, moved }: Directory) {
   let created = 0;
   const newId = (type: ChatType) => firstIds[type] + (type === "private" ? 1 : -1) * ++created;
@@ -25,7 +25,7 @@ export function people({ chats, moved }: Directory) {
   const present = ({ bots }: Chat) =>
     [...bots].filter(([, status]) => !/left|kicked/.test(status)).map(([bot]) => bot);
 
-  /** Tells the bots of a chat that something was written in it, or happened. */
+  /** Sends the bots of a chat an update of a message or an action. */
   function write(chat: Chat, what: object, to = present(chat)): void {
     const kind = chat.type === "channel" ? "channel_post" : "message";
     const from = chat.type === "private" ? personForm(chat) : somebody;
@@ -33,7 +33,7 @@ export function people({ chats, moved }: Directory) {
     for (const bot of to) bot.updates.add(kind, { ...kind === "message" && { from }, ...message });
   }
 
-  /** Makes `bot` something else in `chat`. */
+  /** Changes the status of `bot` in `chat`. */
   function make(bot: Bot, chat: Chat, status: Status): void {
     const old_chat_member = memberForm(chat, bot);
     chat.bots.set(bot, status);
@@ -57,7 +57,7 @@ export function people({ chats, moved }: Directory) {
   }
 
   return {
-    /** A new group, channel, or person whom a bot may have a chat with. */
+    /** Makes a group, channel, or person to chat with. */
     chat,
     make,
     write: (chat: Chat, text: string) => write(chat, { text }),
@@ -67,7 +67,7 @@ export function people({ chats, moved }: Directory) {
       write(chat, { new_chat_title: title });
     },
 
-    /** Makes a supergroup of a group: it gets another id. */
+    /** Upgrades a group to a supergroup, which changes its id. */
     upgrade(chat: Chat): void {
       const from = chat.id;
       const to = newId("supergroup");
@@ -78,7 +78,7 @@ export function people({ chats, moved }: Directory) {
       write(chat, { migrate_from_chat_id: from });
     },
 
-    /** A person opens a chat with the bot by a link that carries `code`. */
+    /** Opens a person's chat with the bot by a link with `code`. */
     start(bot: Bot, person: Chat, code: string): void {
       if (person.bots.get(bot) !== "member") make(bot, person, "member");
       write(person, { text: `/start ${code}`.trim() }, [bot]);

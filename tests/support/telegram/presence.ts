@@ -1,10 +1,10 @@
 import { ApiError, badRequest, forbidden } from "./api_error.ts";
 import type { Bot, Chat } from "./chats.ts";
 
-/** All chats by their id, and those that have another id now by the old one. */
+/** All chats by id; upgraded ones also by their old id. */
 export type Directory = { readonly chats: Map<number, Chat>; readonly moved: Map<number, number> };
 
-/** The chat that `bot` means. @throws ApiError when it has moved, or the bot never was in it. */
+/** Finds a chat of `bot`. @throws ApiError if it has moved, or the bot never was in it */
 export function chatOf({ chats, moved }: Directory, bot: Bot, chatId: unknown): Chat {
   const id = Number(chatId);
   const movedTo = moved.get(id);
@@ -17,7 +17,7 @@ export function chatOf({ chats, moved }: Directory, bot: Bot, chatId: unknown): 
   return chat;
 }
 
-/** @throws ApiError when `bot` is in `chat` no longer. */
+/** @throws ApiError if `bot` is no longer in `chat` */
 export function refuseAbsent(chat: Chat, bot: Bot): void {
   const status = chat.bots.get(bot);
   const kind = `${chat.type} chat`;
@@ -29,7 +29,7 @@ export function refuseAbsent(chat: Chat, bot: Bot): void {
   }
 }
 
-/** @throws ApiError when `bot` may not write in `chat`. */
+/** @throws ApiError if `bot` may not write in `chat` */
 export function refuseMute(chat: Chat, bot: Bot, what: "text messages" | "photos"): void {
   refuseAbsent(chat, bot);
   const status = chat.bots.get(bot);

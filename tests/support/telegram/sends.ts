@@ -6,11 +6,11 @@ import { htmlText } from "./html_text.ts";
 import type { Payload } from "./payload.ts";
 import { chatOf, type Directory, refuseMute } from "./presence.ts";
 
-/** Characters of a text, and of one below an image. */
+/** The most characters of a text, and of a caption. */
 const LENGTHS = { text: 4_096, caption: 1_024 };
 const IMAGE_BYTES = 10_000_000;
 
-/** A message that was taken, as the record keeps it. */
+/** An accepted message, as recorded. */
 export type Taken = {
   /** When it arrived: on the clock of `performance.now()`, and by the calendar. */
   readonly at: number;
@@ -22,13 +22,13 @@ export type Taken = {
   readonly image: string | null;
 };
 
-/** Takes messages into their chats, and keeps a record of them. */
+/** Accepts messages into their chats and records them. */
 export function messageTaker(directory: Directory) {
   const taken: Taken[] = [];
   const images = new Map<string, Uint8Array>();
   let nextId = 1;
 
-  /** As `sendMessage` and `sendPhoto`, of what arrived at `at`. @throws ApiError */
+  /** Handles `sendMessage` and `sendPhoto` that arrived at `at`. @throws ApiError */
   function take(bot: Bot, { fields, files }: Payload, hasPhoto: boolean, at: number) {
     const chat = chatOf(directory, bot, fields.chat_id);
     refuseMute(chat, bot, hasPhoto ? "photos" : "text messages");
@@ -74,7 +74,7 @@ function photoIn(name: unknown, files: ReadonlyMap<string, Uint8Array>): Uint8Ar
   return bytes;
 }
 
-/** Without the whitespace around it, which Telegram drops. */
+/** Trims a text, as Telegram does. */
 function trimmed(text: RichText): RichText {
   const spans = text.filter((span) => span.text !== "").map((span) => ({ ...span }));
   while (spans[0] && !(spans[0].text = spans[0].text.trimStart())) spans.shift();

@@ -6,12 +6,12 @@ import { people } from "./people.ts";
 import type { Directory } from "./presence.ts";
 import { type Deliver, updateQueue } from "./update_queue.ts";
 
-/** Brings an update to the address of a webhook. */
+/** Delivers an update to a webhook's address. */
 type Bring = (request: Request) => Promise<Response>;
 
 /**
- * A stand-in for `api.telegram.org` on this machine: bots, their chats, people who act in them, and
- * a record of every message that was taken. It never forgets, however its clients end.
+ * A local stand-in for `api.telegram.org`: bots, their chats, people who act in them, and a record
+ * of every accepted message, which outlives its clients.
  */
 export async function telegramStandin(manners: Partial<Manners> = {}) {
   const directory: Directory = { chats: new Map(), moved: new Map() };
@@ -39,7 +39,7 @@ export async function telegramStandin(manners: Partial<Manners> = {}) {
   };
 
   async function close(): Promise<void> {
-    for (const { updates } of bots.values()) updates.setWebhook("", null); // nothing more is brought
+    for (const { updates } of bots.values()) updates.setWebhook("", null); // stops deliveries
     await server.close();
   }
 
@@ -47,12 +47,12 @@ export async function telegramStandin(manners: Partial<Manners> = {}) {
     origin: server.origin,
     /** `OUTBOUND_STANDINS` that sends the Bot API's requests here. */
     standins: `api.telegram.org=${server.origin}`,
-    /** Every message taken, every send refused, every image by its SHA-256, every question. */
+    /** All accepted messages, refused sends, images by SHA-256, and requests. */
     ...records,
     faults,
     ...people(directory),
 
-    /** A new bot, as BotFather gives it out. */
+    /** Makes a bot, as BotFather does. */
     bot(name: string): Bot {
       const id = 100_000_000 + ++created;
       const updates = updateQueue(deliver);
@@ -61,14 +61,14 @@ export async function telegramStandin(manners: Partial<Manners> = {}) {
       bots.set(token, { ...bot, token });
       return bots.get(token)!;
     },
-    /** From now on the bot's token holds no longer: another does. */
+    /** Revokes the bot's token and issues another. */
     revoke(bot: Bot): void {
       bots.delete(bot.token);
       bot.token = newToken(bot.id);
       bots.set(bot.token, bot);
     },
 
-    /** How webhooks' addresses are reached from here; by the network, unless told otherwise. */
+    /** How webhook addresses are reached; by the network, unless set. */
     bringBy: (by: Bring) => void (bring = by),
     underWay: server.underWay,
     goAway: server.goAway,

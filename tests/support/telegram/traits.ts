@@ -1,6 +1,6 @@
 import type { Traits } from "../messengers/messenger_standin.ts";
 
-/** What Telegram does in its own way. */
+/** The traits of Telegram. */
 export const telegramTraits: Traits = {
   isPaired: false,
   groupsMove: true,

@@ -3,7 +3,7 @@ import { ApiError, badRequest, conflict } from "./api_error.ts";
 export type Update = { readonly update_id: number; readonly [kind: string]: unknown };
 export type Webhook = { readonly url: string; readonly secret: string | null };
 
-/** Brings an update to its webhook; whether it was taken. */
+/** Delivers an update to its webhook; returns whether it was accepted. */
 export type Deliver = (webhook: Webhook, update: Update) => Promise<boolean>;
 
 export type PollOptions = {
@@ -13,14 +13,14 @@ export type PollOptions = {
   readonly allowed_updates?: readonly string[];
 };
 
-/** Milliseconds until a webhook that did not take an update is asked again. */
+/** Milliseconds until a rejected update is delivered again. */
 const AGAIN_MS = 20;
 
-/** What happened to a bot and was not fetched yet: by one poller at a time, or by a webhook. */
+/** A bot's pending updates, fetched by one poller at a time or delivered to a webhook. */
 export function updateQueue(deliver: Deliver) {
   let nextId = 1;
   let pending: Update[] = [];
-  let allowed: readonly string[] = []; // none named: all
+  let allowed: readonly string[] = []; // empty: all
   let webhook: Webhook | null = null;
   let lastError: string | null = null;
   let isDelivering = false;
@@ -47,7 +47,7 @@ export function updateQueue(deliver: Deliver) {
       void deliverAll();
     },
 
-    /** As `getUpdates`; `gone` when whoever asked is. */
+    /** Handles `getUpdates`; `gone` is aborted when the client has gone. */
     async fetch(options: PollOptions, gone: AbortSignal): Promise<Update[]> {
       if (webhook) {
         throw conflict(

@@ -5,13 +5,13 @@ import { type Identity, noise } from "./noise.ts";
 import type { Stanza } from "./stanzas.ts";
 
 export type Handlers = {
-  /** A client has said who it is. */
+  /** Called when a client has identified itself. */
   readonly came: (line: ServerConnection) => void;
   readonly said: (line: ServerConnection, stanza: Stanza, at: number) => Promise<void>;
   readonly left: (line: ServerConnection) => void;
 };
 
-/** Shakes hands with whoever connects, and hears them one word after the other. */
+/** Performs the handshake with each client and passes on its stanzas in order. */
 export function acceptClients(identity: Identity, { came, said, left }: Handlers) {
   return (socket: WebSocket): void => {
     const wire = noise(identity);

@@ -10,29 +10,29 @@ export type Account = {
   readonly device: number;
   readonly jid: string;
   readonly lid: string;
-  /** What it proves on each login that it is that device. */
+  /** The keys by which it proves on each login that it is that device. */
   readonly noiseKey: Buffer;
   readonly identityKey: Buffer;
-  /** Its phone's own, which signed it. */
+  /** The phone's key, which signed the device. */
   readonly phoneKey: KeyPair;
   registration: Uint8Array;
   signedPreKey: Stanza;
   readonly preKeys: Stanza[];
-  /** Whether it has signed in its turn. */
+  /** Whether the device has signed in its turn. */
   isSigned: boolean;
-  /** The reason for which each login fails; null: it does not. */
+  /** The code with which each login fails; null: it succeeds. */
   failure: number | null;
   line: ServerConnection | null;
-  /** What it was told of and has not acknowledged: told again after the next login. */
+  /** Stanzas that it has not acknowledged: sent again after the next login. */
   readonly undelivered: Map<string, Stanza>;
 };
 
-/** The linked devices of all phones, and what each is told. */
+/** The linked devices of all phones, and the stanzas sent to each. */
 export function accountList() {
   const all = new Map<string, Account>();
   const devices = new Map<Phone, number>();
 
-  /** Tells it after its next login. */
+  /** Stores a stanza to send after the next login. */
   const keep = (account: Account, stanza: Stanza) =>
     void account.undelivered.set(ackKey(stanza), stanza);
 
@@ -58,7 +58,7 @@ export function accountList() {
     },
     of: (phone: Phone) => [...all.values()].filter((account) => account.phone === phone),
 
-    /** Lets a device in that was linked, or says why not. */
+    /** Accepts the login of a linked device, or refuses it. */
     logIn(line: ServerConnection): void {
       const { username, device } = line.payload;
       const account = all.get(numberOf(String(username), device ?? 0));
@@ -79,7 +79,7 @@ export function accountList() {
       line.send(element("ib", { from: SERVER }, [element("offline", { count })]));
     },
 
-    /** What the owner does on their phone, in the list of linked devices. */
+    /** Unlinks a device, as its owner does on their phone. */
     unlink(account: Account): void {
       all.delete(account.jid);
       account.line?.conflict("device_removed");

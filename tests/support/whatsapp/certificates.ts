@@ -22,7 +22,9 @@ export function certificateChain(root: KeyPair, own: KeyPair): Uint8Array {
   }).finish();
 }
 
-/** Whether `key` signed that. Baileys' own check says yes to anything of the right length. */
+/**
+ * Returns whether `key` signed the data. Baileys' own check accepts anything of the right length.
+ */
 export function isSigned(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const versioned = Buffer.concat([Buffer.from([5]), key]);
   return verifySignature(versioned, Buffer.from(message), Buffer.from(signature));

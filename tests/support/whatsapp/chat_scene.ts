@@ -17,12 +17,14 @@ import { whatsAppStandin } from "./standin.ts";
 export const PHONE = "5511999990001";
 
 type Given = {
-  /** Strangers in its first group. */
+  /** Other members of its first group. */
   readonly people?: number;
   readonly options?: Partial<WhatsAppOptions>;
 };
 
-/** A stand-in where every member opens what comes, a linked session, and a group that it is in. */
+/**
+ * Makes a stand-in whose members all decrypt messages, a linked session, and a group that it is in.
+ */
 export async function chatScene({ people = 4, options = {} }: Given = {}) {
   const standin = await whatsAppStandin({ witnesses: 1_000 });
   const guard = guardedOutbound({ standins: parseStandins(standin.standins) });
@@ -41,7 +43,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
   const group = standin.groups.make("Promoções", people);
   standin.groups.join(PHONE, group);
 
-  /** The session as it was last kept, with these secrets; by default its own. */
+  /** The session as last stored, with these secrets; by default its own. */
   const kept = (its: SessionSecrets = secrets): OpenSession => ({
     ...session,
     credentials: secrets.credentials() ?? session.credentials,
@@ -73,7 +75,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
 export type ChatScene = Awaited<ReturnType<typeof chatScene>>;
 export type OpenChat = Awaited<ReturnType<ChatScene["open"]>>;
 
-/** How far a message has come, by the last that was told of it. */
+/** Returns a message's delivery progress as last reported. */
 export const progressOf = ({ events }: OpenChat, id: string): DeliveryReceipt | undefined =>
   events.flatMap((one) => one.kind === "receipts" ? one.receipts : [])
     .findLast(({ messageId }) => messageId === id);

@@ -9,10 +9,10 @@ import makeWASocket, {
 import { memoryKeys, silent } from "./memory_keys.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
-/** The library as it comes, with credentials and keys in memory: what stand-ins are proved with. */
+/** The unmodified library with credentials and keys in memory, to verify stand-ins with. */
 export const newState = (): AuthenticationState => ({ creds: initAuthCreds(), keys: memoryKeys() });
 
-/** Connects a plain client; it does not come again by itself. */
+/** Connects a plain client, which does not reconnect by itself. */
 export function connect(
   { socketUrl }: Pick<WhatsAppStandin, "socketUrl">,
   state: AuthenticationState,
@@ -33,7 +33,7 @@ export function connect(
   return socket;
 }
 
-/** What `look` finds in what a client says of its connection, once it finds something. */
+/** Waits until `look` returns something for an update of a client's connection. */
 export const waitForUpdate = <Found>(
   socket: WASocket,
   look: (update: Partial<ConnectionState>) => Found | undefined,
@@ -56,7 +56,7 @@ export const closed = (socket: WASocket): Promise<number | undefined> =>
     return error?.output?.statusCode ?? 0;
   });
 
-/** Links a device to that phone by a QR code. @returns what it is from now on */
+/** Links a device to that phone by a QR code. @returns its credentials */
 export async function linkedBy(standin: WhatsAppStandin, phone: string) {
   const state = newState();
   const socket = connect(standin, state);

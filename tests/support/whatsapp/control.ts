@@ -3,10 +3,10 @@ import type { Odds } from "./faults.ts";
 import type { GroupOptions, Role } from "./groups.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
-/** What a test in another process can ask of a stand-in, by its name, under `/control/`. */
+/** The commands of a stand-in under `/control/`, for a test in another process. */
 type Orders = Readonly<Record<string, (input: Input) => unknown>>;
 
-/** All that any order may hold. */
+/** The fields of all commands. */
 type Input = {
   readonly phone: string;
   readonly qr: string;
@@ -24,7 +24,7 @@ type Input = {
   readonly from: number;
 };
 
-/** Answers orders that come over HTTP: a JSON object each, as is what they come to. */
+/** Answers commands over HTTP; their input and output are JSON objects. */
 export function controlled(standin: WhatsAppStandin): (request: Request) => Promise<Response> {
   const { accounts, groups, people, phone: phones, faults, messages, receipts } = standin;
   const named = (id: string) => {
@@ -51,7 +51,7 @@ export function controlled(standin: WhatsAppStandin): (request: Request) => Prom
       for (const group of all(ids)) groups.remove(phone, group);
     },
     rename: ({ groups: [id = ""], subject }) => groups.rename(named(id), subject),
-    /** Makes the keys of all members, so that this takes no time while others are measured. */
+    /** Makes the keys of all members in advance, to keep that out of measurements. */
     warm({ groups: ids }) {
       for (const group of all(ids)) people.warm(group.people.keys());
     },
@@ -65,7 +65,7 @@ export function controlled(standin: WhatsAppStandin): (request: Request) => Prom
     refuseUpgrades: ({ status }) => standin.refuseUpgrades(status),
     receipts: ({ count }) => receipts.behave(count > 0 ? "READERS" : "NONE"),
 
-    /** What was taken, from that place on. */
+    /** The accepted messages, from that index on. */
     taken: ({ from = 0 }) => messages.taken.slice(from),
     cameTo: ({ phone }) => messages.cameTo(phone),
     state: () => ({

@@ -19,14 +19,14 @@ import { bytesIn, element, type Stanza } from "./stanzas.ts";
 console.info = () => {};
 
 /**
- * So many identities are made; devices share them, each with sessions of its own. Making one costs
- * some 10 ms, and groups of 300 are common.
+ * The number of identities that all devices share, each with sessions of its own. Making one takes
+ * about 10 ms, and groups of 300 are common.
  */
 const IDENTITIES = 16;
 const identities: AuthenticationCreds[] = [];
 let made = 0;
 
-/** Somebody's phone or computer, with real Signal keys: it can read only what it was given keys to. */
+/** A person's phone or computer with real Signal keys: it can decrypt only what it has keys for. */
 export type Device = ReturnType<typeof makeDevice>;
 
 export function makeDevice() {
@@ -51,7 +51,7 @@ export function makeDevice() {
   return {
     registration: encodeBigEndian(identity.registrationId),
 
-    /** What one needs to write to it, under `jid`: a new one-time key each time. */
+    /** Returns the keys to encrypt for it as `jid`, with a new one-time key each time. */
     async bundle(jid: string): Promise<Stanza> {
       const id = nextKey++;
       const preKey = Curve.generateKeyPair();
@@ -65,7 +65,7 @@ export function makeDevice() {
       ]);
     },
 
-    /** Reads what was written for it alone, and keeps a group's key that is in it. @throws */
+    /** Decrypts what was encrypted for it alone, and stores a group's key in it. @throws */
     async read(author: string, encrypted: Stanza): Promise<proto.Message> {
       const bytes = await open().decryptMessage({
         jid: author,
@@ -80,7 +80,7 @@ export function makeDevice() {
       return message;
     },
 
-    /** Reads what was written for a group. @throws when it has no key to it */
+    /** Decrypts what was encrypted for a group. @throws if it lacks the key */
     async readOfGroup(group: string, author: string, encrypted: Stanza): Promise<proto.Message> {
       const msg = Buffer.from(bytesIn(encrypted));
       const bytes = await open().decryptGroupMessage({ group, authorJid: author, msg });

@@ -2,9 +2,9 @@ import { type OddsOf, plannedFaultsOf } from "../messengers/planned_faults.ts";
 import type { ServerConnection } from "./server_connection.ts";
 
 /**
- * What can happen to a message besides going well. BEFORE: it is not taken; AFTER: it is. TOO_MANY:
- * the answer is 429. ERROR: the stream ends in 503, RESTART: in 515, ELSEWHERE: another connection
- * takes the account over; then nobody answers, as after SILENCE and DROP.
+ * The faults of a message. BEFORE: it is not accepted; AFTER: it is. TOO_MANY: the answer is 429.
+ * ERROR: the stream ends in 503, RESTART: in 515, ELSEWHERE: another connection takes the account
+ * over; then nobody answers, as after SILENCE and DROP.
  */
 export const kindsOfFault = [
   "TOO_MANY",
@@ -23,7 +23,7 @@ export const kindsOfFault = [
 export type Fault = (typeof kindsOfFault)[number];
 export type Odds = OddsOf<Fault>;
 
-/** What is to go wrong with messages, with questions, and with those who come. */
+/** Plans faults of messages, of queries, and of logins. */
 export function faultPlan() {
   const muted = new Set<string>();
   const refused = new Map<string, number>();
@@ -32,22 +32,22 @@ export function faultPlan() {
 
   return {
     ...plan,
-    /** So many of the next messages are answered with that error: 403, 421, 429, 463, 479. */
+    /** Answers so many of the next messages with that error: 403, 421, 429, 463, 479. */
     refuseNext: (code: number, times = 1) =>
       void ackErrors.push(...Array<number>(times).fill(code)),
     ackError: () => ackErrors.shift() ?? null,
 
-    /** Stanzas whose label begins so are heard and never answered, "login" too; "" is all of them. */
+    /** Never answers stanzas whose label begins so, "login" too; "" means all. */
     mute: (label: string) => void muted.add(label),
     unmute: () => muted.clear(),
     isMuted: (label: string) => [...muted].some((start) => label.startsWith(start)),
 
-    /** Questions whose label begins so are refused with that code. */
+    /** Refuses queries whose label begins so with that code. */
     refuse: (label: string, code: number) => void refused.set(label, code),
     refusalOf: (label: string) =>
       [...refused].find(([start]) => label.startsWith(start))?.[1] ?? null,
 
-    /** Everything that was planned goes well again. */
+    /** Clears all planned faults. */
     clear(): void {
       plan.clear();
       muted.clear();
@@ -57,7 +57,7 @@ export function faultPlan() {
   };
 }
 
-/** How each fault ends a connection; those that end none are left out. */
+/** How each fault ends a connection; faults that end none are absent. */
 export const endings: Readonly<Record<string, (line: ServerConnection) => void>> = {
   ERROR: (line) => line.streamError(503),
   DROP: (line) => line.drop(),

@@ -3,7 +3,7 @@ import { NOISE_WA_HEADER } from "baileys";
 
 const LENGTH_BYTES = 3;
 
-/** As it goes over the wire: its length before it. */
+/** Frames data for the wire, with its length first. */
 export function framed(bytes: Uint8Array): Buffer {
   const frame = Buffer.allocUnsafe(LENGTH_BYTES + bytes.length);
   frame.writeUIntBE(bytes.length, 0, LENGTH_BYTES);
@@ -11,7 +11,7 @@ export function framed(bytes: Uint8Array): Buffer {
   return frame;
 }
 
-/** Whole frames out of what a client sends in pieces, behind the words it begins with. */
+/** Assembles frames from what a client sends in pieces, after its prologue. */
 export function frameReader(): (piece: Uint8Array) => Buffer[] {
   let rest = Buffer.alloc(0);
   let isIntroduced = false;

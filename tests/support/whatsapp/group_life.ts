@@ -11,7 +11,7 @@ import {
 import { lidOf, type Phone, phoneOfMember } from "./jids.ts";
 import { element, seconds, type Stanza } from "./stanzas.ts";
 
-/** What people do with groups; the linked devices of their members are told. */
+/** People's actions in groups, of which members' linked devices are notified. */
 export function groupLife(accounts: Accounts) {
   const groups = new Map<string, Group>();
   let created = 0;
@@ -19,7 +19,7 @@ export function groupLife(accounts: Accounts) {
 
   const ownerOf = ({ people }: Group) => [...people.keys()][0] ?? "";
 
-  /** Tells the devices of those people, by the deed of `actor`. */
+  /** Notifies those people's devices of an action of `actor`. */
   function notify(group: Group, content: Stanza, actor = ownerOf(group), to = group.people.keys()) {
     const attrs = { participant: lidOf(actor), t: seconds(), addressing_mode: group.addressing };
     for (const phone of to) {
@@ -36,7 +36,7 @@ export function groupLife(accounts: Accounts) {
   return {
     all: groups as ReadonlyMap<string, Group>,
 
-    /** A new group of so many people, all strangers; the first is its owner. */
+    /** Makes a group of so many people; the first is its owner. */
     make(subject: string, people: number, options: GroupOptions = {}): Group {
       const group: Group = {
         id: `1203630${String(100_000_000_000 + ++created)}@g.us`,
@@ -58,7 +58,7 @@ export function groupLife(accounts: Accounts) {
       groups.set(group.id, group);
       return group;
     },
-    /** A group is there no more. */
+    /** Deletes a group. */
     end: (group: Group) => void groups.delete(group.id),
 
     join(phone: Phone, group: Group, role: Role = "MEMBER"): void {
@@ -72,7 +72,7 @@ export function groupLife(accounts: Accounts) {
         [phone].values(),
       );
     },
-    /** They are removed; or, with themselves as `actor`, leave. */
+    /** Removes people; with themselves as `actor`, they leave. */
     remove(phone: Phone, group: Group, actor?: Phone): void {
       change("remove", group, phone, actor);
       group.people.delete(phone);
@@ -93,7 +93,7 @@ export function groupLife(accounts: Accounts) {
       group.description = description;
       notify(group, describedForm(description));
     },
-    /** From now on only admins may write, or everybody. */
+    /** Lets only admins write, or everybody. */
     announce(group: Group, only: boolean): void {
       group.announce = only;
       notify(group, element(only ? "announcement" : "not_announcement"));

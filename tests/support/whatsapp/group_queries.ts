@@ -9,7 +9,7 @@ const forbidden = () => new Refused(403, "forbidden");
 const notAuthorized = () => new Refused(401, "not-authorized");
 const notFound = () => new Refused(404, "item-not-found");
 
-/** Questions about groups, and what a device can change of them by itself. */
+/** Queries about groups, and the changes that a device can make itself. */
 export function groupQueries({ all, join, remove }: GroupLife): Queries {
   const named = (id: string | undefined): Group => {
     const group = all.get(id ?? "");
@@ -47,13 +47,13 @@ export function groupQueries({ all, join, remove }: GroupLife): Queries {
     "w:g2 get query": ({ account: { phone }, stanza }) => [
       groupForm(seenBy(phone, stanza.attrs.to)),
     ],
-    /** Its link's code, to admins; or, of a code, the group that it leads to. */
+    /** The code of a group's link, for admins; with a code, the group of the link. */
     "w:g2 get invite": (query) => {
       const code = query.first?.attrs.code;
       if (code !== undefined) return [groupForm(invitedBy(code), true)];
       return [element("invite", { code: ledBy(query).inviteCode })];
     },
-    /** Another code for its link; or, with a code, becomes a member. */
+    /** Renews the code of a group's link; with a code, joins the group. */
     "w:g2 set invite": (query) => {
       const code = query.first?.attrs.code;
       if (code === undefined) {

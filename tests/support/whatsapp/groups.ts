@@ -14,20 +14,20 @@ export type Group = {
   announce: boolean;
   /** Whether only its admins may change its description. */
   locked: boolean;
-  /** How its members are called in what is sent there. */
+  /** How its members are addressed. */
   readonly addressing: "lid" | "pn";
   readonly people: Map<Phone, Role>;
   inviteCode: string;
-  /** Codes that its link had before. */
+  /** Earlier codes of its link. */
   readonly formerCodes: Set<string>;
-  /** Whether its admins let in who comes by the link. */
+  /** Whether its admins approve people who join by link. */
   readonly asksApproval: boolean;
-  /** Who waits to be let in. */
+  /** People who wait for approval. */
   readonly asking: Set<Phone>;
-  /** COMMUNITY: it is one, and has no messages; the others are part of `parent`. */
+  /** COMMUNITY: it is one, without messages; the others are part of `parent`. */
   readonly place: "COMMUNITY" | "ANNOUNCEMENTS" | "PART" | null;
   readonly parent: string | null;
-  /** What its members have read, in order. */
+  /** The messages that its members have read, in order. */
   readonly messages: Message[];
 };
 
@@ -47,7 +47,7 @@ const types: Readonly<Record<Role, { type?: string }>> = {
   MEMBER: {},
 };
 
-/** A member as the group calls them, and by their other name. */
+/** Describes a member by their address in the group and their other one. */
 export function memberForm({ addressing, people }: Group, phone: Phone): Stanza {
   const [lid, number] = [lidOf(phone), numberOf(phone)];
   const names: Record<string, string> = addressing === "lid"
@@ -56,7 +56,7 @@ export function memberForm({ addressing, people }: Group, phone: Phone): Stanza 
   return element("participant", { ...names, ...types[people.get(phone) ?? "MEMBER"] });
 }
 
-/** What a group is to whoever may know of it; strangers get no members. */
+/** Describes a group; outsiders get no members. */
 export function groupForm(group: Group, forStranger = false): Stanza {
   const { id, subject, description, people, place, parent } = group;
   const [owner = ""] = [...people.keys()];

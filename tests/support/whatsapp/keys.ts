@@ -7,7 +7,7 @@ import type { People } from "./people.ts";
 import type { Queries } from "./queries.ts";
 import { bytesIn, childOf, childrenOf, element, type Stanza } from "./stanzas.ts";
 
-/** Questions about keys, and about the devices that messages are written for. */
+/** Queries about keys, and about the devices that messages are encrypted for. */
 export function keyQueries(accounts: Accounts, people: People): Queries {
   const linked = (jid: string): Account | undefined => {
     const { phone, device } = personOf(jid);

@@ -5,7 +5,7 @@ import { memorySecrets } from "../messengers/memory_secrets.ts";
 import { pairAccount } from "../messengers/pair_messenger.ts";
 import type { WhatsAppStandin } from "./standin.ts";
 
-/** Waits that a test can sit through. */
+/** Timeouts that are short enough for a test. */
 export const brisk = {
   connectMs: 2_000,
   keepAliveMs: 500,
@@ -19,7 +19,7 @@ export const brisk = {
   codeMs: 30_000,
 } as const;
 
-/** Waits that suffice on a machine that is busy with much else. */
+/** Timeouts that suffice on a busy machine. */
 export const patient = {
   connectMs: 30_000,
   keepAliveMs: 25_000,
@@ -27,16 +27,16 @@ export const patient = {
   silentMs: 60_000,
 } as const;
 
-/** Asks nobody: what is uploaded is another test's to prove. */
+/** Uploads nothing: other tests cover uploads. */
 const noFetch: VendorFetch = () => Promise.reject(new Error("nothing is uploaded here"));
 
-/** The product's own adapter, on the stand-in or at another address. */
+/** Creates the product's adapter, connected to the stand-in or another address. */
 export const adapter = (
   { socketUrl }: { readonly socketUrl: string },
   options: Partial<WhatsAppOptions> = {},
 ): Messenger => whatsApp(noFetch, { ...brisk, ...options, socketUrl });
 
-/** A session of that phone's, ready to be opened. */
+/** Makes a session of that phone, ready to be opened. */
 export async function linkedSession(
   messenger: Messenger,
   standin: WhatsAppStandin,

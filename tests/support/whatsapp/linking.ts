@@ -22,7 +22,7 @@ import {
   type Stanza,
 } from "./stanzas.ts";
 
-/** Makes a device one of a phone's: the phone signs the device's identity, the device answers. */
+/** Links a device to a phone: the phone signs the device's identity, and the device responds. */
 export function linker(accounts: Accounts) {
   return (
     line: ServerConnection,
@@ -56,7 +56,7 @@ export function linker(accounts: Accounts) {
   };
 }
 
-/** The device's identity, signed by its phone, for whoever knows the secret between them. */
+/** Returns the device's identity signed by its phone, authenticated by their shared secret. */
 function vouched({ device, identityKey, phoneKey }: Account, secret: Buffer): Uint8Array {
   const details = proto.ADVDeviceIdentity.encode({
     rawId: randomBytes(4).readUInt32BE(0) >>> 1,
@@ -73,7 +73,7 @@ function vouched({ device, identityKey, phoneKey }: Account, secret: Buffer): Ui
   return proto.ADVSignedDeviceIdentityHMAC.encode({ details: signed, hmac }).finish();
 }
 
-/** The device has signed in its turn: it is to come again, as one that is linked. */
+/** Completes the link after the device has signed in its turn: it then reconnects. */
 export function concludeLinking(line: ServerConnection, answer: Stanza): void {
   const { identityKey, phoneKey } = line.account!;
   const bytes = bytesIn(childOf(answer, "pair-device-sign"), "device-identity");

@@ -1,4 +1,4 @@
-/** Says what of WhatsApp's library a web process has loaded, and then what somebody who needs it has. */
+/** Prints how much of WhatsApp's library a web process has loaded, and then a messaging process. */
 import { createRequire } from "node:module";
 
 const { cache } = createRequire(import.meta.url);

@@ -4,14 +4,14 @@ import { aesDecryptWithIV, hkdf, hmacSign, type proto, sha256 } from "baileys";
 import type { Queries } from "./queries.ts";
 import { element } from "./stanzas.ts";
 
-/** The name that uploads go to; `OUTBOUND_STANDINS` sends them here. */
+/** The host of uploads; `OUTBOUND_STANDINS` redirects it here. */
 const HOST = "mmg.whatsapp.net";
 const AUTH = "standin";
 const MAC_BYTES = 10;
 
 type Sealed = Pick<proto.Message.IImageMessage, "mediaKey" | "fileEncSha256" | "fileSha256">;
 
-/** Media as WhatsApp keeps them: encrypted, under their hash, for whoever has the key. */
+/** Stores media as WhatsApp does: encrypted, under their hash. */
 export function mediaStore() {
   const uploads = new Map<string, Buffer>();
   let failing: number | null = null;
@@ -19,7 +19,7 @@ export function mediaStore() {
   return {
     /** Every upload by its SHA-256, in hexadecimal. */
     uploads: uploads as ReadonlyMap<string, Buffer>,
-    /** From now on uploads are answered with that status; null: they are taken. */
+    /** Answers uploads with that status; null: they are accepted. */
     fail: (status: number | null) => void (failing = status),
 
     upload(url: URL, body: Buffer): Response {
@@ -39,7 +39,7 @@ export function mediaStore() {
       return body ? new Response(new Uint8Array(body)) : new Response(null, { status: 404 });
     },
 
-    /** The image that a message announces. @throws when what was uploaded is another one */
+    /** Returns the image that a message announces. @throws if another one was uploaded */
     open({ mediaKey, fileEncSha256, fileSha256 }: Sealed): Buffer {
       const body = uploads.get(Buffer.from(fileEncSha256!).toString("hex"));
       if (!body) throw new Error("nothing was uploaded under that hash");

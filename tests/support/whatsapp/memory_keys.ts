@@ -2,7 +2,7 @@ import type { SignalDataTypeMap, SignalKeyStore } from "baileys";
 
 type Logger = import("baileys").SocketConfig["logger"];
 
-/** Signal keys that are kept in memory, as the library asks for them. */
+/** Stores Signal keys in memory, in the library's interface. */
 export function memoryKeys(): SignalKeyStore {
   const kept = new Map<string, unknown>();
   const name = (kind: string, id: string) => `${kind} ${id}`;
@@ -25,7 +25,7 @@ export function memoryKeys(): SignalKeyStore {
   };
 }
 
-/** Says nothing: what the library logs has keys in it. */
+/** Discards the library's log, which contains keys. */
 export const silent: Logger = {
   level: "silent",
   child: () => silent,

@@ -1,10 +1,10 @@
 import type { proto } from "baileys";
 import { hashOf, type MediaStore } from "./media.ts";
 
-/** A message as whoever got it reads it. */
+/** A message as its recipients read it. */
 export type Message = {
   readonly id: string;
-  /** Where to: a group, or a person. */
+  /** The chat: a group or a person. */
   readonly to: string;
   /** The address of the device that sent it. */
   readonly from: string;
@@ -14,9 +14,9 @@ export type Message = {
   readonly text: string;
   /** SHA-256 of its image, in hexadecimal; null: it has none. */
   readonly image: string | null;
-  /** The addresses of those it mentions. */
+  /** The addresses of mentioned people. */
   readonly mentions: readonly string[];
-  /** What stands for its first link; null: nothing does. */
+  /** The preview of its first link; null: none. */
   readonly preview: Preview | null;
 };
 
@@ -30,7 +30,7 @@ export type Preview = {
 
 export type Words = Pick<Message, "text" | "image" | "mentions" | "preview">;
 
-/** What a message says; null: nothing that a person sees. @throws when its image is not there */
+/** Reads a message's content; null: nothing that a person sees. @throws if its image is missing */
 export function wordsOf(message: proto.IMessage, media: MediaStore): Words | null {
   const { imageMessage, extendedTextMessage, conversation } = unwrapped(message);
   const context = imageMessage?.contextInfo ?? extendedTextMessage?.contextInfo;
@@ -44,7 +44,7 @@ export function wordsOf(message: proto.IMessage, media: MediaStore): Words | nul
   return { text, image: null, mentions, preview: previewIn(extendedTextMessage) };
 }
 
-/** What is inside, of what a device sends to the other devices of its own phone. */
+/** Unwraps a message that a device sends to the other devices of its phone. */
 function unwrapped(message: proto.IMessage): proto.IMessage {
   return message.deviceSentMessage?.message ?? message;
 }

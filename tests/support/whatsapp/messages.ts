@@ -8,7 +8,7 @@ import type { Blind, Reading } from "./readers.ts";
 import type { Receipts } from "./receipts.ts";
 import { element, seconds, type Stanza } from "./stanzas.ts";
 
-/** A message that the server did not take, and why. */
+/** A message that the server refused, and why. */
 export type NotTaken = {
   readonly at: number;
   readonly from: string;
@@ -17,7 +17,7 @@ export type NotTaken = {
   readonly why: Fault | string;
 };
 
-/** A message that was taken, and that some cannot read; those who can by now are not among them. */
+/** An accepted message that some recipients cannot decrypt yet. */
 export type Unreadable = {
   readonly id: string;
   readonly to: string;
@@ -32,7 +32,7 @@ type House = {
   readonly slowMs: number;
 };
 
-/** Takes messages, has their members read them, and keeps a record of what those have read. */
+/** Accepts messages, has their recipients read them, and records what those have read. */
 export function messageTaker({ groups, read, receipts, faults, slowMs }: House) {
   const taken: Message[] = [];
   const refused: NotTaken[] = [];
@@ -40,7 +40,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
   const direct = new Map<string, Message[]>();
   const unreadable = new Map<string, Unreadable>();
 
-  /** Why WhatsApp does not take a message to there; null: it does. */
+  /** Returns why WhatsApp refuses a message to a chat; null: it accepts it. */
   function errorOf({ phone }: Account, to: string): number | null {
     if (!isGroup(to)) return null;
     const group = groups.get(to);
@@ -59,7 +59,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     direct.set(phone, [...direct.get(phone) ?? [], message]);
   }
 
-  /** @returns what those who got it tell of it */
+  /** @returns a function that sends the recipients' receipts */
   async function take(account: Account, stanza: Stanza, at: number) {
     const { id = "", to = "" } = stanza.attrs;
     const { words, blind, readers } = await read(account, stanza, groups.get(to) ?? null);
@@ -78,7 +78,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     };
   }
 
-  /** As `message`, of what arrived at `at`. */
+  /** Handles a `message` stanza that arrived at `at`. */
   async function receive(
     line: ServerConnection,
     account: Account,
@@ -113,9 +113,9 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     receive,
     taken: taken as readonly Message[],
     refused: refused as readonly NotTaken[],
-    /** What somebody who got it cannot read. */
+    /** The messages that some recipients cannot decrypt. */
     unreadable: () => [...unreadable.values()],
-    /** What came to somebody themselves. */
+    /** The messages to a person. */
     cameTo: (phone: string) => direct.get(phone) ?? [],
   };
 }

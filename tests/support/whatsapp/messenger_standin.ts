@@ -10,12 +10,14 @@ import type { Group } from "./groups.ts";
 import { phoneOfMember } from "./jids.ts";
 import { whatsAppStandin } from "./standin.ts";
 
-/** Hardly waits after a failure. */
+/** Timeouts with hardly any pause after a failure. */
 const usualPatience = { firstPauseMs: 20, longestPauseMs: 200 };
 const OWNER = "5511999990001";
 const NOBODY = "5511000000000";
 
-/** WhatsApp's stand-in, and the adapter that asks it, as the messengers' contract has it. */
+/**
+ * WhatsApp's stand-in with the adapter that calls it, as the messengers' contract tests need them.
+ */
 export async function whatsAppAsMessenger(patience: Partial<WhatsAppOptions> = {}) {
   await using failed = new AsyncDisposableStack();
   const standin = failed.use(await whatsAppStandin());
@@ -65,7 +67,7 @@ export async function whatsAppAsMessenger(patience: Partial<WhatsAppOptions> = {
     received: (group) =>
       groups.get(group)!.messages.map(({ text, image }) => ({ text: parseMarks(text), image })),
     next: (mishap) => {
-      // Whose message was taken says so in the end, however the answer was lost.
+      // An accepted message is confirmed in the end, even if the ack was lost.
       if (mishap === "DROP_AFTER") standin.receipts.behave("READERS");
       standin.faults.next(mishap satisfies Fault);
     },

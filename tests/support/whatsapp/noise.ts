@@ -15,12 +15,12 @@ import type { KeyPair } from "./certificates.ts";
 import { framed } from "./frames.ts";
 import type { Stanza } from "./stanzas.ts";
 
-/** Who the server is: its own key, and the chain that vouches for it. */
+/** The server's identity: its own key, and the certificate chain. */
 export type Identity = { readonly key: KeyPair; readonly chain: Uint8Array };
 
 export type ClientPayload = proto.IClientPayload;
 
-/** What a frame of the handshake leads to. */
+/** The result of a frame of the handshake. */
 export type Shaken =
   | { readonly reply: Buffer }
   | { readonly payload: ClientPayload; readonly clientKey: Buffer };
@@ -79,7 +79,7 @@ export function noise({ key: own, chain }: Identity) {
 
   return {
     isDone: () => transport !== null,
-    /** Takes a frame of the handshake. @throws when it is none */
+    /** Processes a frame of the handshake. @throws if it is invalid */
     shake(frame: Uint8Array): Shaken {
       const { clientHello, clientFinish } = proto.HandshakeMessage.decode(frame);
       if (clientHello?.ephemeral) return greet(Buffer.from(clientHello.ephemeral));

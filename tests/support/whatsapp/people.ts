@@ -1,10 +1,10 @@
 import { type Device, makeDevice } from "./device.ts";
 import { lidOf, type Phone } from "./jids.ts";
 
-/** Devices that are linked through us are counted from 1. */
+/** The numbers of linked devices start at 1. */
 const FIRST_EXTRA = 50;
 
-/** Everybody's own phones and computers, made when they are first needed. */
+/** People's own phones and computers, made on first use. */
 export function people() {
   const devices = new Map<string, Device>();
   const extra = new Map<Phone, number[]>();
@@ -20,16 +20,16 @@ export function people() {
 
   return {
     device,
-    /** Numbers of the devices that read along with somebody's phone; it is 0. */
+    /** The numbers of a person's devices; the phone is 0. */
     devicesOf: (phone: Phone) => [0, ...(extra.get(phone) ?? [])],
-    /** From now on that person reads on so many devices, their phone among them. */
+    /** Gives a person so many devices, the phone included. */
     readsOn: (phone: Phone, count: number) =>
       void extra.set(phone, Array.from({ length: count - 1 }, (_, index) => FIRST_EXTRA + index)),
-    /** Numbers that are nobody's at WhatsApp. */
+    /** Numbers without a WhatsApp account. */
     nobody,
-    /** Those whose devices are a company's at Meta: no group's key goes to them. */
+    /** Numbers hosted by a company at Meta, which get no group keys. */
     hosted,
-    /** Makes their keys now, so that it does not cost time later. */
+    /** Makes their keys in advance, to keep that out of measurements. */
     warm: (phones: Iterable<Phone>) => {
       for (const phone of phones) device(phone);
     },

@@ -9,7 +9,7 @@ import type { linker } from "./linking.ts";
 import { bytesIn, bytesOf, element, newId, SERVER, type Stanza } from "./stanzas.ts";
 import { agreed, type Hello } from "./typed_code.ts";
 
-/** The phones of people: they scan what a device shows, or have its code typed in. */
+/** People's phones: they scan a device's QR code, or type its code. */
 export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phone>) {
   const refs = new Map<string, ServerConnection>();
   const hellos = new Map<Phone, Hello>();
@@ -23,10 +23,10 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
   }
 
   return {
-    /** So many QR codes are given out on each connection, one after the other. */
+    /** Issues so many QR codes on each connection, one after the other. */
     shows: (count: number) => void (shown = count),
 
-    /** A device that is nobody's yet: gives it what its QR codes are to hold. */
+    /** Gives an unlinked device the content of its QR codes. */
     greet(line: ServerConnection): void {
       const made = Array.from(
         { length: shown },
@@ -38,7 +38,7 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
       line.send(element("iq", attrs, [element("pair-device", {}, content)]));
     },
 
-    /** The owner of `phone` scans that. @throws when no device that is there shows it */
+    /** Scans a QR code with `phone`. @throws if no connected device shows it */
     scan(qr: string, phone: Phone): Account {
       const [ref = "", , identity = "", secret = ""] = qr.slice(qr.indexOf("#") + 1).split(",");
       const line = refs.get(ref);
@@ -47,7 +47,10 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
       return link(line, phone, { identity: key!, secret: advSecret! }, keyOf(phone));
     },
 
-    /** A device asks to be linked to a phone by a code, and goes on with it. @throws Refused */
+    /**
+     * Handles a device's request to be linked to a phone by a code, and its next steps. @throws
+     * Refused
+     */
     receive(line: ServerConnection, stanza: Stanza): Stanza[] | void {
       const phone = personOf(stanza.attrs.jid!).phone;
       if (nobody.has(phone)) throw new Refused(400, "bad-request");
@@ -62,10 +65,10 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
       return [element("link_code_companion_reg", { stage: "companion_hello" }, content)];
     },
 
-    /** Whether a device asks to be linked to it by a code. */
+    /** Returns whether a device has requested a link to it by a code. */
     isAsked: (phone: Phone) => hellos.get(phone)?.line.isOpen() ?? false,
 
-    /** The owner types the code that the device shows. @throws when it is another one */
+    /** Types the code that the device shows. @throws if it is another one */
     async type(code: string, phone: Phone): Promise<Account> {
       const hello = hellos.get(phone);
       if (!hello?.line.isOpen()) throw new Error(`no device asked to be linked to ${phone}`);

@@ -1,7 +1,7 @@
 /**
- * A process of its own that is a number's device, sends, and makes libsignal close a session: what it
- * prints is for a test to look through. Its argument is a file that says whose device it is; the
- * session's keys, as they are at the end, are written there. Without one it only closes a session.
+ * A process that connects as a number's device, sends, and makes libsignal close a session; a test
+ * inspects its output. The argument is a file with the device's credentials, to which the session's
+ * keys are written at the end. Without one it only closes a session.
  */
 import { getLogger } from "@logtape/logtape";
 import SessionRecord from "libsignal/src/session_record.js";
@@ -18,7 +18,7 @@ export type Device = Pick<OpenSession, "account" | "credentials"> & {
   readonly secrets: readonly SecretRecord[];
 };
 
-/** What libsignal would print of the session that is closed. */
+/** A key that libsignal would print when it closes the session. */
 export const marker = "a key that nobody may see";
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import type { Account } from "./accounts.ts";
 import { Refused, type ServerConnection } from "./server_connection.ts";
 import { childrenOf, element, firstOf, type Stanza } from "./stanzas.ts";
 
-/** A question of somebody who is logged in. */
+/** A query of a logged-in device. */
 export type IncomingQuery = {
   readonly account: Account;
   readonly line: ServerConnection;
@@ -11,7 +11,7 @@ export type IncomingQuery = {
   readonly first: Stanza | undefined;
 };
 
-/** What answers each question, by its namespace, its type, and what it asks for. */
+/** The answers to queries, by namespace, type and content. */
 export type Queries = Readonly<
   Record<string, (query: IncomingQuery) => Stanza[] | void | Promise<Stanza[] | void>>
 >;
@@ -19,7 +19,7 @@ export type Queries = Readonly<
 export const queryName = (stanza: Stanza): string =>
   `${stanza.attrs.xmlns} ${stanza.attrs.type ?? "set"} ${firstOf(stanza)?.tag ?? ""}`.trim();
 
-/** Answers a question from the table. @returns whether it is in it */
+/** Answers a query from the table. @returns whether it is in it */
 export async function answerQuery(queries: Queries, query: IncomingQuery): Promise<boolean> {
   const answer = queries[queryName(query.stanza)];
   if (!answer) return false;
@@ -39,7 +39,7 @@ const standing = {
   xwa2_message_capping_info: {},
 };
 
-/** What clients ask by the way when they come, as of an account with nothing in it. */
+/** Answers to the queries of clients on login, for an empty account. */
 export const plainQueries: Queries = {
   "w:p get ping": () => {},
   "passive set active": () => {},

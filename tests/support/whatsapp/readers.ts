@@ -7,23 +7,23 @@ import { type Words, wordsOf } from "./message.ts";
 import type { People } from "./people.ts";
 import { bytesIn, childOf, childrenOf, type Stanza } from "./stanzas.ts";
 
-/** Somebody who got a message and cannot read it. */
+/** A recipient who cannot decrypt a message. */
 export type Blind = { readonly phone: Phone; readonly device: number; readonly why: string };
 
 export type Reading = {
-  /** What it says, as all who tried have read it; null: nobody could, or it is not for people. */
+  /** The content as all readers decrypted it; null: nobody could, or it has none for people. */
   readonly words: Words | null;
   readonly blind: readonly Blind[];
   readonly readers: readonly { readonly phone: Phone; readonly device: number }[];
 };
 
-/** Bytes of a signature, behind a message for a group. */
+/** The bytes of the signature after a group message. */
 const SIGNATURE_BYTES = 64;
 
 /**
- * Everybody who reads along. So many of a group's members open for real what comes, with the keys
- * that they were given: its first ones and its last; of the others it is known whether they have the
- * group's key.
+ * The readers of messages. So many of a group's members, the first ones and the last, really
+ * decrypt with the keys that they were given; of the others only whether they have the group's key
+ * is tracked.
  */
 export function readers(people: People, media: MediaStore, witnesses: number) {
   const given = new Map<string, Set<Phone>>();
@@ -34,7 +34,7 @@ export function readers(people: People, media: MediaStore, witnesses: number) {
     return [...phones.slice(0, witnesses - 1), ...phones.slice(-1)];
   }
 
-  /** Those who were never given the key that a message for their group is written with. */
+  /** Recipients who were never given the key of a group message. */
   function withoutKey(account: Account, stanza: Stanza, others: readonly Phone[]): Phone[] {
     const message = childrenOf(stanza, "enc").find(({ attrs }) => attrs.type === "skmsg");
     if (!message) return [];
@@ -61,7 +61,7 @@ export function readers(people: People, media: MediaStore, witnesses: number) {
     return alone;
   }
 
-  /** Has everybody read what a device sends, as far as they have not before. */
+  /** Makes all recipients read a message, except those who have read it. */
   return async (account: Account, stanza: Stanza, group: Group | null): Promise<Reading> => {
     const { id, to = "", participant } = stanza.attrs;
     const all = group ? [...group.people.keys()] : [personOf(to).phone];

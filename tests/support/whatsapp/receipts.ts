@@ -8,10 +8,10 @@ import { element, seconds, type Stanza } from "./stanzas.ts";
 export type Place = { readonly id: string; readonly to: string };
 export type Reader = { readonly phone: Phone; readonly device?: number };
 
-/** Who says by themselves that a message came: nobody, or those who read it. */
+/** Who confirms deliveries without being asked: nobody, or those who decrypt messages. */
 export type Manners = "NONE" | "READERS";
 
-/** What members' devices tell of the messages that reach them. */
+/** Sends the receipts of members' devices for messages that reach them. */
 export function receiptBook(accounts: Accounts, people: People) {
   let manners: Manners = "READERS";
   let asksAgain = true;
@@ -33,12 +33,14 @@ export function receiptBook(accounts: Accounts, people: People) {
     isHeld ? accounts.keep(account, stanza) : accounts.deliver(account, stanza);
 
   return {
-    /** From now on so many say that a message came. */
+    /** Sets who confirms deliveries. */
     behave: (as: Manners) => void (manners = as),
-    /** Whether those who cannot read a message ask for it again, as WhatsApp's own devices do. */
+    /**
+     * Sets whether devices that cannot decrypt a message request it again, as WhatsApp's own do.
+     */
     askAgainIf: (does: boolean) => void (asksAgain = does),
 
-    /** Those devices say that it reached them, or, with `type`, that it was read. */
+    /** Sends delivery receipts of those devices, or, with `type`, read receipts. */
     deliver(
       account: Account,
       message: Place,
@@ -48,7 +50,10 @@ export function receiptBook(accounts: Accounts, people: People) {
       const attrs = { ...type && { type }, ...at && { t: seconds(at) } };
       for (const reader of readers) accounts.deliver(account, receipt(message, reader, attrs));
     },
-    /** By themselves; held back until the next login where the connection is about to end. */
+    /**
+     * Sends the automatic receipts; held back until the next login if the connection is about to
+     * end.
+     */
     come(account: Account, message: Place, readers: readonly Reader[], isHeld: boolean): void {
       if (manners === "NONE") return;
       for (const reader of readers) notify(account, receipt(message, reader, {}), isHeld);

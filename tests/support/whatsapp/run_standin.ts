@@ -1,7 +1,7 @@
 import { controlled } from "./control.ts";
 import { whatsAppStandin } from "./standin.ts";
 
-// A stand-in as a process of its own: prints one line of JSON that says where it is.
+// Runs a stand-in as a process: prints one line of JSON with its addresses.
 const standin = await whatsAppStandin({ witnesses: Number(Deno.env.get("WITNESSES") ?? 1) });
 standin.obey(controlled(standin));
 const { origin, socketUrl, standins } = standin;

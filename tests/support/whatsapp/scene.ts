@@ -6,7 +6,7 @@ import { newId, type Stanza } from "./stanzas.ts";
 
 export const PHONE = "5511999990001";
 
-/** A stand-in; whatever it was asked, it knew the answer. */
+/** Starts a stand-in; the test fails if it received a query without an answer. */
 export async function scene(options?: Parameters<typeof whatsAppStandin>[0]) {
   const whatsApp = await whatsAppStandin(options);
   onTestFinished(async () => {
@@ -14,7 +14,7 @@ export async function scene(options?: Parameters<typeof whatsAppStandin>[0]) {
     expect(whatsApp.unhandled).toEqual([]);
   });
 
-  /** Connects as that device, until the test is over; `listen` hears it from the beginning. */
+  /** Connects as that device until the test ends; `listen` gets the socket from the beginning. */
   async function comeAs(state: AuthenticationState, listen = (_: WASocket) => {}) {
     const socket = connect(whatsApp, state);
     listen(socket);
@@ -26,7 +26,7 @@ export async function scene(options?: Parameters<typeof whatsAppStandin>[0]) {
   return {
     whatsApp,
     comeAs,
-    /** A device that is linked to a phone, and online. */
+    /** Links a device to a phone and connects it. */
     async online() {
       const { state, account } = await linkedBy(whatsApp, PHONE);
       return { state, account, socket: await comeAs(state) };
@@ -34,11 +34,11 @@ export async function scene(options?: Parameters<typeof whatsAppStandin>[0]) {
   };
 }
 
-/** Sends, and waits for the answer; the error in it, if there is one. */
+/** Sends a message and waits for the ack. @returns its error, if any */
 export async function sent(socket: WASocket, to: string, content: AnyMessageContent, ms = 10_000) {
   const id = newId() + newId();
   const ack = socket.waitForMessage<Stanza | undefined>(id, ms);
-  ack.catch(() => {}); // it may fail before it is waited for
+  ack.catch(() => {}); // it may reject before it is awaited
   await socket.sendMessage(to, content, { messageId: id });
   const answer = await ack;
   return { id, isAnswered: answer !== undefined, error: answer?.attrs.error ?? null };

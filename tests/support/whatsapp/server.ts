@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Where WhatsApp's socket and its media are, on one port of this machine. */
+/** Serves WhatsApp's socket and its media on one local port. */
 export async function whatsAppServer(accept: (socket: WebSocket) => void, answer: Answer) {
   const sockets = new Set<WebSocket>();
   const upgrades = new WebSocketServer({ noServer: true, perMessageDeflate: false });
@@ -54,11 +54,11 @@ export async function whatsAppServer(accept: (socket: WebSocket) => void, answer
   return {
     origin: origin(),
     socketUrl: `ws://127.0.0.1:${port}/ws/chat`,
-    /** Connections, and questions that are not answered yet. */
+    /** The number of connections and unanswered requests. */
     underWay: () => sockets.size + underWay,
-    /** From now on nobody gets a connection, but that status; null: everybody does. */
+    /** Answers connection attempts with that status; null: accepts them. */
     refuseUpgrades: (status: number | null) => void (refusal = status),
-    /** Nobody is there any more, until it is back. */
+    /** Stops listening, until it is back. */
     goAway,
     comeBack: () => listen(port),
   };

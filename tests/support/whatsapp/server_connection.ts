@@ -6,14 +6,14 @@ import { element, SERVER, type Stanza } from "./stanzas.ts";
 /** One client's connection. */
 export type ServerConnection = ReturnType<typeof serverConnection>;
 
-/** What a question is refused with. */
+/** The error of a refused query. */
 export class Refused extends Error {
   constructor(readonly code: number, text: string) {
     super(text);
   }
 }
 
-/** A connection whose client has said who it is, and every way in which the server ends one. */
+/** A client's connection after the handshake, with every way in which the server ends one. */
 export function serverConnection(
   socket: WebSocket,
   wire: ReturnType<typeof noise>,
@@ -30,7 +30,7 @@ export function serverConnection(
   return {
     payload,
     clientKey,
-    /** Whoever logged in on it; null: a device that asks to be linked. */
+    /** The account that logged in; null: a device to be linked. */
     account: null as Account | null,
     send,
     isOpen: () => socket.readyState === socket.OPEN,
@@ -38,10 +38,10 @@ export function serverConnection(
     refuse: (query: Stanza, { code, message }: Refused) =>
       send(answerTo(query, "error", [element("error", { code: String(code), text: message })])),
 
-    /** Ends it without a word, as a network does. */
+    /** Drops it, as a network failure does. */
     drop: () => socket.terminate(),
     close: () => socket.close(),
-    /** A stream error of that code: 515 asks to come again, 503 to come later. */
+    /** Sends a stream error: 515 requests a reconnection, 503 a later one. */
     streamError: (code: number) => endWith(element("stream:error", { code: String(code) }, [])),
     /** Another connection took the account over, or it was unlinked. */
     conflict(type: "replaced" | "device_removed"): void {

@@ -20,16 +20,19 @@ import { labelOf, type Stanza } from "./stanzas.ts";
 import { linkingDesk, switchboard } from "./switchboard.ts";
 
 export type Options = {
-  /** Of each group, so many members open what comes; the others are only seen to have its key. */
+  /**
+   * How many members of each group really decrypt messages; of the others only the keys are
+   * tracked.
+   */
   readonly witnesses?: number;
-  /** Milliseconds that a slow answer takes. */
+  /** Milliseconds that a slow response takes. */
   readonly slowMs?: number;
 };
 
 /**
- * A stand-in for WhatsApp on this machine, by the protocol that its web client speaks: phones that
- * link devices, groups and what people do in them, members who read what they were given keys to,
- * and a record of every message that was taken. It never forgets, however its clients end.
+ * A local stand-in for WhatsApp that speaks the protocol of its web client: phones that link
+ * devices, groups and people's actions in them, members who decrypt what they have keys for, and a
+ * record of every accepted message, which outlives its clients.
  */
 export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options = {}) {
   const [root, own] = [Curve.generateKeyPair(), Curve.generateKeyPair()];
@@ -86,7 +89,7 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     ...server,
     /** `OUTBOUND_STANDINS` that sends media here. */
     standins: `mmg.whatsapp.net=${server.origin}`,
-    /** The key that vouches for the server's own. */
+    /** The root key of the server's certificates. */
     root: root.public,
     accounts,
     groups,
@@ -96,13 +99,13 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     receipts,
     faults,
     messages,
-    /** How often each kind of stanza was heard. */
+    /** How often each kind of stanza was received. */
     received: received as ReadonlyMap<string, number>,
-    /** What nobody here knows how to answer: is to be empty at the end of each test. */
+    /** Unknown stanzas; must be empty at the end of each test. */
     unhandled: unhandled as readonly Stanza[],
-    /** From now on every login fails for that reason; null: none does. */
+    /** Makes every login fail with that code; null: accepts them. */
     failLogins: (reason: number | null) => void (loginFailure = reason),
-    /** From now on it does what it is told over HTTP under `/control/`. */
+    /** Accepts commands over HTTP under `/control/`. */
     obey: (orders: typeof control) => void (control = orders),
     close: server.goAway,
     [Symbol.asyncDispose]: server.goAway,

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { startProcess } from "../product/start_process.ts";
 
 /**
- * A stand-in in a process of its own, so that what it costs is not counted with what is measured: of
- * each group so many members open what comes. It is told what to do over HTTP.
+ * Starts a stand-in in a process of its own, so that its cost is not measured with the product's.
+ * So many members of each group decrypt messages. It is controlled over HTTP.
  */
 export async function startStandinProcess(witnesses = 1) {
   const program = fileURLToPath(new URL("./run_standin.ts", import.meta.url));
@@ -12,7 +12,7 @@ export async function startStandinProcess(witnesses = 1) {
     process.ready[0],
   );
 
-  /** Has it do that; see `control.ts`. @throws when it cannot */
+  /** Sends it a command of `control.ts`. @throws if it fails */
   async function order<Outcome = unknown>(name: string, input: object = {}): Promise<Outcome> {
     const answer = await fetch(`${where.origin}/control/${name}`, {
       method: "POST",

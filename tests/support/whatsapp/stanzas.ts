@@ -2,11 +2,11 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import type { BinaryNode } from "baileys";
 
-/** What WhatsApp's protocol is made of: an element with attributes, and children or bytes in it. */
+/** A stanza of WhatsApp's protocol: an element with attributes, and children or bytes. */
 export type Stanza = BinaryNode;
 export type Content = BinaryNode["content"];
 
-/** The server itself, as a sender. */
+/** The server's address as a sender. */
 export const SERVER = "s.whatsapp.net";
 
 export const element = (
@@ -15,11 +15,11 @@ export const element = (
   content?: Content,
 ): Stanza => ({ tag, attrs, ...content !== undefined && { content } });
 
-/** An element that holds nothing but those bytes. */
+/** Makes an element with only bytes. */
 export const bytesOf = (tag: string, bytes: Uint8Array | null | undefined): Stanza =>
   element(tag, {}, Buffer.from(bytes!));
 
-/** Children of that name. */
+/** Returns the children of that name. */
 export const childrenOf = (stanza: Stanza | undefined, tag: string): Stanza[] =>
   Array.isArray(stanza?.content) ? stanza.content.filter((child) => child.tag === tag) : [];
 
@@ -29,19 +29,19 @@ export const childOf = (stanza: Stanza | undefined, tag: string): Stanza | undef
 export const firstOf = (stanza: Stanza): Stanza | undefined =>
   Array.isArray(stanza.content) ? stanza.content[0] : undefined;
 
-/** The bytes in a stanza, or in its child of that name. @throws when there are none */
+/** Returns the bytes in a stanza, or in its child of that name. @throws if there are none */
 export function bytesIn(stanza: Stanza | undefined, child?: string): Buffer {
   const content = (child === undefined ? stanza : childOf(stanza, child))?.content;
   if (!(content instanceof Uint8Array)) throw new Error(`no bytes in ${stanza?.tag} ${child}`);
   return Buffer.from(content);
 }
 
-/** What a stanza is known by: its name, its namespace and type, and what is in it. */
+/** Returns the label of a stanza: its name, namespace, type, and content's name. */
 export const labelOf = (stanza: Stanza): string =>
   [stanza.tag, stanza.attrs.xmlns, stanza.attrs.type, firstOf(stanza)?.tag]
     .filter((word) => word).join(" ");
 
 export const newId = (): string => randomBytes(8).toString("hex").toUpperCase();
 
-/** Seconds since 1970, as stanzas carry them. */
+/** Returns the seconds since 1970, as in stanzas. */
 export const seconds = (at = new Date()): string => String(Math.floor(at.getTime() / 1000));

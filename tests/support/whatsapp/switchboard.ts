@@ -7,7 +7,7 @@ import type { phones } from "./phone.ts";
 import { answerQuery, type Queries } from "./queries.ts";
 import { childOf, firstOf, labelOf, type Stanza } from "./stanzas.ts";
 
-/** Hears a device that is nobody's yet, while it is being linked. */
+/** Handles the stanzas of an unlinked device while it is being linked. */
 export function linkingDesk(phone: ReturnType<typeof phones>) {
   return (line: ServerConnection, stanza: Stanza): void => {
     const first = firstOf(stanza);
@@ -33,7 +33,7 @@ type House = {
   readonly unhandled: Stanza[];
 };
 
-/** Hears a device that is logged in; what nobody knows how to answer is kept. */
+/** Handles the stanzas of a logged-in device; unknown ones are recorded. */
 export function switchboard({ accounts, messages, faults, queries, unhandled }: House) {
   return async (
     line: ServerConnection,

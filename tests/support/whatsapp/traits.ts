@@ -1,6 +1,6 @@
 import type { Traits } from "../messengers/messenger_standin.ts";
 
-/** What WhatsApp does in its own way. */
+/** The traits of WhatsApp. */
 export const whatsAppTraits: Traits = {
   isPaired: true,
   groupsMove: false,

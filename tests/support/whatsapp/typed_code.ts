@@ -12,17 +12,19 @@ import type { KeyPair } from "./certificates.ts";
 import type { ServerConnection } from "./server_connection.ts";
 import { bytesOf, element, newId, seconds, SERVER } from "./stanzas.ts";
 
-/** A device that asked to be linked to a phone by the code that it shows. */
+/** A device that requested a link to a phone by the code that it shows. */
 export type Hello = {
   readonly line: ServerConnection;
   readonly ref: Buffer;
-  /** Its key for this once, which only the code opens. */
+  /** Its ephemeral key, encrypted by the code. */
   readonly wrapped: Buffer;
-  /** What it answers to the phone's own key. */
+  /** Its response to the phone's key. */
   readonly finished: PromiseWithResolvers<Buffer>;
 };
 
-/** What the phone with that key knows of the device once `code` was typed. @throws when it is another */
+/**
+ * Returns what the phone learns of the device once `code` was typed. @throws if it is another code
+ */
 export async function agreed(
   code: string,
   own: KeyPair,
@@ -46,7 +48,7 @@ export async function agreed(
   return { identity, secret };
 }
 
-/** Shows the device the phone's key for this once, and its own. */
+/** Sends the device the phone's ephemeral key and its own. */
 async function greet(code: string, own: KeyPair, once: KeyPair, { line, ref }: Hello) {
   const [salt, vector] = [randomBytes(32), randomBytes(16)];
   const wrapped = aesEncryptCTR(once.public, await derivePairingCodeKey(code, salt), vector);

@@ -1,4 +1,4 @@
-/** A process in which nobody hears of an error: of the library's, or, told "own", of the product's. */
+/** A process with an unhandled rejection: of the library, or, with "own", of the product. */
 import { library } from "../../../server/adapters/whatsapp/connection/library.ts";
 
 const lib = await library();
@@ -7,5 +7,5 @@ else {
   void Promise.reject(1006);
   void Promise.resolve(lib.initAuthCreds()).then(lib.assertMeId);
 }
-await new Promise((resolve) => setTimeout(resolve)); // by then it is known that nobody hears
+await new Promise((resolve) => setTimeout(resolve)); // rejections are reported as unhandled after a turn of the event loop
 console.log("it goes on");

@@ -5,12 +5,12 @@ import type { ThemesCardSubscription } from "../../__generated__/ThemesCardSubsc
 import type { ThemesCard_query$key } from "../../__generated__/ThemesCard_query.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import type { Colors } from "../../theme/colors.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { ThemeFiles } from "./ThemeFiles.tsx";
 import styles from "./Themes.module.css";
@@ -18,8 +18,6 @@ import { type InsertTheme, useCreateTheme } from "./theme_mutations.tsx";
 import type { ColorEdits } from "./useColorEdits.ts";
 
 const NameDialog = lazyOnIdle(async () => (await import("./AppearanceDialogs.tsx")).NameDialog);
-
-const PAGE = 30;
 
 /** The themes, newest first, page by page, live. */
 export function ThemesCard(props: {
@@ -60,13 +58,8 @@ export function ThemesCard(props: {
   // A deleted theme leaves its edge without a node, and comes back into it when restored.
   const themes = data.themes.edges.flatMap(({ node }) => node ? [node] : []);
   useEffect(() => void (props.length.current = themes.length), [themes.length]);
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(themes.length);
+  const { list, showMore } = useShowMore(themes.length, loadNext);
   const [isNaming, setIsNaming] = useState(false);
-  const showMore = () => {
-    willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-  };
   const saveButton = (
     <Button variant="outlined" size="small" onClick={() => setIsNaming(true)}>
       Salvar como tema

@@ -37,6 +37,6 @@ const mutation = graphql`
 export async function recordAcceptance(): Promise<void> {
   const input = { terms: legal.terms.version, privacy: legal.privacy.version };
   const signal = AbortSignal.timeout(SECONDS_10);
-  // After a failure the app asks for the acceptance itself.
+  // After a failure the app asks for the acceptance once it is open.
   await request(mutation.params, { input }, signal).catch(() => {});
 }

@@ -19,7 +19,7 @@ type Step = keyof typeof steps;
 
 /**
  * `/auth/auth`: the e-mail first, then the person chooses whether they have an account. The server is
- * not asked: its answer would show to strangers who has one.
+ * not asked: its answer would show strangers whether an account exists.
  */
 export function AuthScreen() {
   const goBack = useAfterSignIn();

@@ -28,7 +28,7 @@ export function LoginForm(
   const submit = handleSubmit(async (credentials) => {
     try {
       await identity.signIn(credentials);
-      await onDone(); // busy until the next screen is there
+      await onDone(); // busy until the next screen is shown
     } catch (error) {
       showIdentityError(error);
     }

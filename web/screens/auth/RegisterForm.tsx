@@ -35,7 +35,7 @@ export function RegisterForm(
       showNotice("Registo efetuado com sucesso!", { variant: "success" });
       saveReturnPath(search); // the link in the confirmation e-mail leads there as well
       await recordAcceptance();
-      await onDone(); // busy until the next screen is there
+      await onDone(); // busy until the next screen is shown
     } catch (error) {
       showIdentityError(error);
     }

@@ -22,7 +22,7 @@ export function useAfterSignIn(): () => Promise<void> {
       if (isReturning) await recordAcceptance();
       if (isMounted) await goBack();
     };
-    const check = () => void goBackIfSignedIn().catch(() => {}); // after a failure the form is there
+    const check = () => void goBackIfSignedIn().catch(() => {}); // after a failure the form stays
     check();
     const unsubscribe = onSignInElsewhere(check);
     return () => {

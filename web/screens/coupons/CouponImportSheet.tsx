@@ -55,9 +55,9 @@ export function CouponImportSheet({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
+  const { result, clear, check, save } = useCsvImport<Result>((csv, isDryRun, onResult) =>
     void commit({
-      variables: { input: { csv, isDryRun: dryRun } },
+      variables: { input: { csv, isDryRun: isDryRun } },
       onCompleted({ importCoupons }) {
         if (importCoupons.isDryRun !== false) return onResult(importCoupons);
         const count = importCoupons.count ?? 0;

@@ -33,11 +33,11 @@ export function CouponList(props: {
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "CouponStatus" }
-        endsToday: { type: "Boolean" }
+        isEndingToday: { type: "Boolean" }
         first: { type: "Int!" }
       ) {
         ...useCouponList_viewer
-          @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+          @arguments(search: $search, status: $status, isEndingToday: $isEndingToday, first: $first)
       }
     `,
     props.viewer,

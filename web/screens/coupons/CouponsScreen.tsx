@@ -7,9 +7,9 @@ import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
-import { useDeferredParams, useSetParam } from "../../shared/list_params.ts";
+import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -63,7 +63,7 @@ function CouponSheets({ opened, open, close }: ReturnType<typeof useCouponSheets
 export type OpenCoupon = (opened: NonNullable<Opened>) => void;
 
 const query = graphql`
-  query CouponsScreenQuery($search: String, $status: CouponStatus, $endsToday: Boolean, $first: Int!) {
+  query CouponsScreenQuery($search: String, $status: CouponStatus, $isEndingToday: Boolean, $first: Int!) {
     viewer {
       anyCoupon: coupons(first: 1) {
         edges {
@@ -71,7 +71,7 @@ const query = graphql`
         }
       }
       ...CouponList_viewer
-        @arguments(search: $search, status: $status, endsToday: $endsToday, first: $first)
+        @arguments(search: $search, status: $status, isEndingToday: $isEndingToday, first: $first)
     }
   }
 `;

@@ -5,12 +5,9 @@ import type { useCouponListSubscription } from "../../__generated__/useCouponLis
 import type { useCouponList_viewer$key } from "../../__generated__/useCouponList_viewer.graphql.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
-import { matchesSearch } from "../../shared/matches_search.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useShowMore } from "../../shared/lists.ts";
+import { matchesSearch } from "../../shared/search.ts";
 import { compareCoupons, isInView } from "./coupon_views.ts";
-
-const PAGE = 30;
 
 /** Loads the matching coupons, the soonest to end first, page by page; subscribes to their changes. */
 export function useCouponList(viewer: useCouponList_viewer$key, filter: {
@@ -27,14 +24,14 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "CouponStatus" }
-        endsToday: { type: "Boolean" }
+        isEndingToday: { type: "Boolean" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
         coupons(
           search: $search
           status: $status
-          isEndingToday: $endsToday
+          isEndingToday: $isEndingToday
           first: $first
           after: $after
         ) @connection(key: "useCouponList_coupons") {
@@ -69,17 +66,13 @@ export function useCouponList(viewer: useCouponList_viewer$key, filter: {
       matchesSearch(search, `${coupon.couponCode} ${coupon.shop} ${coupon.note}`)
     )
     .sort((one, other) => compareCoupons(one, other, view));
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(coupons.length);
+  const { list, showMore } = useShowMore(coupons.length, loadNext);
   return {
     coupons,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 

@@ -46,12 +46,12 @@ export function ManualEntryForm(props: {
   const showError = useErrorNotice();
   const values = valuesOf(found);
   const currency = currencyOf(found);
-  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit somebody else
+  const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit another affiliate
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
     currency,
     marketplace: found.marketplace,
     sourceUrl: found.sourceUrl ?? null,
-    discloses: messageSettings.hasDisclosure,
+    hasDisclosure: messageSettings.hasDisclosure,
     signature: messageSettings.signature,
   });
   const submit = (typed: OfferValues) => {

@@ -25,7 +25,7 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
         oldPrice {
           formatted
         }
-        discountVerdict {
+        discountCheck {
           ...DiscountWarning_check
         }
         duplicateOf {
@@ -38,13 +38,13 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
     `,
     props.offer,
   );
-  const { oldPrice, discountVerdict, duplicateOf } = offer;
+  const { oldPrice, discountCheck, duplicateOf } = offer;
   const now = Date.now();
   return (
     <>
       <OldPriceNote offer={offer} />
-      {oldPrice && discountVerdict && (
-        <DiscountWarning check={discountVerdict} oldPrice={oldPrice.formatted} />
+      {oldPrice && discountCheck && (
+        <DiscountWarning check={discountCheck} oldPrice={oldPrice.formatted} />
       )}
       {duplicateOf && (
         <Alert

@@ -40,8 +40,8 @@ export function OpenOffer(props: {
         ...offerFields_offer
         ...OfferMessage_offer
         isPriceStale
-        discountVerdict {
-          verdict
+        discountCheck {
+          truth
         }
         duplicateOf {
           id
@@ -116,7 +116,7 @@ export function OpenOffer(props: {
 
 /** Whether `OfferNotes` has anything to show. */
 const hasNotes = (
-  { isPriceStale, discountVerdict, duplicateOf, evidence }: OpenOffer_offer$data,
+  { isPriceStale, discountCheck, duplicateOf, evidence }: OpenOffer_offer$data,
 ) =>
-  isPriceStale || duplicateOf != null || discountVerdict?.verdict === "INFLATED" ||
+  isPriceStale || duplicateOf != null || discountCheck?.truth === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

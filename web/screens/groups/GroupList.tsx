@@ -10,7 +10,7 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { BulkBar } from "./BulkBar.tsx";
+import { GroupSelectionBar } from "./GroupSelectionBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import styles from "./Groups.module.css";
 import { GroupRow } from "./GroupRow.tsx";
@@ -85,7 +85,7 @@ export function GroupList(props: {
         />
       )}
       {isPicking && (
-        <BulkBar
+        <GroupSelectionBar
           groups={groups.filter(({ id }) => selection.picked.has(id))}
           knownTags={knownTags}
           onAll={() => selection.pick(groups.map(({ id }) => id))}

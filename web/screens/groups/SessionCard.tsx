@@ -9,7 +9,7 @@ import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { AccountLine, SessionHealth } from "../../shared/sessions/SessionHealth.tsx";
 import { DisconnectSession, RefreshGroups } from "../../shared/sessions/SessionActions.tsx";
-import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
+import { healthWords, needsReconnect, resumeWord } from "../../shared/sessions/health_words.ts";
 import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -43,7 +43,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
   );
   const { id, name, channel, health, addToGroupUrl, lane } = session;
   const isTelegram = messengerOf(channel) === "TELEGRAM";
-  const isLost = needsAnew(health, channel);
+  const isLost = needsReconnect(health, channel);
   const resume = resumeWord(health, channel);
   const isOpen = healthWords(health, channel).tone !== "wrong"; // else its groups cannot be refreshed
   return (

@@ -4,11 +4,8 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { useGroupListSubscription } from "../../__generated__/useGroupListSubscription.graphql.ts";
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useShowMore } from "../../shared/lists.ts";
 import { type GroupSearch, matchesGroup } from "./group_words.ts";
-
-const PAGE = 30;
 
 /** Loads the matching groups, newest first, page by page; subscribes to their changes. */
 export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
@@ -49,17 +46,13 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
   const groups = data.groups.edges.flatMap(({ node }) =>
     node && matchesGroup(node, { search, tag }) ? [node] : []
   );
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(groups.length);
+  const { list, showMore } = useShowMore(groups.length, loadNext);
   return {
     groups,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 
@@ -80,7 +73,7 @@ function useGroupChanges(
     variables: {},
     updater(store) {
       const group = store.getRootField("groupChanged").getLinkedRecord("group");
-      if (group) onGroup(store, group); // null: it is gone
+      if (group) onGroup(store, group); // null if it was deleted
     },
     onError: () => {}, // the socket reconnects; without it the screen still works
   }), [onGroup]));

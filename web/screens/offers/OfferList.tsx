@@ -6,13 +6,13 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { useSelectionMode } from "../../ui/lists/useSelection.ts";
 import { views } from "./OfferFilters.tsx";
 import { OfferRow } from "./OfferRow.tsx";
@@ -80,8 +80,6 @@ export function OfferList(props: {
   );
 }
 
-const PAGE = 30;
-
 /** Loads the matching offers, newest first, page by page; subscribes to their changes. */
 function useOfferList(
   viewer: OfferList_viewer$key,
@@ -130,12 +128,7 @@ function useOfferList(
   useQueueChanges();
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(offers.length);
-  const showMore = () => {
-    willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-  };
+  const { list, showMore } = useShowMore(offers.length, loadNext);
   return { offers, insert, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
 }
 

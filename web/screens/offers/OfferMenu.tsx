@@ -11,9 +11,9 @@ import {
 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
-import { canShare, whatsAppLink } from "../../browser/share.ts";
+import { canShare } from "../../browser/share.ts";
+import { useShareOffer } from "../../shared/offers/useShareOffer.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { InsertOffer } from "./insert_offer.ts";
@@ -31,47 +31,52 @@ export function OfferMenu(props: {
   onEdit: () => void;
   onSend: () => void;
 }) {
-  const { id, title, text, status } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferMenu_offer on Offer {
         id
         title
-        text
         status
+        ...useShareOffer_offer
       }
     `,
     props.offer,
   );
+  const { id, title, status } = offer;
+  const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(offer);
   const clone = useCloneOffer(props.insert);
   const remove = useDeleteOffer(props.insert);
   const [runAction] = useMutationAction();
   const saveToCatalogue = useSaveToCatalogue();
   return (
-    <MenuButton
-      label={`Ações: ${title}`}
-      menuLabel="Ações da oferta"
-      actions={[
-        { label: "Enviar para os grupos", Icon: PlaneIcon, act: props.onSend },
-        ...(status === "DRAFT"
-          ? [{ label: "Aprovar", Icon: Check, act: () => void runAction(() => approve([id])) }]
-          : []),
-        ...(status === "APPROVED"
-          ? [{
-            label: "Voltar a rascunho",
-            Icon: Undo2,
-            act: () => void runAction(() => unapprove([id])),
-          }]
-          : []),
-        { label: "Copiar", Icon: Copy, act: () => copyWithNotice(text) },
-        ...(canShare()
-          ? [{ label: "Compartilhar", Icon: Share2, act: () => shareWithNotice(text) }]
-          : []),
-        { label: "WhatsApp", Icon: MessageCircle, href: whatsAppLink(text) },
-        { label: "Editar", Icon: Pencil, act: props.onEdit },
-        { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
-        { label: "Salvar no catálogo", Icon: Package, act: () => saveToCatalogue(id) },
-        { label: "Excluir", Icon: Trash2, act: () => remove(id) },
-      ]}
-    />
+    <>
+      <MenuButton
+        label={`Ações: ${title}`}
+        menuLabel="Ações da oferta"
+        actions={[
+          { label: "Enviar para os grupos", Icon: PlaneIcon, act: props.onSend },
+          ...(status === "DRAFT"
+            ? [{ label: "Aprovar", Icon: Check, act: () => void runAction(() => approve([id])) }]
+            : []),
+          ...(status === "APPROVED"
+            ? [{
+              label: "Voltar a rascunho",
+              Icon: Undo2,
+              act: () => void runAction(() => unapprove([id])),
+            }]
+            : []),
+          { label: "Copiar", Icon: Copy, act: copy },
+          ...(canShare() ? [{ label: "Compartilhar", Icon: Share2, act: share }] : []),
+          whatsAppHref
+            ? { label: "WhatsApp", Icon: MessageCircle, href: whatsAppHref }
+            : { label: "WhatsApp", Icon: MessageCircle, act: openWhatsApp },
+          { label: "Editar", Icon: Pencil, act: props.onEdit },
+          { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
+          { label: "Salvar no catálogo", Icon: Package, act: () => saveToCatalogue(id) },
+          { label: "Excluir", Icon: Trash2, act: () => remove(id) },
+        ]}
+      />
+      {dialog}
+    </>
   );
 }

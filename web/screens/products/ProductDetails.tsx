@@ -33,7 +33,7 @@ export function ProductDetails(props: {
         oldPrice {
           formatted
         }
-        discountVerdict {
+        discountCheck {
           ...DiscountWarning_check
         }
         priceHistory {
@@ -47,14 +47,14 @@ export function ProductDetails(props: {
     `,
     props.product,
   );
-  const { tags, oldPrice, discountVerdict } = product;
+  const { tags, oldPrice, discountCheck } = product;
   const productIds = [product.id];
   const [update] = useUpdateProducts();
   return (
     <SheetBody>
       <ProductHead product={product} />
-      {oldPrice && discountVerdict && (
-        <DiscountWarning check={discountVerdict} oldPrice={oldPrice.formatted} />
+      {oldPrice && discountCheck && (
+        <DiscountWarning check={discountCheck} oldPrice={oldPrice.formatted} />
       )}
       <ProductCoupons product={product} />
       <SheetSection title="Histórico de preço">
@@ -84,8 +84,8 @@ function ProductHead(props: { product: ProductDetails_head$key }) {
         shop
         imageUrl
         discountPercent
-        discountVerdict {
-          verdict
+        discountCheck {
+          truth
         }
         price {
           formatted
@@ -111,7 +111,7 @@ function ProductHead(props: { product: ProductDetails_head$key }) {
           {discountPercent != null && <Chip tone="on">{discountPercent}% de desconto</Chip>}
         </div>
         <div className={styles.marks}>
-          <DiscountMark verdict={product.discountVerdict?.verdict} />
+          <DiscountMark truth={product.discountCheck?.truth} />
           <ProductChips product={product} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProductFilters_viewer$key } from "../../__generated__/ProductFilters_viewer.graphql.ts";
 import { parseProductsParams, type ProductView } from "../../routing/search_params.ts";
-import { useSetParam } from "../../shared/list_params.ts";
+import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";

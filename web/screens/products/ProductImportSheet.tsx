@@ -45,9 +45,9 @@ export function ProductImportSheet({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const { result, clear, check, save } = useCsvImport<Result>((csv, dryRun, onResult) =>
+  const { result, clear, check, save } = useCsvImport<Result>((csv, isDryRun, onResult) =>
     void commit({
-      variables: { input: { csv, isDryRun: dryRun, canSkipFailed: true } },
+      variables: { input: { csv, isDryRun: isDryRun, canSkipFailed: true } },
       onCompleted({ importProducts }) {
         const { isSaved, created = 0, updated = 0 } = importProducts;
         if (!isSaved) return onResult(importProducts);

@@ -5,11 +5,9 @@ import type { useProductListSubscription } from "../../__generated__/useProductL
 import type { useProductList_viewer$key } from "../../__generated__/useProductList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { useShowMore } from "../../shared/lists.ts";
 import { matchesFilter, type ProductFilter, productOfRecord } from "./product_state.ts";
 
-const PAGE = 30;
 const SECONDS_15 = 15_000;
 
 /** Loads the matching products, newest first, page by page; subscribes to their changes. */
@@ -48,7 +46,7 @@ export function useProductList(
               tags
               marketplace
               linkStatus
-              nextReadAt
+              nextRefreshAt
               droppedFrom {
                 formatted
               }
@@ -76,26 +74,22 @@ export function useProductList(
     node && matchesFilter(node, filter) ? [node] : []
   );
   useRefreshWhileReading(products, refresh);
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(products.length);
+  const { list, showMore } = useShowMore(products.length, loadNext);
   return {
     products,
     list,
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    showMore() {
-      willGrow();
-      loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 
 /** Refreshes while a read is due: one that finds the same price publishes no change. */
 function useRefreshWhileReading(
-  products: readonly { readonly nextReadAt: string }[],
+  products: readonly { readonly nextRefreshAt: string }[],
   refresh: () => void,
 ) {
-  const isReading = products.some(({ nextReadAt }) => Date.parse(nextReadAt) <= Date.now());
+  const isReading = products.some(({ nextRefreshAt }) => Date.parse(nextRefreshAt) <= Date.now());
   useEffect(() => {
     if (!isReading) return;
     const timer = setInterval(refresh, SECONDS_15);
@@ -145,7 +139,7 @@ graphql`
     note
     marketplace
     linkStatus
-    nextReadAt
+    nextRefreshAt
     droppedFrom {
       formatted
     }

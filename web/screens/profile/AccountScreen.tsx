@@ -2,9 +2,11 @@ import { Suspense, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import type { AccountScreenSubscription } from "../../__generated__/AccountScreenSubscription.graphql.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -21,7 +23,7 @@ import { SignInCards } from "./SignInCards.tsx";
 export const AccountScreen = () => (
   <>
     <ScreenTitle
-      title="Conta e segurança"
+      title={screenNames[paths.account].title}
       note="Como você entra, onde está conectado, e o que é feito dos seus dados."
     />
     <Suspense fallback={<Loading />}>

@@ -1,11 +1,13 @@
 import { Suspense, useMemo } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
+import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen_viewer.graphql.ts";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
 import type { ProfileScreenSubscription } from "../../__generated__/ProfileScreenSubscription.graphql.ts";
-import type { ProfileScreen_viewer$key } from "../../__generated__/ProfileScreen_viewer.graphql.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -21,7 +23,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 export const ProfileScreen = () => (
   <>
     <ScreenTitle
-      title="Seu perfil"
+      title={screenNames[paths.profile].title}
       note="Como você aparece aqui, e em que fuso seus envios saem."
     />
     <Suspense fallback={<Loading />}>

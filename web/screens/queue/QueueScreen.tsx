@@ -3,11 +3,13 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { QueueScreenQuery } from "../../__generated__/QueueScreenQuery.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
-import { useDeferredParams } from "../../shared/list_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
@@ -33,7 +35,7 @@ export const QueueScreen = () => (
   </Suspense>
 );
 
-const title = "Fila de envios";
+const title = screenNames[paths.queue].title;
 const note = "Uma mensagem de cada vez, no seu ritmo.";
 
 const query = graphql`

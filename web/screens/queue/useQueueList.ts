@@ -6,11 +6,8 @@ import type {
   useQueueList_viewer$key,
 } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
-
-const PAGE = 30;
 
 /**
  * Returns the messages of some statuses, live: a message whose status changes to another leaves. A
@@ -68,17 +65,13 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     ? newestFirst.toReversed().sort((one, other) => queueKey(one).localeCompare(queueKey(other)))
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(dispatches.length);
+  const { list, showMore } = useShowMore(dispatches.length, loadMore);
   return {
     dispatches,
     list,
     hasMore: isQueue ? pages.hasPrevious : pages.hasNext,
     isLoading: isQueue ? pages.isLoadingPrevious : pages.isLoadingNext,
-    showMore() {
-      willGrow();
-      loadMore(PAGE, { onComplete: (error) => void (error && showError(error)) });
-    },
+    showMore,
   };
 }
 

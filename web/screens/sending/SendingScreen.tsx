@@ -5,6 +5,7 @@ import type { SendingScreenQuery } from "../../__generated__/SendingScreenQuery.
 import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { parseSendingParams } from "../../routing/search_params.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -44,7 +45,7 @@ function SendingContent() {
   if (!node?.offer) {
     return (
       <>
-        <ScreenTitle title="Envio" />
+        <ScreenTitle title={screenNames[paths.sending].title} />
         <EmptyState
           action={
             <Button variant="outlined" component={Link} to={paths.offers}>
@@ -63,7 +64,7 @@ function SendingContent() {
 /** Shown while the results load. */
 const SendingSkeleton = () => (
   <>
-    <ScreenTitle title="Envio" note={<Skeleton width={220} />} />
+    <ScreenTitle title={screenNames[paths.sending].title} note={<Skeleton width={220} />} />
     <TwoColumns
       aside={
         <Section label="Ritmo a caminho">

@@ -40,7 +40,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     affiliateUrl: null,
     sourceUrl: null,
     customText: null,
-    discloses: messageSettings.hasDisclosure,
+    hasDisclosure: messageSettings.hasDisclosure,
     signature: props.signature.trim(),
   });
   return (

@@ -1,7 +1,9 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { BotSettingsScreenQuery } from "../../__generated__/BotSettingsScreenQuery.graphql.ts";
+import { paths } from "../../paths.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -13,7 +15,7 @@ import { BotForm } from "./BotForm.tsx";
 export const BotSettingsScreen = () => (
   <>
     <ScreenTitle
-      title="Envio e ritmo"
+      title={screenNames[paths.botSettings].title}
       note="O ritmo protege a sua conta: quem envia devagar é bloqueado menos."
     />
     <SettingsTabs />

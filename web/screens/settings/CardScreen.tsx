@@ -6,9 +6,10 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
+import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { SettingsTabs } from "../../shared/SettingsTabs.tsx";
-import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -21,7 +22,7 @@ import { CardStyleForm } from "./CardStyleForm.tsx";
 export const CardScreen = () => (
   <>
     <ScreenTitle
-      title="Arte das ofertas"
+      title={screenNames[paths.cards].title}
       note="Uma imagem com o preço, nas suas cores e com a sua logo."
     />
     <SettingsTabs />

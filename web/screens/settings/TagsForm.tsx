@@ -76,7 +76,14 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
     <form
       className={styles.form}
       onSubmit={submit}
-      onChange={() => saveTypedValues(shop.path, getValues())}
+      onChange={({ target }) => {
+        for (
+          const [name, value] of tagsInLink(shop, (target as unknown as HTMLInputElement).value)
+        ) {
+          setValue(name, value, { shouldDirty: true });
+        }
+        saveTypedValues(shop.path, getValues());
+      }}
       noValidate
     >
       {shop.tags.map(({ name, label, help }) => {
@@ -102,6 +109,15 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       </BusyButton>
     </form>
   );
+}
+
+/** The tags in a pasted link that carries several: each fills its own field. */
+export function tagsInLink({ tags }: Pick<Shop, "tags">, text: string): [TagName, string][] {
+  const found = tags.flatMap(({ name, parameter }): [TagName, string][] => {
+    const value = parameter && URL.parse(text.trim())?.searchParams.get(parameter);
+    return value ? [[name, value]] : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 type SavedTags = NonNullable<

@@ -21,6 +21,8 @@ export type Shop = {
     readonly name: TagName;
     readonly label: string;
     readonly help: string;
+    /** The parameter of a pasted link that fills it; absent: the server reads the link. */
+    readonly parameter?: string;
   }[];
   readonly api: Api;
   readonly aside?: ReactNode;
@@ -89,11 +91,13 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
     tags: [
       {
         name: "mercadoLivreWord",
+        parameter: "matt_word",
         label: "Palavra (matt_word)",
         help: "A etiqueta da sua conta de afiliado. Pode colar um link seu.",
       },
       {
         name: "mercadoLivreTool",
+        parameter: "matt_tool",
         label: "Ferramenta (matt_tool)",
         help: "O número que os links da sua conta levam.",
       },

@@ -95,7 +95,7 @@ function TemplatesContent() {
   );
 }
 
-/** The template in the address does not exist, or belongs to somebody else. */
+/** The template in the address does not exist, or belongs to another person. */
 const TemplateGone = ({ onClose }: { onClose: () => void }) => (
   <Section label="Modelo">
     <EmptyState action={<Button variant="outlined" onClick={onClose}>Ver os modelos</Button>}>

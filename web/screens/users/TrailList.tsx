@@ -1,14 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { TrailList_query$key } from "../../__generated__/TrailList_query.graphql.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { TrailEntries } from "./TrailEntries.tsx";
-
-const PAGE = 30;
 
 /** The whole audit trail, newest first, page by page. */
 export function TrailList(props: {
@@ -36,13 +34,8 @@ export function TrailList(props: {
   );
   const entries = data.auditTrail.edges.flatMap(({ node }) => node ? [node] : []);
   const { open } = useSheetParam("pessoa");
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(entries.length);
+  const { list, showMore } = useShowMore(entries.length, loadNext);
   useEffect(() => void (props.length.current = entries.length));
-  const showMore = () => {
-    willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-  };
   return (
     <Section title="Histórico">
       <p className="small">O que muda contas, planos e acessos. Nada daqui é apagado.</p>

@@ -6,18 +6,16 @@ import type { UserList_user$key } from "../../__generated__/UserList_user.graphq
 import type { UsersScreenQuery } from "../../__generated__/UsersScreenQuery.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { useShowMore } from "../../shared/lists.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
+import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
 import { UserChips } from "./UserChips.tsx";
 import styles from "./Users.module.css";
-
-const PAGE = 30;
 
 /** The people that match the filters, newest first, page by page; a row opens one. */
 export function UserList(props: {
@@ -59,13 +57,8 @@ export function UserList(props: {
     node && (!role || node.role === role) && (!isBlocked || node.blockedAt) ? [node] : []
   );
   const { open } = useSheetParam("pessoa");
-  const showError = useErrorNotice();
-  const { list, willGrow } = useFocusFirstNew(users.length);
+  const { list, showMore } = useShowMore(users.length, loadNext);
   useEffect(() => void (props.length.current = data.users.edges.length));
-  const showMore = () => {
-    willGrow();
-    loadNext(PAGE, { onComplete: (error) => void (error && showError(error)) });
-  };
   if (users.length === 0 && !hasNext) return <Nobody search={search ?? null} />;
   return (
     <Section label="Pessoas">

@@ -7,9 +7,10 @@ import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount, useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { parseUsersParams, type UserFilter } from "../../routing/search_params.ts";
-import { useDeferredParams, useSetParam } from "../../shared/list_params.ts";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
@@ -29,7 +30,10 @@ export function UsersScreen() {
   const { openedId: userId, close } = useSheetParam("pessoa");
   return (
     <>
-      <ScreenTitle title="Pessoas" note="Quem tem conta aqui, e o que foi feito por quem." />
+      <ScreenTitle
+        title={screenNames[paths.users].title}
+        note="Quem tem conta aqui, e o que foi feito por quem."
+      />
       <div className={styles.content}>
         <UsersTabs showsTrail={showsTrail} />
         {!showsTrail && <UserFilters chosen={filter} />}

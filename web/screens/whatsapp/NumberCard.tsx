@@ -11,7 +11,7 @@ import { DisconnectSession, RefreshGroups } from "../../shared/sessions/SessionA
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { ResumeSession } from "../../shared/sessions/ResumeSession.tsx";
-import { healthWords, needsAnew, resumeWord } from "../../shared/sessions/health_words.ts";
+import { healthWords, needsReconnect, resumeWord } from "../../shared/sessions/health_words.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -56,7 +56,7 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
         <WarmUp session={session} />
         <div className={styles.actions}>
           {resume && <ResumeSession sessionId={id} label={resume} />}
-          {needsAnew(health, channel) && (
+          {needsReconnect(health, channel) && (
             <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
               Conectar de novo
             </Button>

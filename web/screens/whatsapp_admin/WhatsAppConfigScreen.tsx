@@ -1,8 +1,10 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { WhatsAppConfigScreenQuery } from "../../__generated__/WhatsAppConfigScreenQuery.graphql.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { screenNames } from "../../routing/screen_names.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -18,7 +20,7 @@ import styles from "./WhatsAppConfig.module.css";
 export const WhatsAppConfigScreen = () => (
   <>
     <ScreenTitle
-      title="WhatsApp do site"
+      title={screenNames[paths.whatsAppConfig].title}
       note="O número que você empresta, o gateway e quem está enviando agora."
     />
     <div className={styles.content}>

@@ -75,7 +75,7 @@ export function OfferEditor(props: {
       currency,
       marketplace: offer.marketplace,
       sourceUrl: offer.sourceUrl ?? null,
-      discloses: messageSettings.hasDisclosure,
+      hasDisclosure: messageSettings.hasDisclosure,
       signature: messageSettings.signature,
       saved: { id: offer.id, text: offer.text },
     },

@@ -2,34 +2,37 @@ import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../../__generated__/OfferMessage_offer.graphql.ts";
+import type { useShareOffer_offer$key } from "../../__generated__/useShareOffer_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { canShare, whatsAppLink } from "../../browser/share.ts";
+import { canShare } from "../../browser/share.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
+import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
 /** The saved message, with the buttons that send, copy and share it. */
 export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
-  const { id, title, text, messageImageUrl } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
         id
         title
         text
         messageImageUrl
+        ...useShareOffer_offer
       }
     `,
     props.offer,
   );
+  const { id, title, text, messageImageUrl } = offer;
   const [isSending, setIsSending] = useState(false);
   return (
     <MessageCard text={text} imageUrl={messageImageUrl ?? null}>
-      <ShareActions text={text} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
+      <ShareActions offer={offer} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
       {props.children}
       {isSending && (
         <Suspense>
@@ -41,8 +44,13 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
 }
 
 /** Sends, copies or shares a message; `docked` above the navigation on phones. */
-export function ShareActions(props: { text: string; docked: boolean; onSend: () => void }) {
-  const { text, docked } = props;
+function ShareActions(props: {
+  offer: useShareOffer_offer$key;
+  docked: boolean;
+  onSend: () => void;
+}) {
+  const { docked } = props;
+  const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
   const outlined = (label: string, icon: ReactNode) => ({
     variant: "outlined" as const,
     className: styles.quiet,
@@ -61,20 +69,25 @@ export function ShareActions(props: { text: string; docked: boolean; onSend: () 
       >
         {docked ? "Enviar" : "Enviar para os grupos"}
       </Button>
-      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={() => copyWithNotice(text)} />
-      <Button
-        {...outlined("WhatsApp", <MessageCircle size={18} />)}
-        component="a"
-        href={whatsAppLink(text)}
-        target="_blank"
-        rel="noopener noreferrer"
-      />
+      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={copy} />
+      {whatsAppHref
+        ? (
+          <Button
+            {...outlined("WhatsApp", <MessageCircle size={18} />)}
+            component="a"
+            href={whatsAppHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          />
+        )
+        : <Button {...outlined("WhatsApp", <MessageCircle size={18} />)} onClick={openWhatsApp} />}
       {canShare() && (
         <Button
           {...outlined("Compartilhar", <Share2 size={18} />)}
-          onClick={() => shareWithNotice(text)}
+          onClick={share}
         />
       )}
+      {dialog}
     </div>
   );
 }

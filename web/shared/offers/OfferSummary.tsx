@@ -19,8 +19,8 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         imageUrl
         affiliateProof
         discountPercent
-        discountVerdict {
-          verdict
+        discountCheck {
+          truth
         }
         ...OfferChips_sending
         price {
@@ -52,7 +52,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
             {data.discountPercent != null && (
               <Chip tone="on">{data.discountPercent}% de desconto</Chip>
             )}
-            <DiscountMark verdict={data.discountVerdict?.verdict} />
+            <DiscountMark truth={data.discountCheck?.truth} />
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ export type Message = {
   readonly sourceUrl: string | null;
   /** The edited text; null if the text follows the fields. */
   readonly customText: string | null;
-  readonly discloses: boolean;
+  readonly hasDisclosure: boolean;
   /** The last lines; empty for none. */
   readonly signature: string;
 };
@@ -30,7 +30,7 @@ export type Message = {
  * (server/core/offers/message/message.ts); a test compares the two.
  */
 export function messageText(message: Message): string {
-  const opening = message.discloses ? DISCLOSURE : null;
+  const opening = message.hasDisclosure ? DISCLOSURE : null;
   const needsAmazonDisclosure = message.marketplace === "AMAZON" && message.affiliateUrl !== null;
   if (message.customText !== null) {
     const words = withOpening(opening, message.customText);

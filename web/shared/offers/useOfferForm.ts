@@ -15,7 +15,7 @@ import { useMessagePreview } from "./useMessagePreview.ts";
 
 /** What the message needs besides the form's values. */
 type MessageContext =
-  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "discloses" | "signature">
+  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "hasDisclosure" | "signature">
   & {
     /** The saved offer, whose message the server writes by its template; absent for a new one. */
     readonly saved?: { readonly id: string; readonly text: string };

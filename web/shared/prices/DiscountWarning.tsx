@@ -6,13 +6,13 @@ import { countLabel, priceText } from "../../ui/text/numbers.ts";
 
 /**
  * Warns of an old price that the shop never charged, with the ledger's figures; renders nothing for
- * any other verdict. `oldPrice` is formatted.
+ * any other truth. `oldPrice` is formatted.
  */
 export function DiscountWarning(props: { check: DiscountWarning_check$key; oldPrice: string }) {
-  const { verdict, highest, sightings, days, since } = useFragment(
+  const { truth, highest, sightings, days, since } = useFragment(
     graphql`
       fragment DiscountWarning_check on DiscountCheck {
-        verdict
+        truth
         highest {
           formatted
         }
@@ -23,7 +23,7 @@ export function DiscountWarning(props: { check: DiscountWarning_check$key; oldPr
     `,
     props.check,
   );
-  if (verdict !== "INFLATED") return null;
+  if (truth !== "INFLATED") return null;
   const sightingsLabel = `${countLabel(sightings, "vez", "vezes")} em ${
     countLabel(days, "dia", "dias")
   }`;

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
+import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
@@ -10,6 +11,7 @@ import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { planSentence, type useSendingPlan } from "./useSendingPlan.ts";
@@ -30,6 +32,7 @@ export function SendFoot(props: {
   choice: SendChoice;
   /** When the offer last reached a group; null if never, or unknown. */
   lastSentAt: string | null;
+  unpaidCheck: useUnpaidCheck_offer$key | null;
   groups: readonly NamedGroup[];
   chosen: readonly string[];
   plan: Plan;
@@ -48,6 +51,7 @@ export function SendFoot(props: {
   const { offerId, choice, chosen, plan, survey } = props;
   const [send, isSending] = useSendOffer();
   const [pendingRepeats, setPendingRepeats] = useState<Repeats | null>(null);
+  const { isUnpaid, check, dialog } = useUnpaidCheck(props.unpaidCheck);
   const picked = new Set(chosen);
   const repeats = repeatsOf(survey.plan, props.groups.filter(({ id }) => picked.has(id)));
   const isRepeat = repeats.sent.length + repeats.queued.length > 0;
@@ -55,7 +59,9 @@ export function SendFoot(props: {
     setPendingRepeats(null);
     const occasion = again ? { occasion: choice.repeat, isRepeat: true } : {};
     const when = whenInput(choice.when, timeZone);
-    send({ offerId, groupIds: chosen, ...when, ...occasion }, {
+    // `check` has asked by now.
+    const unpaid = isUnpaid ? { isUnpaidConfirmed: true } : {};
+    send({ offerId, groupIds: chosen, ...when, ...occasion, ...unpaid }, {
       onSent: props.onSent,
       onAlreadySent: setPendingRepeats,
     });
@@ -72,6 +78,9 @@ export function SendFoot(props: {
         <Alert severity="warning" className={styles.note}>
           Seus envios estão em pausa: as mensagens entram na fila e saem quando você continuar.
         </Alert>
+      )}
+      {isUnpaid && (
+        <Alert severity="warning" className={styles.note}>Esta oferta não paga você.</Alert>
       )}
       {!props.isConfirmed && (
         <Alert
@@ -106,11 +115,18 @@ export function SendFoot(props: {
         isBusy={isSending}
         startIcon={<PlaneIcon size={18} />}
         onClick={() =>
-          isRepeat ? setPendingRepeats({ ...repeats, lastAt: props.lastSentAt }) : commit(false)}
+          check({
+            goOn: "Enviar assim mesmo",
+            act: () =>
+              isRepeat
+                ? setPendingRepeats({ ...repeats, lastAt: props.lastSentAt })
+                : commit(false),
+          })}
       >
         {choice.when.kind === "now" ? "Enviar" : "Agendar"}
         {chosen.length > 0 && ` para ${groups}`}
       </BusyButton>
+      {dialog}
       {pendingRepeats && (
         <Suspense>
           <AgainDialog

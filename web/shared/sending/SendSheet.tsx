@@ -1,7 +1,8 @@
-import { Suspense, useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendSheet_viewer$key } from "../../__generated__/SendSheet_viewer.graphql.ts";
+import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { SendSheetQuery } from "../../__generated__/SendSheetQuery.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { sendingPath } from "../../paths.ts";
@@ -26,23 +27,15 @@ export function SendSheet(props: { offerId: string; title: string; onClose: () =
   useUnsavedChanges(true); // the chosen groups and time would be lost
   return (
     <Sheet title="Enviar para os grupos" note={props.title} onClose={props.onClose}>
-      <SheetBoundary>
-        <Suspense
-          fallback={
-            <SheetBody>
-              {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}
-            </SheetBody>
-          }
-        >
-          <SendForm
-            offerId={props.offerId}
-            choice={choice}
-            onSent={() => {
-              props.onClose();
-              navigate(sendingPath(props.offerId));
-            }}
-          />
-        </Suspense>
+      <SheetBoundary skeleton={[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}>
+        <SendForm
+          offerId={props.offerId}
+          choice={choice}
+          onSent={() => {
+            props.onClose();
+            navigate(sendingPath(props.offerId));
+          }}
+        />
       </SheetBoundary>
     </Sheet>
   );
@@ -63,6 +56,7 @@ export function SendForm(props: Props) {
           ... on Offer {
             marketplace
             lastSentAt
+            ...useUnpaidCheck_offer @alias(as: "unpaidCheck")
           }
         }
       }
@@ -77,6 +71,7 @@ export function SendForm(props: Props) {
       viewer={viewer}
       isAmazons={node?.marketplace === "AMAZON"}
       lastSentAt={node?.lastSentAt ?? null}
+      unpaidCheck={node?.unpaidCheck ?? null}
     />
   );
 }
@@ -85,10 +80,11 @@ type SendFormContentProps = Props & {
   viewer: SendSheet_viewer$key;
   isAmazons: boolean;
   lastSentAt: string | null;
+  unpaidCheck: useUnpaidCheck_offer$key | null;
 };
 
 function SendFormContent(
-  { offerId, choice, onSent, viewer, isAmazons, lastSentAt }: SendFormContentProps,
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, unpaidCheck }: SendFormContentProps,
 ) {
   const data = useFragment(
     graphql`
@@ -136,6 +132,7 @@ function SendFormContent(
         offerId={offerId}
         choice={choice}
         lastSentAt={lastSentAt}
+        unpaidCheck={unpaidCheck}
         groups={groups}
         chosen={chosen}
         plan={plan}

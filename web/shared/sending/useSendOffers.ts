@@ -33,6 +33,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
     const known: OfferToSend[] = [];
     const found: Repeats[] = [];
     let count = 0;
+    let unpaid = 0;
     for (const offer of offers) {
       const isNew = neverSent.has(offer.status);
       const repeats = again || isNew ? none : await fetchRepeats(offer.id, request.groupIds);
@@ -43,6 +44,10 @@ export function useSendOffers(occasion: string, onSent: () => void) {
       }
       const anew = isNew ? {} : { occasion, isRepeat: again };
       const queued = await queueOffer({ offerId: offer.id, ...request, ...anew });
+      if (queued.kind === "refused" && queued.code === "OFFER_UNPAID") {
+        unpaid++;
+        continue;
+      }
       if (queued.kind === "refused") {
         if (count > 0) refreshMessageCount();
         return `${offer.title}: ${queued.message}`;
@@ -58,6 +63,7 @@ export function useSendOffers(occasion: string, onSent: () => void) {
       const message = countLabel(count, "oferta na fila.", "ofertas na fila.");
       showNotice(message, { variant: "success" });
     }
+    if (unpaid > 0) showNotice(unpaidSentence(unpaid), { variant: "error" });
     if (known.length === 0) end();
     else setPending({ offers: known, repeats: mergeRepeats(found) });
     return null;
@@ -79,6 +85,12 @@ export function useSendOffers(occasion: string, onSent: () => void) {
 
 /** The statuses of an offer that was never sent. */
 const neverSent: ReadonlySet<string> = new Set(["DRAFT", "APPROVED"]);
+
+/** Several are never sent unconfirmed: each is confirmed on its own. */
+const unpaidSentence = (count: number) =>
+  count === 1
+    ? "1 oferta não paga você e ficou de fora. Envie-a sozinha para confirmar."
+    : `${count} ofertas não pagam você e ficaram de fora. Envie uma a uma para confirmar.`;
 
 const none: Repeats = { sent: [], queued: [], lastAt: null };
 

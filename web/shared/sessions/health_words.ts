@@ -156,7 +156,7 @@ export function healthWords(health: Health, channel: Channel): Words {
 }
 
 /** Whether the account must be connected again. */
-export const needsAnew = (health: Health, channel: Channel) =>
+export const needsReconnect = (health: Health, channel: Channel) =>
   health === "REVOKED" && channel !== "PLATFORM" ||
   health === "ELSEWHERE" && channel === "TELEGRAM";
 

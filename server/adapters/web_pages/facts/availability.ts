@@ -2,7 +2,7 @@ import type { Availability } from "../../../core/marketplaces/readings/product_r
 
 /** Words for "none left", in the languages of the shops' sites; looked for first. */
 const out =
-  /out ?of ?stock|sold ?out|discontinued|\boos\b|unavailable|n[ãa]o (?:est[áa] )?dispon[ií]vel|indispon[ií]vel|esgotad|sem estoque|no disponible|agotado|nicht verf|non disponibile|indisponible/i;
+  /out ?of ?stock|sold ?out|discontinued|\boos\b|unavailable|n[ãa]o (?:est[áa] )?dispon[ií]vel|indispon[ií]vel|esgotad|(?:sem|fora de) estoque|avise-?me|no disponible|agotado|nicht verf|non disponibile|indisponible/i;
 const inStock =
   /in ?stock|instoreonly|onlineonly|limitedavailability|pre-?order|pre-?sale|back-?order|madetoorder|available|em estoque|estoque dispon[ií]vel|dispon[ií]vel|restam? |[úu]ltim[oa]s? (?:unidade|dispon)|en stock|disponible|auf lager|disponibile|only \d+ left/i;
 
@@ -16,4 +16,19 @@ export function availabilityOf(text: string | null | undefined): Availability {
 export function anyAvailable(all: readonly Availability[]): Availability {
   if (all.includes("IN_STOCK")) return "IN_STOCK";
   return all.length > 0 && all.every((one) => one === "OUT_OF_STOCK") ? "OUT_OF_STOCK" : "UNKNOWN";
+}
+
+/** Characters of the longest sentence that a page sets apart to say it. */
+const LONGEST_NOTE = 60;
+const soldOutNote =
+  /^(?:(?:este |o )?produto |item )?(?:est[áa] )?(?:temporariamente )?(?:indispon[ií]vel|esgotado|fora de estoque|sem estoque|sold out|out of stock)(?: no momento| temporariamente)?[.!]?$|^avise[- ]?me(?: quando (?:chegar|voltar|(?:estiver |ficar )?dispon[ií]vel))?[.!]?$/i;
+const buyNote =
+  /^(?:comprar(?: agora| j[áa])?|(?:adicionar|colocar)(?: ao| no| [àa]| na) (?:carrinho|sacola)|add to cart|buy now)[.!]?$/i;
+
+/** What a text by itself says to who wants to buy; null for any other text. */
+export function buyersNote(text: string): "SOLD_OUT" | "BUY" | null {
+  if (text.length > LONGEST_NOTE * 2) return null;
+  const note = text.trim();
+  if (note.length < 7 || note.length > LONGEST_NOTE) return null;
+  return soldOutNote.test(note) ? "SOLD_OUT" : buyNote.test(note) ? "BUY" : null;
 }

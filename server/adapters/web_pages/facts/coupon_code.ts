@@ -3,13 +3,31 @@
  * In a sentence that is all capitals, only a digit tells a code from the next word.
  */
 const named =
-  /\b(cupom|CUPOM|Cupom|c[óo]digo|C[óo]digo|C[ÓO]DIGO|coupon|Coupon|promo code)(?: promocional| de desconto| code)?\s?:?\s?["“”'‘’]?([A-Z][A-Z0-9]{3,19})\b(?!\s?%)/g;
+  /\b((?:(?:use|usando|com|aplique|aplicando|digite|insira) (?:o )?)?(?:cupom|CUPOM|Cupom|c[óo]digo|C[óo]digo|C[ÓO]DIGO|coupon|Coupon|promo code)(?: promocional| de desconto| code)?\s?(:?)\s?(["“”'‘’]?))([A-Z][A-Z0-9]{3,19})\b(?!\s?%)/gi;
+
+/** Capitals that say something of a coupon, and are none. */
+const words = new Set(
+  `ABAIXO ACIMA AGORA APENAS APLICADO APLICAR AQUI ATIVO ATIVADO CASHBACK CLIQUE CLUBE COMPRA COMPRAS
+   COPIADO COPIAR DESCONTO DESCONTOS DISPONIVEL ENCERRADO ESGOTADO ESPECIAL EXCLUSIVO EXCLUSIVOS
+   EXPIRADO EXTRA FRETE GANHE GRATIS HOJE INDISPONIVEL INVALIDO LANCAMENTO LIBERADO LIMITADO LOJA MAIS
+   MELHOR NOVO NOVOS NOVIDADE OFERTA OFERTAS PARA PEGAR PRIME PRIMEIRA PRIMEIRO PRODUTO PROMOCAO
+   PROMOCIONAL RELAMPAGO RESGATADO RESGATAR RESGATE SECRETO SELECIONADO SITE SOMENTE SUPER SURPRESA
+   TODOS UNICO USADO VALIDO VEJA VENDEDOR VIGENTE`.split(/\s+/),
+);
 
 /** The one code that a shop's words name; null where they name none, or several. */
 export function couponIn(text: string): string | null {
-  const codes = [...text.slice(0, 5_000).matchAll(named)]
-    .filter(([, word, code]) => /\d/.test(code!) || word !== word!.toUpperCase())
-    .map(([, , code]) => code!);
+  const codes = [...text.slice(0, 5_000).matchAll(named)].filter(isCode).map((match) => match[4]!);
   const [first] = codes;
   return first !== undefined && codes.every((code) => code === first) ? first : null;
+}
+
+function isCode([, before, colon, quote, code]: RegExpExecArray): boolean {
+  if (code !== code!.toUpperCase() || words.has(code)) return false;
+  const isOrder = /^(?:use|usando|com|aplique|aplicando|digite|insira)\b/i.test(before!);
+  // "Código: ABC1234" is a product's own number more often than a coupon.
+  const isCoupon = /cup|promo|desconto/i.test(before!);
+  if (/\d/.test(code)) return isCoupon || isOrder;
+  const isAllCapitals = before === before!.toUpperCase();
+  return !isAllCapitals && (isOrder || (isCoupon && Boolean(colon || quote)));
 }

@@ -51,7 +51,7 @@ function installmentsOf(plan: Thing | null | undefined, card: Money | null): Ins
   const count = plan?.installment;
   if (!amount || typeof count !== "number" || !Number.isInteger(count) || count < 2) return null;
   const rest = card && Math.abs(amount.cents * count - card.cents);
-  return { count, amount, interestFree: rest !== null && rest <= count ? true : null };
+  return { count, amount, isInterestFree: rest !== null && rest <= count ? true : null };
 }
 
 function reais(value: unknown): Money | null {

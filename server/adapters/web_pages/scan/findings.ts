@@ -15,6 +15,9 @@ export type Findings = {
   canonical: string | null;
   base: string | null;
   isWall: boolean;
+  /** A text of its own says that it is sold out, or offers to buy it. */
+  saysSoldOut: boolean;
+  saysBuy: boolean;
 };
 
 export const noFindings = (): Findings => ({
@@ -27,6 +30,8 @@ export const noFindings = (): Findings => ({
   canonical: null,
   base: null,
   isWall: false,
+  saysSoldOut: false,
+  saysBuy: false,
 });
 
 /** Values of one property or spot that are kept. */

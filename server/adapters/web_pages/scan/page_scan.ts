@@ -1,3 +1,4 @@
+import { buyersNote } from "../facts/availability.ts";
 import { asWords, CENTS, STRIKE } from "../facts/price_words.ts";
 import type { Recipe, Selector, Spot, Told } from "../recipe.ts";
 import { LONGEST_JSON, parseJson } from "../structured/json_ld.ts";
@@ -9,8 +10,15 @@ import type { Opening } from "./selector.ts";
 import { standardElements } from "./standard_elements.ts";
 import { isWallTitle } from "./walls.ts";
 
-/** Elements that are looked at even without an attribute. */
-const tags = new Set(["title", "h1", "s", "del", "strike"]);
+/** Elements that are inspected even without an attribute. */
+const tags = new Set(["title", "h1", "s", "del", "strike", "sup"]);
+/** Where a text is about something else, or nobody sees it: choices, menus, templates. */
+const quietTags = new Set(["li", "option", "nav", "footer", "aside", "template"]);
+const tagsOfShops = new Set([...tags, ...quietTags]);
+const hiddenClass =
+  /(?:^|\s)(?:hidden|hide|d-none|is-hidden|ng-hide|invisible|visually-hidden|sr-only|screen-reader-text)(?:\s|$)/;
+const centsClass =
+  /(?:^|[\s_-])(?:cents?|centavos?|fraction|decimals?|dec)(?:$|[\s_-])|(?:Cents|Fraction)(?:$|[\s_-])/;
 
 type PageScan = {
   readonly write: (html: string) => void;
@@ -26,8 +34,10 @@ export function pageScan(recipe: Recipe): PageScan {
   const openBoxes: Selector[] = [];
   const reading = new Set<Spot>();
   let isStruck = false;
+  let quiet = 0;
+  const { cards } = recipe;
 
-  const walk = pageWalk(plan.watched, tags, (element) => {
+  const walk = pageWalk(plan.watched, cards ? tagsOfShops : tags, (element) => {
     standards.get(element.tag)?.(element);
     const isInBlock = walk.isMarking();
     const byClass = plan.hasClassesAnywhere || isInBlock || openBoxes.length > 0;
@@ -36,12 +46,27 @@ export function pageScan(recipe: Recipe): PageScan {
       else if (isInside(watch.spot)) visit(watch.spot, element);
     }
     if (isInBlock && isStruckByNature(element)) strike();
+    if (isInBlock && isCents(element)) walk.mark(CENTS);
+    if (cards && isQuiet(element)) {
+      quiet++;
+      walk.whenClosed(() => quiet--);
+    }
     items.see(element);
-  });
+  }, cards && listen);
   const items = microdata(walk);
   const standards = standardElements(walk, findings, items.isInProduct);
 
-  const isInside = ({ within }: Spot) => !within || within.some((box) => openBoxes.includes(box));
+  const isOpen = (box: Selector) => openBoxes.includes(box);
+  const isInside = ({ within, outside }: Spot) =>
+    (!within || within.some(isOpen)) && !outside?.some(isOpen);
+
+  /** Takes a text that says whether the product can be bought, where it may be the product's. */
+  function listen(text: string): void {
+    const note = buyersNote(text);
+    if (!note || quiet > 0 || openBoxes.length > 0 && cards?.some(isOpen)) return;
+    if (note === "BUY") findings.saysBuy = true;
+    else findings.saysSoldOut = true;
+  }
 
   function enter(box: Selector): void {
     openBoxes.push(box);
@@ -71,7 +96,7 @@ export function pageScan(recipe: Recipe): PageScan {
 
   function read(spot: Spot): void {
     reading.add(spot);
-    const isTalk = spot.tells === "talk" || spot.tells === "installments";
+    const isTalk = ["talk", "installments", "price", "oldPrice"].includes(spot.tells);
     const gather = isTalk ? walk.markedText : walk.text;
     gather((text) => {
       reading.delete(spot);
@@ -101,6 +126,14 @@ export function pageScan(recipe: Recipe): PageScan {
     },
   };
 }
+
+const isCents = ({ tag, attribute }: Opening): boolean =>
+  tag === "sup" || centsClass.test(attribute("class") ?? "");
+
+const isQuiet = ({ tag, attribute }: Opening): boolean =>
+  quietTags.has(tag) || attribute("hidden") !== undefined ||
+  /display:\s?none|visibility:\s?hidden/.test(attribute("style") ?? "") ||
+  hiddenClass.test(attribute("class") ?? "");
 
 function isStruckByNature({ tag, attribute }: Opening): boolean {
   return tag === "s" || tag === "del" || tag === "strike" ||

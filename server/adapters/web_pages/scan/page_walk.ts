@@ -40,13 +40,14 @@ export type PageWalk = {
 };
 
 /**
- * Calls `opened` for each element that has one of `attributes`, or is one of `tags`. Attributes are
- * gathered one by one and text is decoded only when kept: htmlparser2 does neither for nothing.
+ * Calls `opened` for each element that has one of `attributes`, or is one of `tags`, and `heard` for
+ * each text that no script holds. Attributes are gathered one by one and text is decoded only when kept: htmlparser2 does neither for nothing.
  */
 export function pageWalk(
   attributes: ReadonlySet<string>,
   tags: ReadonlySet<string>,
   opened: (element: Opening) => void,
+  heard?: (text: string) => void,
 ): PageWalk {
   let depth = 0;
   let tag = "";
@@ -126,6 +127,7 @@ export function pageWalk(
     ontext: (text) => {
       if (isOpening) open();
       if (sinks.length > 0) hear(text);
+      if (heard && scriptDepth === 0) heard(text);
     },
     onclosetag: close,
   }, { decodeEntities: false });

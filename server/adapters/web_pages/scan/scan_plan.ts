@@ -25,9 +25,10 @@ export function scanPlan(recipe: Recipe): ScanPlan {
   return plan;
 }
 
-function planned({ spots, endings = [] }: Recipe): ScanPlan {
+function planned({ spots, endings = [], cards = [] }: Recipe): ScanPlan {
   const boxes = new Set([
-    ...spots.flatMap(({ within }) => within ?? []),
+    ...spots.flatMap(({ within = [], outside = [] }) => [...within, ...outside]),
+    ...cards,
     ...endings.map(({ after }) => after),
   ]);
   const walls = wallElements.map((find): Spot => ({ tells: "wall", find }));
@@ -41,7 +42,7 @@ function planned({ spots, endings = [] }: Recipe): ScanPlan {
   return {
     ...found,
     watched: new Set([
-      ...["property", "name", "content", "type", "rel", "href", "src", "action", "style"],
+      ...["property", "name", "content", "type", "rel", "href", "src", "action", "style", "hidden"],
       ...microdataAttributes,
       ...found.attributes,
       ...spots.flatMap(({ take }) => take ?? []),

@@ -18,6 +18,41 @@ export function matchAddress(link: unknown, address: URL): AddressMatch {
   return isExact ? "EXACT" : "PATH";
 }
 
+/** Whether `link`, of the same path, gives one of the address's parameters another value. */
+export function namesOther(link: unknown, address: URL): boolean {
+  const url = typeof link === "string" ? URL.parse(link.slice(0, LONGEST), address) : null;
+  return [...url?.searchParams ?? []].some(([name, value]) => {
+    const own = address.searchParams.get(name);
+    return own !== null && own !== value;
+  });
+}
+
+/** Parameters by which platforms name a variant. */
+const variantNames = /^(?:variant|variation_id|sku_?id|idsku|sku)$/i;
+
+export const namesVariant = ({ searchParams }: URL): boolean =>
+  [...searchParams.keys()].some((name) => variantNames.test(name));
+
+/** Hosts on which platforms keep shops that have a name of their own. */
+const platformHosts =
+  /\.(?:vtexcommercestable\.com\.br|myvtex\.com|myshopify\.com|lojavirtualnuvem\.com\.br|lojaintegrada\.com\.br|commercesuite\.com\.br|fbits\.net)$/;
+
+/** Whether `link` leads to somebody else's site, rather than to another name of this one. */
+export function leadsElsewhere(link: unknown, address: URL): boolean {
+  const url = typeof link === "string" ? URL.parse(link.slice(0, LONGEST), address) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !platformHosts.test(url.hostname) &&
+    siteOf(url) !== siteOf(address);
+}
+
+/** The name that somebody registered: "loja.example.com.br" is of "example.com.br". */
+function siteOf({ hostname }: URL): string {
+  const labels = hostname.split(".");
+  const isTwoEndings =
+    /^(?:com|net|org|gov|edu|co|ind|art|blog|app|log)$/.test(labels.at(-2) ?? "") &&
+    labels.at(-1)!.length === 2;
+  return labels.slice(isTwoEndings ? -3 : -2).join(".");
+}
+
 /** Whether the address names the product by one of its ids: short numbers are no evidence. */
 export function namesId(address: URL, ids: readonly string[]): boolean {
   const words = `${decoded(address.pathname)} ${decoded(address.search)}`.toLowerCase()

@@ -2,9 +2,10 @@ import { currencyCode, machineCents } from "../../../core/marketplaces/readings/
 import type { Availability } from "../../../core/marketplaces/readings/product_reading.ts";
 import { availabilityOf } from "../facts/availability.ts";
 
-/** What a page's meta tags say; `isProduct`: they say that it is about one. */
+/** What a page's meta tags say; `isProduct`, `isArticle`: what they say that it is about. */
 export type MetaFacts = {
   readonly isProduct: boolean;
+  readonly isArticle: boolean;
   readonly title: string | null;
   readonly siteName: string | null;
   readonly image: string | null;
@@ -31,6 +32,7 @@ export function metaFacts(metas: ReadonlyMap<string, readonly string[]>): MetaFa
   return {
     isProduct: (sale ?? declared) !== null ||
       /^(?:og:)?product(?:\.item)?$/.test(first("og:type") ?? ""),
+    isArticle: first("og:type") === "article",
     title: first("og:title", "twitter:title"),
     siteName: first("og:site_name", "application-name"),
     image: first(

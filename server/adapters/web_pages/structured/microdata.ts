@@ -1,3 +1,4 @@
+import { asWords } from "../facts/price_words.ts";
 import { attributeText } from "../scan/findings.ts";
 import type { PageWalk } from "../scan/page_walk.ts";
 import type { Opening } from "../scan/selector.ts";
@@ -18,21 +19,35 @@ export const microdataAttributes = [
   "src",
   "datetime",
   "value",
+  "typeof",
+  "property",
+  "resource",
 ];
 
-/** Gathers a page's microdata as the same nodes that JSON-LD gives. Source: HTML standard, microdata. */
-export function microdata(walk: Pick<PageWalk, "whenClosed" | "text">) {
+/** Sums, whose figures shops write in elements of their own. */
+const sums = new Set(["price", "lowPrice", "highPrice"]);
+
+/**
+ * Gathers a page's microdata and RDFa as the same nodes that JSON-LD gives. Sources: HTML standard,
+ * microdata; W3C RDFa Lite 1.1.
+ */
+export function microdata(walk: Pick<PageWalk, "whenClosed" | "text" | "markedText">) {
   const roots: Item[] = [];
   const open: Item[] = [];
 
   function see(element: Opening): void {
-    const property = element.attribute("itemprop");
-    if (element.attribute("itemscope") !== undefined) begin(element, property);
+    const type = element.attribute("typeof");
+    const property = element.attribute("itemprop") ??
+      (open.length > 0 || type !== undefined
+        ? plainName(element.attribute("property"))
+        : undefined);
+    const isItem = element.attribute("itemscope") !== undefined;
+    if (isItem || type) begin(element, property, type);
     else if (property !== undefined && open.length > 0) tell(element, property, open.at(-1)!);
   }
 
-  function begin(element: Opening, property: string | undefined): void {
-    const item: Item = { "@type": element.attribute("itemtype")?.trim() ?? "" };
+  function begin(element: Opening, property: string | undefined, type: string | undefined): void {
+    const item: Item = { "@type": (element.attribute("itemtype") ?? type)?.trim() ?? "" };
     const parent = open.at(-1);
     if (parent && property) add(parent, property, item);
     else roots.push(item);
@@ -43,6 +58,7 @@ export function microdata(walk: Pick<PageWalk, "whenClosed" | "text">) {
   function tell(element: Opening, property: string, parent: Item): void {
     const value = valueOf(element);
     if (value !== undefined) add(parent, property, attributeText(value));
+    else if (sums.has(property)) walk.markedText((text) => add(parent, property, asWords(text)));
     else walk.text((text) => add(parent, property, text));
   }
 
@@ -51,10 +67,16 @@ export function microdata(walk: Pick<PageWalk, "whenClosed" | "text">) {
 
 const isProduct = (item: Item) => /Product/.test(String(item["@type"]));
 
+/** RDFa's names without the prefix or the address of their vocabulary. */
+const plainName = (property: string | undefined) =>
+  property?.trim().replace(/^(?:https?:\/\/schema\.org\/|schema:|s:)/, "") || undefined;
+
 function valueOf({ tag, attribute }: Opening): string | undefined {
   const own = attribute("content") ?? (tag === "time" ? attribute("datetime") : undefined);
   if (own !== undefined || tag === "meta") return own ?? "";
   if (tag === "a" || tag === "link" || tag === "area") return attribute("href") ?? "";
+  const resource = attribute("resource");
+  if (resource !== undefined) return resource;
   if (tag === "img" || tag === "source" || tag === "iframe") return attribute("src") ?? "";
   return tag === "data" ? attribute("value") : undefined;
 }

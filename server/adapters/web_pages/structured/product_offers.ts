@@ -2,12 +2,24 @@ import { currencyCode, machineCents } from "../../../core/marketplaces/readings/
 import type { Availability } from "../../../core/marketplaces/readings/product_reading.ts";
 import { anyAvailable, availabilityOf } from "../facts/availability.ts";
 import { shippingOf } from "../facts/shipping.ts";
-import { type AddressMatch, matchAddress, namesId } from "./address_match.ts";
+import {
+  type AddressMatch,
+  matchAddress,
+  namesId,
+  namesOther,
+  namesVariant,
+} from "./address_match.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
+
+/** A state that a buyer must know of; null: new, or not said. */
+export type Condition = "USED" | "REFURBISHED" | "DAMAGED" | null;
 
 /** What the offers of one product come to; `currency` is null where they name none. */
 export type OfferFacts = {
   readonly cents: number | null;
+  /** They name several sums and nothing picks one: none of them is the price, whoever repeats it. */
+  readonly isUnsettled: boolean;
+  readonly condition: Condition;
   readonly oldCents: number | null;
   readonly currency: string | null;
   readonly availability: Availability;
@@ -15,7 +27,11 @@ export type OfferFacts = {
   readonly shipping: string | null;
 };
 
-type Offer = OfferFacts & { readonly isUsed: boolean; readonly match: AddressMatch };
+type Offer = OfferFacts & {
+  readonly match: AddressMatch;
+  /** It is of another variant than the one that the address names. */
+  readonly isSibling: boolean;
+};
 
 const aggregates = new Set(["AggregateOffer"]);
 
@@ -23,17 +39,25 @@ const aggregates = new Set(["AggregateOffer"]);
 export function offerFacts(offers: unknown, address: URL): OfferFacts {
   const all = list(offers).filter(isThing).flatMap(parts).slice(0, 500)
     .map((thing) => read(thing, address));
+  const own = narrowed(all, ({ match }) => match === "EXACT");
+  const isChosen = own.some(({ match }) => match === "EXACT");
+  const fresh = narrowed(own, ({ condition }) => condition === null);
   const chosen = [
-    (offer: Offer) => offer.cents !== null,
-    (offer: Offer) => offer.match === "EXACT",
-    (offer: Offer) => !offer.isUsed,
+    (offer: Offer) => offer.cents !== null || offer.isUnsettled,
     (offer: Offer) => offer.availability === "IN_STOCK",
-  ].reduce(narrowed, all);
+  ].reduce(narrowed, fresh);
+  const sums = chosen.map(({ cents, currency }) => cents && `${cents} ${currency}`);
+  const isUnsettled = chosen.some((offer) => offer.isUnsettled) ||
+    sums.some((sum) => sum !== sums[0]);
+  const availabilities = fresh.map(({ availability }) => availability);
+  const isUnlisted = !isChosen && all.some(({ isSibling }) => isSibling);
   return {
-    cents: agreed(chosen.map(({ cents }) => cents)),
-    oldCents: agreed(chosen.map(({ oldCents }) => oldCents)),
+    cents: isUnsettled ? null : agreed(chosen.map(({ cents }) => cents)),
+    oldCents: isUnsettled ? null : agreed(chosen.map(({ oldCents }) => oldCents)),
     currency: agreed(chosen.map(({ currency }) => currency)),
-    availability: anyAvailable(all.map(({ availability }) => availability)),
+    isUnsettled,
+    condition: agreed(chosen.map(({ condition }) => condition)),
+    availability: isUnlisted ? agreed(availabilities) ?? "UNKNOWN" : anyAvailable(availabilities),
     shipping: agreed(chosen.map(({ shipping }) => shipping)),
   };
 }
@@ -52,21 +76,45 @@ function read(offer: Thing, address: URL): Offer {
     specifications.filter(isListPrice),
     specifications.filter((part) => !isListPrice(part)),
   ];
-  const cents = isA(offer, aggregates)
-    ? rangeCents(offer)
-    : machineCents(offer.price) ?? agreed(asked.map(({ price }) => machineCents(price)));
+  const partial = list(offer.priceSpecification).filter(isThing).filter((part) =>
+    !isOfferToAll(part)
+  ).map(({ price }) => machineCents(price));
+  const isAggregate = isA(offer, aggregates);
+  const named = isAggregate ? rangeCents(offer) : machineCents(offer.price);
+  const specified = isAggregate ? null : agreed(asked.map(({ price }) => machineCents(price)));
+  // A price that a specification calls an instalment is one.
+  const cents = named !== null && specified === null && partial.includes(named)
+    ? null
+    : named ?? specified;
   const oldCents = agreed(listed.map(({ price }) => machineCents(price)));
   const ids = [word(offer.sku), word(offer.mpn)].filter((id) => id !== null);
+  const match = namesId(address, ids) ? "EXACT" : matchAddress(offer.url, address);
   return {
     cents,
     oldCents: cents && oldCents && oldCents > cents ? oldCents : null,
     currency: currencyCode(offer.priceCurrency) ??
       agreed(specifications.map(({ priceCurrency }) => currencyCode(priceCurrency))),
+    isUnsettled: isAggregate && cents === null &&
+      (offer.lowPrice !== undefined || offer.highPrice !== undefined),
+    condition: conditionOf(offer),
     availability: availabilityOf(word(offer.availability)),
     shipping: shippingOf(offer),
-    isUsed: /Used|Refurbished|Damaged/.test(word(offer.itemCondition) ?? ""),
-    match: namesId(address, ids) ? "EXACT" : matchAddress(offer.url, address),
+    match,
+    isSibling: match === "PATH" && namesOther(offer.url, address) ||
+      match !== "EXACT" && ids.length > 0 && namesVariant(address),
   };
+}
+
+/** By schema.org's itemCondition, of an offer or of a product. */
+export function conditionOf({ itemCondition }: Thing): Condition {
+  const condition = word(itemCondition) ?? "";
+  return /Refurbished/i.test(condition)
+    ? "REFURBISHED"
+    : /Damaged/i.test(condition)
+    ? "DAMAGED"
+    : /Used/i.test(condition)
+    ? "USED"
+    : null;
 }
 
 /** "From … to …" is a price only when both ends are the same. */
@@ -78,10 +126,13 @@ function rangeCents({ lowPrice, highPrice, offerCount }: Thing): number | null {
   return isOne ? low : null;
 }
 
-/** Freight, a surcharge, a price a kilo or a members' price is not what one pays. */
+/** Freight, a surcharge, an instalment, a price a month or a kilo is not what one pays. */
 const isOfferToAll = (part: Thing) =>
   !isA(part, new Set(["DeliveryChargeSpecification", "PaymentChargeSpecification"])) &&
-  part.referenceQuantity === undefined && part.validForMemberTier === undefined;
+  ["referenceQuantity", "validForMemberTier", "priceComponentType", "billingDuration"]
+    .every((name) => part[name] === undefined) &&
+  !/^(?:MON|ANN|DAY|WEE|HUR)$/.test(word(part.unitCode) ?? "") &&
+  !/MinimumAdvertisedPrice$/.test(word(part.priceType) ?? "");
 
 /** Source: schema.org PriceTypeEnumeration, and Google's StrikethroughPrice. */
 const isListPrice = ({ priceType }: Thing) =>

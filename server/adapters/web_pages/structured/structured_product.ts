@@ -1,7 +1,9 @@
 import type { Rating } from "../../../core/marketplaces/readings/product_reading.ts";
 import { ratingOf } from "../facts/rating.ts";
-import { matchAddress, namesId } from "./address_match.ts";
-import { type OfferFacts, offerFacts } from "./product_offers.ts";
+import { leadsElsewhere, matchAddress, namesId } from "./address_match.ts";
+import { isSameName, nameWords } from "./name_match.ts";
+import type { PageIdentity } from "./page_identity.ts";
+import { type Condition, conditionOf, type OfferFacts, offerFacts } from "./product_offers.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
 
 /** What structured data says of the page's own product. */
@@ -12,16 +14,28 @@ export type StructuredProduct = OfferFacts & {
   readonly rating: Rating | null;
 };
 
-/** What a page calls itself by, to tell its own product from others on it. */
-type PageIdentity = {
-  readonly addresses: readonly URL[];
-  readonly names: readonly string[];
-};
-
 /** `isListed`: one of a list of products, so not by itself the page's own. */
 type Candidate = { readonly thing: Thing; readonly isListed: boolean };
 
-const productTypes = new Set(["Product", "ProductGroup", "IndividualProduct", "ProductModel"]);
+const productTypes = new Set([
+  ...["Product", "ProductGroup", "IndividualProduct", "ProductModel", "SomeProducts"],
+  ...[
+    "Vehicle",
+    "Car",
+    "Motorcycle",
+    "MotorizedBicycle",
+    "BusOrCoach",
+    "DietarySupplement",
+    "Drug",
+  ],
+]);
+/** Works that shops sell; only with an offer is such a thing a product. */
+const soldTypes = new Set([
+  ...["Book", "Audiobook", "VideoGame", "Game", "SoftwareApplication", "MobileApplication"],
+  ...["WebApplication", "MusicAlbum", "MusicRecording", "Movie", "Course", "CreativeWork"],
+  ...["VisualArtwork", "Painting", "ComicIssue"],
+]);
+const articleTypes = new Set(["Article", "BlogPosting", "NewsArticle", "SearchResultsPage"]);
 /** How deep lists and graphs nest, and how many products a page has, before nobody means it. */
 const [DEEPEST, MOST] = [8, 500];
 
@@ -30,8 +44,10 @@ export function structuredProduct(
   things: readonly unknown[],
   page: PageIdentity,
 ): StructuredProduct | null {
-  const own = ownProducts(products(things), page);
-  const facts = own.map((thing) => factsOf(thing, page.addresses[0]!));
+  const found = products(things);
+  const isAboutMany = page.isAboutMany || found.hasArticle;
+  const facts = ownProducts(found.products, { ...page, isAboutMany })
+    .map((thing) => factsOf(thing, page.addresses[0]!));
   const [first] = facts;
   if (!first) return null;
   // JSON-LD and microdata may tell the same product twice; where they differ on money, none is right.
@@ -41,6 +57,7 @@ export function structuredProduct(
   return {
     ...first,
     ...(isOneSum ? told[0] : { cents: null, oldCents: null, currency: null }),
+    isUnsettled: !isOneSum || facts.some(({ isUnsettled }) => isUnsettled),
     name: names.length === 1 ? names[0]! : null,
     ids: facts.flatMap(({ ids }) => ids),
     images: facts.flatMap(({ images }) => images),
@@ -50,52 +67,82 @@ export function structuredProduct(
 }
 
 function ownProducts(all: readonly Candidate[], page: PageIdentity): readonly Thing[] {
-  const exact = all.filter(({ thing }) => strength(thing, page) === 2);
-  const near = all.filter(({ thing }) => strength(thing, page) === 1);
+  const here = all.filter(({ thing }) => !isElsewhere(thing, page));
+  const exact = here.filter(({ thing }) => strength(thing, page) === 2);
+  const near = here.filter(({ thing }) => strength(thing, page) === 1);
   const matching = exact.length > 0 ? exact : near;
   if (matching.length > 0) return matching.map(({ thing }) => thing);
-  const standing = all.filter(({ isListed }) => !isListed).map(({ thing }) => thing);
+  if (page.isAboutMany) return [];
+  const standing = here.filter(({ isListed }) => !isListed).map(({ thing }) => thing);
   const names = new Set(standing.map((thing) => folded(word(thing.name) ?? "")));
-  const isNamed = (thing: Thing) =>
-    page.names.some((name) => folded(name) === folded(word(thing.name) ?? " "));
-  // The only one, unless its address says that it is somewhere else and the page's title agrees.
-  if (names.size === 1) {
-    return standing.filter((thing) => !word(thing.url) || isNamed(thing) || titled(thing, page));
+  if (names.size === 1) return standing.filter((thing) => isAgreed(thing, page));
+  return standing.filter((thing) =>
+    page.names.some((name) => folded(name) === folded(word(thing.name) ?? " "))
+  );
+}
+
+/** Whether it is sold on somebody else's site. */
+const isElsewhere = (thing: Thing, { addresses: [address] }: PageIdentity) =>
+  [thing, ...list(thing.offers).filter(isThing)].some(({ url }) => leadsElsewhere(url, address!));
+
+/** Whether the page's title, a heading or the words of its address mean this product. */
+function isAgreed(thing: Thing, { names, addresses, isTitled }: PageIdentity): boolean {
+  const own = nameWords(word(thing.name) ?? "");
+  if (names.some((name) => isSameName(own, nameWords(name)))) return true;
+  // A heading that speaks of something else decides, whatever the address says.
+  if (names.length > 0 || word(thing.url)) return false;
+  const inAddress = addresses.map(({ pathname }) => nameWords(decodedPath(pathname)));
+  return !isTitled || inAddress.some((words) => isSameName(own, words));
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname; // a lone per cent sign
   }
-  return standing.filter(isNamed);
 }
 
 /** 2: the address names it; 1: but for parameters, such as a variant's; 0: it does not. */
-function strength(thing: Thing, { addresses }: PageIdentity): 0 | 1 | 2 {
+function strength(thing: Thing, { addresses }: Pick<PageIdentity, "addresses">): 0 | 1 | 2 {
   const links = [thing.url, thing["@id"], isThing(thing.offers) ? thing.offers.url : undefined];
   const matches = addresses.flatMap((address) => links.map((link) => matchAddress(link, address)));
   if (matches.includes("EXACT") || addresses.some((one) => namesId(one, idsOf(thing)))) return 2;
   return matches.includes("PATH") ? 1 : 0;
 }
 
-const titled = (thing: Thing, { names }: PageIdentity) =>
-  names.some((name) => folded(name).includes(folded(word(thing.name) ?? " ")));
-
 function factsOf(thing: Thing, address: URL): StructuredProduct {
   const variants = list(thing.hasVariant).filter(isThing).slice(0, MOST);
-  const chosen = variants.filter((variant) =>
-    strength(variant, { addresses: [address], names: [] }) === 2
-  );
+  const chosen = variants.filter((variant) => strength(variant, { addresses: [address] }) === 2);
   const offers = [thing, ...(chosen.length > 0 ? chosen : variants)].flatMap((part) =>
     list(part.offers)
   );
   const [variant] = chosen;
+  const facts = offerFacts(offers, address);
+  const condition = facts.condition ?? conditionOf(thing);
   return {
-    ...offerFacts(offers, address),
-    name: word(variant?.name) ?? word(thing.name),
+    ...facts,
+    name: withCondition(word(variant?.name) ?? word(thing.name), condition),
     ids: [...variant ? idsOf(variant) : [], ...idsOf(thing)],
     images: [...imagesOf(variant?.image), ...imagesOf(thing.image)],
     rating: ratingOf(thing) ?? (variant ? ratingOf(variant) : null),
   };
 }
 
+const conditionWords = {
+  USED: "usado",
+  REFURBISHED: "recondicionado",
+  DAMAGED: "com avarias",
+} as const;
+const saysCondition =
+  /usad|seminov|semi-nov|recondicionad|remanufaturad|refurb|vitrine|mostru[áa]rio|open ?box|outlet|avaria|reembalad/i;
+
+/** What is not new is called so, where its name does not. */
+const withCondition = (name: string | null, condition: Condition) =>
+  name && condition && !saysCondition.test(name) ? `${name} (${conditionWords[condition]})` : name;
+
 const idsOf = (thing: Thing) =>
-  [thing.productID, thing.sku, thing.mpn].map(word).filter((id) => id !== null);
+  [thing.productID, thing.sku, thing.mpn, thing.isbn].map(word).filter((id) => id !== null);
 
 const imagesOf = (image: unknown): readonly string[] =>
   list(image).slice(0, 10).flatMap((one) => {
@@ -106,14 +153,20 @@ const imagesOf = (image: unknown): readonly string[] =>
   });
 
 /** Every product that the page is about or lists; not those inside a product ("similar to"). */
-function products(things: readonly unknown[]): readonly Candidate[] {
+function products(things: readonly unknown[]): { products: Candidate[]; hasArticle: boolean } {
   const found: Candidate[] = [];
+  let hasArticle = false;
   const walk = (value: unknown, depth: number, isListed: boolean): void => {
     if (depth > DEEPEST || found.length >= MOST) return;
     if (Array.isArray(value)) { for (const one of value) walk(one, depth + 1, isListed); }
     if (!isThing(value)) return;
-    if (isA(value, productTypes)) found.push({ thing: value, isListed });
-    else {
+    if (isA(value, articleTypes)) hasArticle = true;
+    const item = isA(value, offerTypes) ? list(value.itemOffered).find(isThing) : undefined;
+    if (item && isA(item, productTypes)) {
+      found.push({ thing: { ...item, offers: item.offers ?? value }, isListed });
+    } else if (isA(value, productTypes) || isA(value, soldTypes) && value.offers !== undefined) {
+      found.push({ thing: value, isListed });
+    } else {
       walk(value["@graph"], depth + 1, isListed);
       walk(value.mainEntity, depth + 1, isListed);
       walk(value.itemListElement, depth + 1, true);
@@ -121,7 +174,9 @@ function products(things: readonly unknown[]): readonly Candidate[] {
     }
   };
   walk(things, 0, false);
-  return found;
+  return { products: found, hasArticle };
 }
+
+const offerTypes = new Set(["Offer"]);
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ").trim();

@@ -21,9 +21,9 @@ type ImportProducts =
   & { readonly csv: string }
   & Given<{
     /** Only checks; nothing is stored. */
-    dryRun: boolean;
+    isDryRun: boolean;
     /** Saves the valid lines though others are not; else all are saved, or none. */
-    rightOnly: boolean;
+    canSkipFailed: boolean;
   }>;
 
 export type ImportOutcome = "CREATED" | "UPDATED" | "SKIPPED" | "FAILED";
@@ -41,7 +41,7 @@ export type ImportedLine = {
 
 export type ProductImport = {
   /** Whether anything was written. */
-  readonly saved: boolean;
+  readonly isSaved: boolean;
   readonly lines: readonly ImportedLine[];
 };
 
@@ -50,7 +50,7 @@ const repeated = (line: number) => `O mesmo produto está na linha ${line}. Só 
 
 /**
  * Imports the products of a CSV file: all of them, or none where a line is not valid, unless
- * `rightOnly`. No page is read: the prices of the file count as typed by the person.
+ * `canSkipFailed`. No page is read: the prices of the file count as typed by the person.
  * @throws Failure where the file as a whole cannot be read; LimitReached.
  */
 export async function importProducts(ctx: Context, input: ImportProducts): Promise<ProductImport> {
@@ -87,7 +87,7 @@ function failed(line: number, title: string, error: unknown): ImportedLine {
   return { line, outcome: "FAILED", title: title || null, column, message: error.message };
 }
 
-const saveLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
+const saveLines = command(async (tx, { lines, isDryRun, canSkipFailed }: Lines) => {
   const { viewer, now, emit } = tx;
   const userId = permit(viewer, "product.edit");
   await requireRoom(tx, userId, "products", 0); // locks the person's count
@@ -117,12 +117,12 @@ const saveLines = command(async (tx, { lines, dryRun, rightOnly }: Lines) => {
   const isRight = results.every(({ outcome }) => outcome !== "FAILED");
   const added = kept.filter(({ key }) => known.get(keyText(key))?.deletedAt !== null).length;
   await requireRoom(tx, userId, "products", added);
-  const saved = !dryRun && kept.length > 0 && (isRight || rightOnly === true);
-  if (saved) {
+  const isSaved = !isDryRun && kept.length > 0 && (isRight || canSkipFailed === true);
+  if (isSaved) {
     await writeProducts(tx, userId, kept);
     emit({ name: "products.imported", userId, count: kept.length });
   }
-  return { saved, lines: results };
+  return { isSaved, lines: results };
 });
 
 /** Whether a line equals the product in the catalogue. */

@@ -54,7 +54,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
       u.subscription_expires_at as "subscriptionExpiresAt",
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
-      u.magalu_shop as "magaluShop", u.discloses, u.signature,
+      u.magalu_shop as "magaluShop", u.has_disclosure as "hasDisclosure", u.signature,
       case when l.waits_for in ('VENDOR_BUSY', 'VENDOR_AWAY') then l.waits_until end
         as "restingUntil"
     from lanes l

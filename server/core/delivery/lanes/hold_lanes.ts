@@ -50,6 +50,21 @@ export const holdLanes = command(async (tx, input: HoldLanes): Promise<HeldLane[
   return rows.map((lane) => ({ ...lane, token: Number(lane.token) }));
 });
 
+/**
+ * Moves the waits of a process's lanes back by the milliseconds that the clock was set back: they
+ * were computed on the clock of before, and would last as much longer.
+ */
+export async function setBackLanes(
+  { db }: Pick<Tx, "db">,
+  { processId, ms }: { readonly processId: ProcessId; readonly ms: number },
+): Promise<void> {
+  const by = sql`${ms} * interval '1 ms'`;
+  await sql`
+    update lanes set wake_at = wake_at - ${by}, free_at = free_at - ${by},
+      waits_until = waits_until - ${by}
+    where held_by = ${processId}`.execute(db);
+}
+
 /** Frees the lanes of dead processes, and lanes whose sending exceeded twice the lease. */
 async function freeLanes({ db, now }: Tx, leaseMs: number): Promise<void> {
   await sql`delete from messaging_processes where held_until <= clock_timestamp()`.execute(db);

@@ -3,7 +3,7 @@ import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { PairingId, ProcessId, UserId } from "../../ids.ts";
 import type { Channel } from "../messenger.ts";
-import { nothingShown, type PairingFailure, type PairingState } from "./pairing.ts";
+import { nothingShown, type PairingFailure, type PairingStatus } from "./pairing.ts";
 
 type ClaimPairings = {
   readonly processId: ProcessId;
@@ -45,7 +45,12 @@ const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]
     .where("claimed_by", "=", processId).where("ended_at", "is", null)
     .returning(["id", "claim", "channel", "phone"]).execute();
   if (own.length >= most) return own;
-  const free = await db.selectFrom("pairings").select(["id", "user_id as userId", "state", "claim"])
+  const free = await db.selectFrom("pairings").select([
+    "id",
+    "user_id as userId",
+    "status",
+    "claim",
+  ])
     .where("ended_at", "is", null)
     .where((eb) =>
       eb.or([
@@ -62,20 +67,20 @@ const claim = command(async (tx, input: ClaimPairings): Promise<ClaimedPairing[]
   return own;
 });
 
-type Free = { id: PairingId; userId: UserId; state: PairingState; claim: number };
+type Free = { id: PairingId; userId: UserId; status: PairingStatus; claim: number };
 
-const problemOfFree = ({ state, claim }: Free): PairingFailure | null =>
-  state === "AGREED" ? "INTERRUPTED" : claim >= MOST_CLAIMS ? "NO_PROCESS" : null;
+const problemOfFree = ({ status, claim }: Free): PairingFailure | null =>
+  status === "AGREED" ? "INTERRUPTED" : claim >= MOST_CLAIMS ? "NO_PROCESS" : null;
 
 async function claimFree(
   { db, emit }: Tx,
-  { id, userId, state, claim }: Free,
+  { id, userId, status, claim }: Free,
   processId: ProcessId,
   until: ReturnType<typeof sql<Date>>,
 ): Promise<ClaimedPairing> {
-  if (state !== "WAITING") emit({ name: "pairing.changed", userId, pairingId: id });
+  if (status !== "WAITING") emit({ name: "pairing.changed", userId, pairingId: id });
   return await db.updateTable("pairings").set({
-    state: "WAITING",
+    status: "WAITING",
     ...nothingShown,
     claim: claim + 1,
     claimed_by: processId,
@@ -119,7 +124,7 @@ export async function failPairing(
   problem: PairingFailure,
 ): Promise<void> {
   await db.updateTable("pairings")
-    .set({ ...nothingShown, state: "FAILED", problem, ended_at: now })
+    .set({ ...nothingShown, status: "FAILED", problem, ended_at: now })
     .where("id", "=", id).execute();
   emit({ name: "pairing.changed", userId, pairingId: id });
 }
@@ -138,7 +143,7 @@ export async function endLostPairings(ctx: Context): Promise<void> {
 const endLost = command(async (tx, _: undefined): Promise<void> => {
   const { db, now } = tx;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const lost = await db.selectFrom("pairings").select(["id", "user_id as userId", "state"])
+  const lost = await db.selectFrom("pairings").select(["id", "user_id as userId", "status"])
     .select(
       sql<boolean>`coalesce(claimed_until, started_at) < ${before(MINUTE_MS)}`.as("isUnclaimed"),
     )
@@ -149,8 +154,8 @@ const endLost = command(async (tx, _: undefined): Promise<void> => {
     )`)
     .orderBy("id").forUpdate().skipLocked().execute();
   for (const pairing of lost) {
-    const { state, isUnclaimed } = pairing;
-    const problem = state === "AGREED" ? "INTERRUPTED" : isUnclaimed ? "NO_PROCESS" : "EXPIRED";
+    const { status, isUnclaimed } = pairing;
+    const problem = status === "AGREED" ? "INTERRUPTED" : isUnclaimed ? "NO_PROCESS" : "EXPIRED";
     await failPairing(tx, pairing, problem);
   }
 });

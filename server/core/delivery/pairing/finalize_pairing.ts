@@ -53,7 +53,7 @@ const finalize = command(async (tx, input: Linked): Promise<FinalizedPairing> =>
   }
   await db.updateTable("pairings").set({
     ...nothingShown,
-    state: "PAIRED",
+    status: "PAIRED",
     session_id: finalized.sessionId,
     ended_at: now,
   }).where("id", "=", pairingId).execute();
@@ -67,7 +67,7 @@ async function finalizedBefore(
   { pairingId, claim }: Linked,
 ): Promise<FinalizedPairing> {
   const before = await db.selectFrom("pairings").select("session_id as sessionId")
-    .where("id", "=", pairingId).where("claim", "=", claim).where("state", "=", "PAIRED")
+    .where("id", "=", pairingId).where("claim", "=", claim).where("status", "=", "PAIRED")
     .executeTakeFirst();
   if (!before?.sessionId) throw new NoLongerHeld();
   return { sessionId: before.sessionId };

@@ -63,7 +63,7 @@ export type PairingProblem = (typeof pairingProblems)[number];
  * WAITING: there is no code yet. SHOWING: a code is shown. AGREED: the phone agreed, and the
  * account is being linked. The others are final.
  */
-const pairingStates = [
+const pairingStatuses = [
   "WAITING",
   "SHOWING",
   "AGREED",
@@ -71,7 +71,7 @@ const pairingStates = [
   "FAILED",
   "CANCELED",
 ] as const;
-export type PairingState = (typeof pairingStates)[number];
+export type PairingStatus = (typeof pairingStatuses)[number];
 
 /**
  * Why a pairing failed: by the messenger, or here.
@@ -95,7 +95,7 @@ export type Pairing = {
   readonly channel: Channel;
   /** The digits with country code; null: by a QR code. */
   readonly phone: string | null;
-  readonly state: PairingState;
+  readonly status: PairingStatus;
   /** The code to scan or to type, valid until `shownUntil`. */
   readonly qr: string | null;
   readonly code: string | null;

@@ -29,18 +29,18 @@ function columnsOf(event: Exclude<PairingProgress, { kind: "failed" }>) {
     case "qr":
       return {
         ...nothingShown,
-        state: "SHOWING",
+        status: "SHOWING",
         qr: event.text,
         shown_until: event.expiresAt,
       } as const;
     case "code":
       return {
         ...nothingShown,
-        state: "SHOWING",
+        status: "SHOWING",
         code: event.code,
         shown_until: event.expiresAt,
       } as const;
     case "agreed":
-      return { ...nothingShown, state: "AGREED" } as const;
+      return { ...nothingShown, status: "AGREED" } as const;
   }
 }

@@ -36,13 +36,13 @@ export const startPairing = command(async (tx, input: StartPairing): Promise<Pai
   const phone = input.phone?.trim() ? readPhone(input.phone) : null;
   await lockPerson(tx, userId, channel);
 
-  const underWay = await db.selectFrom("pairings").select(["id", "phone", "state"])
+  const underWay = await db.selectFrom("pairings").select(["id", "phone", "status"])
     .where("user_id", "=", userId).where("channel", "=", channel).where("ended_at", "is", null)
     .forUpdate().executeTakeFirst();
-  if (underWay && (underWay.phone === phone || underWay.state === "AGREED")) return underWay.id;
+  if (underWay && (underWay.phone === phone || underWay.status === "AGREED")) return underWay.id;
   await requireFewAttempts(tx, userId, phone);
   if (underWay) {
-    await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
+    await db.updateTable("pairings").set({ status: "CANCELED", ended_at: now, ...nothingShown })
       .where("id", "=", underWay.id).execute();
     emit({ name: "pairing.changed", userId, pairingId: underWay.id });
   }
@@ -53,7 +53,7 @@ export const startPairing = command(async (tx, input: StartPairing): Promise<Pai
     channel,
     phone,
     is_new_number: input.isNewNumber ?? true,
-    state: "WAITING",
+    status: "WAITING",
     claim: 0,
     started_at: now,
   }).execute();
@@ -98,7 +98,7 @@ export const cancelPairing = command(async (tx, input: { pairingId: PairingId })
     .where("id", "=", pairingId).where("user_id", "=", userId).forUpdate().executeTakeFirst();
   if (!found) throw new Failure("PAIRING_NOT_FOUND", ["id"]);
   if (found.ended_at) return pairingId;
-  await db.updateTable("pairings").set({ state: "CANCELED", ended_at: now, ...nothingShown })
+  await db.updateTable("pairings").set({ status: "CANCELED", ended_at: now, ...nothingShown })
     .where("id", "=", pairingId).execute();
   emit({ name: "pairing.changed", userId, pairingId });
   return pairingId;

@@ -4,7 +4,7 @@ import { concludeClaim, isTakenByAnother } from "./conclude_claim.ts";
 import {
   APPROVAL_MS,
   type ClaimProblem,
-  type ClaimState,
+  type ClaimStatus,
   type GroupClaim,
   hasCode,
   isTemporary,
@@ -21,7 +21,7 @@ import { sql } from "kysely";
 export const recordInvite = command(
   async (tx, { claimId, seen }: { claimId: GroupClaimId; seen: InvitedGroup }) => {
     const claim = await lockClaim(tx, claimId);
-    if (claim?.state !== "LOOKING") return false; // canceled meanwhile
+    if (claim?.status !== "LOOKING") return false; // canceled meanwhile
     const { externalId, title } = seen;
     const found = await isTakenByAnother(tx, claim, externalId)
       ? refused("ANOTHERS")
@@ -32,25 +32,25 @@ export const recordInvite = command(
         looks: claim.looks + 1,
         external_id: externalId,
         title,
-        ...found.state !== "JOINING" && { taken_until: null }, // the same process joins it right away
+        ...found.status !== "JOINING" && { taken_until: null }, // the same process joins it right away
       })
       .where("id", "=", claimId).execute();
     tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
-    return found.state === "JOINING";
+    return found.status === "JOINING";
   },
 );
 
-type Decision = { state: ClaimState; problem: ClaimProblem | null };
+type Decision = { status: ClaimStatus; problem: ClaimProblem | null };
 
-const refused = (problem: ClaimProblem): Decision => ({ state: "FAILED", problem });
+const refused = (problem: ClaimProblem): Decision => ({ status: "FAILED", problem });
 
 function decisionOn(
   { code, looks }: GroupClaim,
   { description, adminsEdit }: InvitedGroup,
 ): Decision {
-  if (adminsEdit && hasCode(description, code)) return { state: "JOINING", problem: null };
+  if (adminsEdit && hasCode(description, code)) return { status: "JOINING", problem: null };
   if (looks + 1 >= MOST_LOOKS) return refused("TOO_MANY_LOOKS");
-  return { state: "WAITING", problem: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
+  return { status: "WAITING", problem: adminsEdit ? "CODE_MISSING" : "ANYONE_EDITS" };
 }
 
 /** A code to look for, or a group to join, by a number that is open in this process. */
@@ -58,7 +58,7 @@ export type GroupLookup = {
   readonly claimId: GroupClaimId;
   readonly numberId: SessionId;
   readonly invite: string;
-  readonly state: "LOOKING" | "JOINING";
+  readonly status: "LOOKING" | "JOINING";
 };
 
 /** Milliseconds until another process may claim the same lookup. */
@@ -72,12 +72,12 @@ export const claimLookup = command(
       update group_claims set taken_until = ${new Date(now.getTime() + TAKEN_MS)}::timestamptz
       where id in (
         select id from group_claims
-        where state in ('LOOKING', 'JOINING') and number_id = any (${numbers}::text[])
+        where status in ('LOOKING', 'JOINING') and number_id = any (${numbers}::text[])
           and expires_at > ${now}::timestamptz
           and (taken_until is null or taken_until < ${now}::timestamptz)
         order by requested_at limit 1 for update skip locked
       )
-      returning id as "claimId", number_id as "numberId", invite, state`.execute(db);
+      returning id as "claimId", number_id as "numberId", invite, status`.execute(db);
     return rows[0] ?? null;
   },
 );
@@ -101,10 +101,10 @@ type LookupFailure = {
 export const recordLookupFailure = command(
   async (tx, { claimId, reason }: LookupFailure): Promise<void> => {
     const claim = await lockClaim(tx, claimId);
-    if (claim?.state !== "LOOKING" && claim?.state !== "JOINING") return;
+    if (claim?.status !== "LOOKING" && claim?.status !== "JOINING") return;
     const problem = (reason && problemOf[reason]) ?? "NUMBER_AWAY";
     await tx.db.updateTable("group_claims")
-      .set({ state: isTemporary(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
+      .set({ status: isTemporary(problem) ? "WAITING" : "FAILED", problem, taken_until: null })
       .where("id", "=", claimId).execute();
     tx.emit({ name: "groupClaim.changed", userId: claim.userId, groupClaimId: claimId });
   },
@@ -119,7 +119,7 @@ type RecordJoin = {
 /** Records that the number joined a group, or requested its admins to be let in, as the system. */
 export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJoin) => {
   const claim = await lockClaim(tx, claimId);
-  if (claim?.state !== "JOINING") return;
+  if (claim?.status !== "JOINING") return;
   if (joined === "JOINED") {
     const { externalId, title, members, isAdminsOnly } = group;
     return await concludeClaim(tx, claim, {
@@ -134,7 +134,7 @@ export const recordJoin = command(async (tx, { claimId, group, joined }: RecordJ
     });
   }
   await tx.db.updateTable("group_claims").set({
-    state: "APPROVAL",
+    status: "APPROVAL",
     taken_until: null,
     expires_at: new Date(tx.now.getTime() + APPROVAL_MS),
   }).where("id", "=", claimId).execute();

@@ -23,7 +23,7 @@ export async function isTakenByAnother(
     .where((eb) =>
       eb.or([
         eb("s.id", "=", numberId),
-        eb.and([eb("c.user_id", "<>", userId), eb("c.state", "=", "CLAIMED")]),
+        eb.and([eb("c.user_id", "<>", userId), eb("c.status", "=", "CLAIMED")]),
       ])
     )
     .limit(1).executeTakeFirst();
@@ -39,7 +39,7 @@ export async function concludeClaim(
   const { db, emit } = tx;
   const { id, userId } = claim;
   if (await isTakenByAnother(tx, claim, seen.externalId)) {
-    await db.updateTable("group_claims").set({ state: "FAILED", problem: "ANOTHERS" })
+    await db.updateTable("group_claims").set({ status: "FAILED", problem: "ANOTHERS" })
       .where("id", "=", id).execute();
     return emit({ name: "groupClaim.changed", userId, groupClaimId: id });
   }
@@ -51,7 +51,7 @@ export async function concludeClaim(
     .where("session_id", "=", claim.sessionId).where("external_id", "=", seen.externalId)
     .executeTakeFirstOrThrow();
   await db.updateTable("group_claims").set({
-    state: "CLAIMED",
+    status: "CLAIMED",
     problem: null,
     external_id: seen.externalId,
     group_id: group.id,
@@ -66,9 +66,9 @@ async function loseEarlier(
   externalId: string,
 ): Promise<void> {
   const { db, emit } = tx;
-  const lost = await db.updateTable("group_claims").set({ state: "LOST" })
+  const lost = await db.updateTable("group_claims").set({ status: "LOST" })
     .where("number_id", "=", numberId).where("external_id", "=", externalId)
-    .where("state", "=", "CLAIMED")
+    .where("status", "=", "CLAIMED")
     .returning(["id", "user_id as userId", "group_id as groupId"]).execute();
   for (const earlier of lost.filter((one) => one.userId !== userId)) {
     emit({ name: "groupClaim.changed", userId: earlier.userId, groupClaimId: earlier.id });

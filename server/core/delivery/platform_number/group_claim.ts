@@ -13,7 +13,7 @@ export type GroupClaim = {
   readonly numberId: SessionId;
   readonly invite: string;
   readonly code: string;
-  readonly state: ClaimState;
+  readonly status: ClaimStatus;
   readonly problem: ClaimProblem | null;
   /** Null: the invitation was not read yet. */
   readonly externalId: string | null;
@@ -30,7 +30,7 @@ export type GroupClaim = {
  * APPROVAL: the group's admins have to approve the number. CLAIMED: the group is the person's.
  * LOST: another person claimed it later, after the number had left it.
  */
-export const claimStates = [
+export const claimStatuses = [
   "WAITING",
   "LOOKING",
   "JOINING",
@@ -41,7 +41,7 @@ export const claimStates = [
   "CANCELED",
   "LOST",
 ] as const;
-export type ClaimState = (typeof claimStates)[number];
+export type ClaimStatus = (typeof claimStatuses)[number];
 
 /**
  * Problems after which the person may try again. ANYONE_EDITS: where every member may change the
@@ -55,7 +55,7 @@ export const isTemporary = (problem: ClaimProblem): problem is (typeof temporary
   temporary.some((one) => one === problem);
 
 /** The states in which a claim is open. */
-export const openStates = ["WAITING", "LOOKING", "JOINING", "APPROVAL"] as const;
+export const openStatuses = ["WAITING", "LOOKING", "JOINING", "APPROVAL"] as const;
 
 /** The most failed lookups of one code, and the most lookups of a person within a day. */
 export const MOST_LOOKS = 8;
@@ -71,10 +71,10 @@ export const APPROVAL_EVERY_MS = 5 * 60 * 1000;
 /** Milliseconds after which a lookup that no process began is shown as waiting for the number. */
 const UNANSWERED_MS = 30_000;
 
-/** Returns the state of a claim at `now`: an open one whose time is over has expired. */
-export function claimStateAt({ state, expiresAt }: GroupClaim, now: Date): ClaimState {
-  const isOpen = openStates.some((open) => open === state);
-  return isOpen && expiresAt <= now ? "EXPIRED" : state;
+/** Returns the status of a claim at `now`: an open one whose time is over has expired. */
+export function claimStatusAt({ status, expiresAt }: GroupClaim, now: Date): ClaimStatus {
+  const isOpen = openStatuses.some((open) => open === status);
+  return isOpen && expiresAt <= now ? "EXPIRED" : status;
 }
 
 /** Letters and digits that are not mistaken for one another. */
@@ -113,12 +113,12 @@ const finalSentences: Readonly<Record<FinalProblem, string>> = {
     "O código não apareceu na descrição em nenhuma conferência. Comece de novo com um código novo.",
 };
 
-/** Describes the state of a claim and what to do, in a sentence or two. */
+/** Describes the status of a claim and what to do, in a sentence or two. */
 export function claimSentence(claim: GroupClaim, now: Date): string {
   const { problem, code, requestedAt, title } = claim;
   const isUnanswered = requestedAt !== null &&
     now.getTime() - requestedAt.getTime() > UNANSWERED_MS;
-  switch (claimStateAt(claim, now)) {
+  switch (claimStatusAt(claim, now)) {
     case "WAITING":
       if (problem === "NUMBER_AWAY") return AWAY;
       if (problem === "ANYONE_EDITS") return ANYONE_EDITS;

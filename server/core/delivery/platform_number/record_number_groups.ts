@@ -24,7 +24,7 @@ export async function recordNumberGroups(
   const isShared = own.length > 0 && await isUsedByOthers(tx, session);
   await recordSeenGroups(tx, session, own, isShared ? 0 : Infinity);
   const claimed = Map.groupBy(
-    seen.filter(({ externalId }) => brought.get(externalId)?.state === "CLAIMED"),
+    seen.filter(({ externalId }) => brought.get(externalId)?.status === "CLAIMED"),
     ({ externalId }) => brought.get(externalId)!.sessionId,
   );
   for (const [sessionId, groups] of claimed) {
@@ -34,8 +34,8 @@ export async function recordNumberGroups(
   }
   for (const group of seen.filter(({ isThere }) => isThere)) {
     const known = brought.get(group.externalId);
-    const claim = known?.state === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
-    if (claim?.state === "APPROVAL") await concludeClaim(tx, claim, group); // its admins approved the number
+    const claim = known?.status === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
+    if (claim?.status === "APPROVAL") await concludeClaim(tx, claim, group); // its admins approved the number
   }
 }
 
@@ -66,7 +66,7 @@ async function claimsOf(
   seen: readonly SeenGroup[],
 ): Promise<GroupClaim[]> {
   if (channel !== "WHATSAPP" || seen.length === 0) return [];
-  const isHeld = sql`(group_claims.state = 'CLAIMED' and held.left_at is null)`;
+  const isHeld = sql`(group_claims.status = 'CLAIMED' and held.left_at is null)`;
   return await db.selectFrom("group_claims").select(asClaim)
     .leftJoin("groups as held", "held.id", "group_claims.group_id")
     .where("number_id", "=", id)
@@ -75,10 +75,10 @@ async function claimsOf(
     )
     .where((eb) =>
       eb.or([
-        eb("state", "=", "CLAIMED"),
-        eb.and([eb("state", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
+        eb("status", "=", "CLAIMED"),
+        eb.and([eb("status", "in", ["JOINING", "APPROVAL"]), eb("expires_at", ">", now)]),
         eb.and([
-          ...[eb("state", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
+          ...[eb("status", "=", "WAITING"), eb("problem", "=", "NUMBER_AWAY")],
           eb("expires_at", ">", now),
         ]),
       ])
@@ -91,8 +91,8 @@ async function claimsOf(
       ))
     )
     .orderBy(
-      sql`case when ${isHeld} then 3 when group_claims.state in ('JOINING', 'APPROVAL') then 2
-      when group_claims.state = 'CLAIMED' then 1 else 0 end`,
+      sql`case when ${isHeld} then 3 when group_claims.status in ('JOINING', 'APPROVAL') then 2
+      when group_claims.status = 'CLAIMED' then 1 else 0 end`,
     )
     .orderBy("group_claims.id").execute();
 }

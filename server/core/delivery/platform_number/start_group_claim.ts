@@ -6,11 +6,11 @@ import { permit } from "../../permissions.ts";
 import {
   APPROVAL_EVERY_MS,
   CLAIM_MS,
-  claimStateAt,
+  claimStatusAt,
   inviteIn,
   MOST_LOOKS_A_DAY,
   newClaimCode,
-  openStates,
+  openStatuses,
 } from "./group_claim.ts";
 import { asClaim } from "../tables.ts";
 import { lockOwnClaim } from "./load_group_claim.ts";
@@ -32,16 +32,16 @@ export const startGroupClaim = command(
     await requireRoom(tx, userId, "groups", 1);
     const session = await usedNumber(tx, userId);
     const open = await db.selectFrom("group_claims").select(asClaim)
-      .where("user_id", "=", userId).where("state", "in", openStates)
+      .where("user_id", "=", userId).where("status", "in", openStatuses)
       .forUpdate().executeTakeFirst();
-    const isOver = open && claimStateAt(open, now) === "EXPIRED";
+    const isOver = open && claimStatusAt(open, now) === "EXPIRED";
     if (open && !isOver && open.invite === invite && open.sessionId === session.id) return open.id;
     if (open) {
-      await db.updateTable("group_claims").set({ state: isOver ? "EXPIRED" : "CANCELED" })
+      await db.updateTable("group_claims").set({ status: isOver ? "EXPIRED" : "CANCELED" })
         .where("id", "=", open.id).execute();
     }
     await db.deleteFrom("group_claims").where("user_id", "=", userId)
-      .where("state", "<>", "CLAIMED")
+      .where("status", "<>", "CLAIMED")
       .where("created_at", "<", new Date(now.getTime() - STORED_MS)).execute();
     const id = newId("clm");
     await db.insertInto("group_claims").values({
@@ -51,7 +51,7 @@ export const startGroupClaim = command(
       number_id: session.numberId,
       invite,
       code: newClaimCode(),
-      state: "WAITING",
+      status: "WAITING",
       looks: 0,
       created_at: now,
       expires_at: new Date(now.getTime() + CLAIM_MS),
@@ -74,9 +74,9 @@ async function usedNumber({ db }: Tx, userId: UserId) {
 /** Cancels one of the viewer's claims; an ended one stays as it is. */
 export const cancelGroupClaim = command(
   async (tx, input: { claimId: GroupClaimId }): Promise<GroupClaimId> => {
-    const { id, userId, state } = await lockOwnClaim(tx, input.claimId);
-    if (!openStates.some((open) => open === state)) return id;
-    await tx.db.updateTable("group_claims").set({ state: "CANCELED" }).where("id", "=", id)
+    const { id, userId, status } = await lockOwnClaim(tx, input.claimId);
+    if (!openStatuses.some((open) => open === status)) return id;
+    await tx.db.updateTable("group_claims").set({ status: "CANCELED" }).where("id", "=", id)
       .execute();
     tx.emit({ name: "groupClaim.changed", userId, groupClaimId: id });
     return id;
@@ -95,20 +95,20 @@ export const checkGroupClaim = command(
     const { db, now, emit } = tx;
     const claim = await lockOwnClaim(tx, input.claimId);
     const { id, userId } = claim;
-    const state = claimStateAt(claim, now);
-    if (state === "LOOKING" || state === "JOINING") return id;
-    const isAwaitingApproval = state === "APPROVAL" && claim.requestedAt !== null;
+    const status = claimStatusAt(claim, now);
+    if (status === "LOOKING" || status === "JOINING") return id;
+    const isAwaitingApproval = status === "APPROVAL" && claim.requestedAt !== null;
     if (isAwaitingApproval && now.getTime() - claim.requestedAt.getTime() < APPROVAL_EVERY_MS) {
       return id;
     }
-    if (state !== "WAITING" && state !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["id"]);
+    if (status !== "WAITING" && status !== "APPROVAL") throw new Failure("CLAIM_ENDED", ["id"]);
     const { looks } = await db.selectFrom("group_claims")
       .select(sql<number>`sum(looks)::int`.as("looks"))
       .where("user_id", "=", userId)
       .where("created_at", ">", new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
     if (looks >= MOST_LOOKS_A_DAY) throw new Failure("TOO_MANY_LOOKS", ["id"]);
     await db.updateTable("group_claims").set({
-      state: state === "WAITING" ? "LOOKING" : "JOINING",
+      status: status === "WAITING" ? "LOOKING" : "JOINING",
       problem: null,
       requested_at: now,
       taken_until: null,

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
-import { type Group, groupStateAt } from "../../groups/group.ts";
+import { type Group, groupStatusAt } from "../../groups/group.ts";
 import { type GroupId, isId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { closed, isClosed } from "../turns/decide.ts";
@@ -53,6 +53,6 @@ export function barredBy(
   now: Date,
 ): { readonly refusal: FailureCode; readonly reason: Reason } | null {
   if (group.disconnectedAt) return { refusal: "SESSION_NOT_CONNECTED", reason: "SESSION_ENDED" };
-  const state = groupStateAt(group, now);
+  const state = groupStatusAt(group, now);
   return isClosed(state) ? { refusal: "GROUP_NOT_READY", reason: closed[state] } : null;
 }

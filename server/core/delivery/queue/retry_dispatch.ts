@@ -8,7 +8,12 @@ import { permit } from "../../permissions.ts";
 import { lockLanes, scheduleLanes } from "./enqueue.ts";
 import { asDispatch } from "../tables.ts";
 import { sql } from "kysely";
-import { markOfferQueued, updateOfferOutcomes } from "../../offers/commands.ts";
+import {
+  markOfferQueued,
+  requirePaidOrConfirmed,
+  updateOfferOutcomes,
+} from "../../offers/commands.ts";
+import { requireOwnOffer } from "../../offers/queries.ts";
 import { appendJournal } from "./journal.ts";
 
 /**
@@ -36,7 +41,7 @@ async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
 
 /**
  * Queues a locked dispatch again, to start as soon as the pace allows. @throws Failure
- * SESSION_NOT_CONNECTED
+ * SESSION_NOT_CONNECTED, OFFER_UNPAID
  */
 async function requeue(
   tx: Tx,
@@ -47,6 +52,11 @@ async function requeue(
   const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
     .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
   if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
+  if (dispatch.offerId) {
+    const access = { permission: "offer.see", lock: "NO_KEY", includesDeleted: true } as const;
+    const offer = await requireOwnOffer(tx, dispatch.offerId, access);
+    await requirePaidOrConfirmed(tx, offer, false, "id");
+  }
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
     reason: null,

@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type GroupId, newId, type OfferId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
-import { markOfferQueued } from "../../offers/commands.ts";
+import { markOfferQueued, requirePaidOrConfirmed } from "../../offers/commands.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
@@ -31,6 +31,8 @@ type SendOffer =
     first: boolean;
     /** The person confirmed sending to groups that got it, or will, on another occasion. */
     again: boolean;
+    /** The person confirms that the offer's link does not pay them. */
+    isUnpaidConfirmed: boolean;
   }>;
 
 /**
@@ -52,7 +54,8 @@ export class AlreadySent extends Failure {
 /**
  * Queues an offer for each group. Groups that already have it for this occasion, from a double
  * click or another tab, are skipped. @throws AlreadySent unless `again`, if a group got it, or
- * will, on another occasion; LimitReached before anything is queued, if the month has no room for
+ * will, on another occasion; Failure OFFER_UNPAID unless `isUnpaidConfirmed`, if nothing proves that
+ * its link pays the person; LimitReached before anything is queued, if the month has no room for
  * all messages.
  */
 export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> => {
@@ -76,6 +79,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   const { occasion, has } = await occasionOf(tx, offer.id, groups.map(({ id }) => id), named);
   const fresh = groups.filter(({ id }) => !has.has(id));
   if (fresh.length === 0) return offer;
+  await requirePaidOrConfirmed(tx, offer, input.isUnpaidConfirmed === true, "offerId");
   if (!input.again) await requireFirstTime(tx, offer.id, fresh.map(({ id }) => id));
   await requireRoom(tx, userId, "messagesPerMonth", fresh.length);
 

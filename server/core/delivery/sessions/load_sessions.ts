@@ -24,7 +24,7 @@ export async function loadSessions(
 }
 
 /** A session with the state of its queue, and whether its owner has opened a chat with it. */
-export type KnownSession = MessengerSession & LaneState & { readonly ownerKnown: boolean };
+export type KnownSession = MessengerSession & LaneState & { readonly isOwnerKnown: boolean };
 
 /** Builds a query of `KnownSession`s; the caller restricts it to their owner. */
 function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
@@ -51,7 +51,7 @@ function knownSessions({ db, now }: Pick<Context, "db" | "now">) {
       eb.exists(
         eb.selectFrom("groups").whereRef("session_id", "=", "messenger_sessions.id")
           .where("kind", "=", "PRIVATE").where("left_at", "is", null),
-      ).$castTo<boolean>().as("ownerKnown"),
+      ).$castTo<boolean>().as("isOwnerKnown"),
     ]);
 }
 

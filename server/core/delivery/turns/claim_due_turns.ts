@@ -1,5 +1,5 @@
 import { command, type Tx } from "../../command.ts";
-import { groupStateAt, mentionsAllNow } from "../../groups/group.ts";
+import { groupStatusAt, mentionsAllNow } from "../../groups/group.ts";
 import type { ProcessId, SessionId } from "../../ids.ts";
 import { decide, type TurnFacts } from "./decide.ts";
 import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
@@ -54,8 +54,9 @@ async function decideTurns(
     if (lane.dispatchId === null) return { ...noMessage, lane };
     const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
-    const decision = decide(turnFacts(lane, capabilities, identicalFrom, tx.now));
     const message = messages.get(lane.sessionId) ?? null;
+    const isUnpaid = message?.isUnpaid ?? false;
+    const decision = decide(turnFacts(lane, capabilities, { identicalFrom, isUnpaid }, tx.now));
     const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
@@ -108,7 +109,7 @@ function oneStartPerNumber(
 function turnFacts(
   lane: LaneWithHead,
   capabilities: Capabilities,
-  identicalFreeAt: Date | null,
+  message: { readonly identicalFrom: Date | null; readonly isUnpaid: boolean },
   now: Date,
 ): TurnFacts {
   const { waitsFor, waitsUntil, quietFrom, quietTo } = lane;
@@ -139,9 +140,10 @@ function turnFacts(
       expiresAt: lane.expiresAt,
       isTest: lane.kind === "PRIVATE",
       offerIsGone: lane.offerIsGone,
-      groupState: groupStateAt(lane, now),
+      offerIsUnpaid: message.isUnpaid,
+      groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
-      identicalFreeAt,
+      identicalFreeAt: message.identicalFrom,
     },
   };
 }

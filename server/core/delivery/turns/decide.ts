@@ -1,4 +1,4 @@
-import type { GroupState } from "../../groups/group.ts";
+import type { GroupStatus } from "../../groups/group.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { earliestStart, type LanePace } from "../pacing/pace.ts";
 
@@ -24,7 +24,9 @@ export type Head = {
   readonly expiresAt: Date;
   readonly isTest: boolean;
   readonly offerIsGone: boolean;
-  readonly groupState: GroupState;
+  /** Nothing proves that its link pays the person, and they did not confirm it. */
+  readonly offerIsUnpaid: boolean;
+  readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
   /** When its text may be sent again; null: now. */
   readonly identicalFreeAt: Date | null;
@@ -48,8 +50,8 @@ export const closed = {
   LEFT: "GROUP_LEFT",
   FORBIDDEN: "GROUP_FORBIDDEN",
   INACTIVE: "GROUP_INACTIVE",
-} as const satisfies Partial<Record<GroupState, Reason>>;
-export const isClosed = (state: GroupState): state is keyof typeof closed => state in closed;
+} as const satisfies Partial<Record<GroupStatus, Reason>>;
+export const isClosed = (state: GroupStatus): state is keyof typeof closed => state in closed;
 
 /**
  * Decides what a lane does now with its first message. While the lane waits for somebody to act,
@@ -75,8 +77,9 @@ const standStill = (because: Reason): Decision => ({ do: "wait", until: null, be
 
 function dropped({ now, head }: TurnFacts): Decision | null {
   if (head.offerIsGone) return { do: "drop", status: "CANCELED", because: "OFFER_DELETED" };
-  if (isClosed(head.groupState)) {
-    return { do: "drop", status: "FAILED", because: closed[head.groupState] };
+  if (head.offerIsUnpaid) return { do: "drop", status: "FAILED", because: "OFFER_UNPAID" };
+  if (isClosed(head.groupStatus)) {
+    return { do: "drop", status: "FAILED", because: closed[head.groupStatus] };
   }
   return now > head.expiresAt ? { do: "drop", status: "EXPIRED", because: "LATE" } : null;
 }

@@ -130,7 +130,7 @@ export async function factsOfLanes(
       u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
       u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
       u.magalu_shop as "magaluShop",
-      u.discloses, u.signature, c.picture,
+      u.has_disclosure as "hasDisclosure", u.signature, c.picture,
       p.*, b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
       starts.latest[p."perMinute"] as "minuteEdge", starts.latest[p."perHour"] as "hourEdge",
       starts.latest[p."perDay"] as "dayEdge",
@@ -157,7 +157,9 @@ export async function factsOfLanes(
       order by priority desc, planned_at, id limit 1
     ) d on true
     left join lateral (
-      select array_agg(started_at order by started_at desc) as latest from (
+      -- A start after now was recorded before the clock was set back.
+      select array_agg(least(started_at, ${now}::timestamptz) order by started_at desc) as latest
+      from (
         select own.started_at from messenger_sessions o
         cross join lateral (
           select started_at from dispatches

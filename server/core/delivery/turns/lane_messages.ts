@@ -3,7 +3,7 @@ import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
 import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
-import type { Offer } from "../../offers/offer.ts";
+import { needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { displayablePrices } from "../../offers/message/displayable_prices.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
@@ -17,6 +17,8 @@ export type LaneMessage = {
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
   readonly preview: PreviewWords | null;
+  /** Nothing proves that the offer's link pays the person, and they did not confirm it. */
+  readonly isUnpaid: boolean;
   /**
    * The template that the text was rendered with now, none for the person's own text; null: the
    * text existed already.
@@ -41,7 +43,14 @@ export async function laneMessages(
     const card = format ? { offerId: offer.id, format } : null;
     // Later parts continue the text of the first, whatever changed in the offer since.
     if (!offer || lane.dispatchId === null || lane.partsSent > 0) {
-      return [lane.sessionId, { ...own, imageUrl, card, preview: null, isAlike: () => true }];
+      return [lane.sessionId, {
+        ...own,
+        imageUrl,
+        card,
+        preview: null,
+        isUnpaid: false,
+        isAlike: () => true,
+      }];
     }
     const day = dayOf(tx.now, lane.zone);
     const wordingOf = (id: DispatchId) =>
@@ -53,6 +62,7 @@ export async function laneMessages(
       imageUrl,
       card,
       preview: previewWords(offer, lane, tx.now),
+      isUnpaid: needsUnpaidConfirmation(offer, lane),
       wording: offer.customText === null ? wording : builtIn,
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];

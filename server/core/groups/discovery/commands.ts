@@ -8,29 +8,29 @@ import { lockRoom } from "../../limits.ts";
 import type { SeenGroup } from "../../delivery/messenger.ts";
 import type { MessengerSession } from "../../delivery/sessions/session.ts";
 
-/** On the screen, where the vendor tells no name. */
+/** The title on the screen when the messenger gives none. */
 const NAMELESS = "Sem nome";
 
 /**
- * Groups as the vendor tells of them, in a few statements for however many; of others it says
- * nothing. One that is new, or comes back, is active where the plan has room; of those that are new,
- * `mostActive` at most. An owner's own chat is not learned here: only their code proves whose it is.
+ * Records the groups that the messenger reports, in a few statements; other groups stay as they are. A
+ * group that is new, or that the account joined again, is active when the plan has room; at most
+ * `mostActive` new ones are. The owner's own chat is not recorded here: it needs the owner's code.
  */
 export async function recordSeenGroups(
   tx: Tx,
   session: MessengerSession,
-  told: readonly SeenGroup[],
+  reported: readonly SeenGroup[],
   mostActive = Infinity,
 ): Promise<void> {
-  const seen = new Map(told.map((one) => [one.externalId, one]));
+  const seen = new Map(reported.map((one) => [one.externalId, one]));
   const before = await findGroups(tx, session.id, [...seen.keys()]);
   const isNew = ({ externalId, isThere, kind }: SeenGroup) =>
     isThere && kind !== "PRIVATE" && !before.has(externalId);
-  const comesBack = ({ externalId, isThere }: SeenGroup) =>
+  const isRejoined = ({ externalId, isThere }: SeenGroup) =>
     isThere && Boolean(before.get(externalId)?.leftAt);
-  const arrives = [...seen.values()].some((one) => isNew(one) || comesBack(one));
-  // The person is locked before their groups, as everywhere.
-  const room = arrives ? (await lockRoom(tx, session.userId, "groups")).left : 0;
+  const needsRoom = [...seen.values()].some((one) => isNew(one) || isRejoined(one));
+  // Lock order: the user, then the groups.
+  const room = needsRoom ? (await lockRoom(tx, session.userId, "groups")).left : 0;
   const left = await changeGroups(tx, session, seen, room);
   await insertGroups(tx, session, [...seen.values()].filter(isNew), Math.min(left, mostActive));
 }
@@ -65,7 +65,7 @@ async function insertGroups(
 }
 
 /**
- * Brings known groups up to date; told only where a person sees a difference.
+ * Updates known groups; emits an event when a visible field changes.
  * @returns how many more may be active.
  */
 async function changeGroups(
@@ -87,15 +87,15 @@ async function changeGroups(
   });
   await writeGroups(tx, changes.map(({ after }) => after));
   for (const { group, after } of changes) {
-    if (looksTheSame(group, after)) continue;
-    // Of the owner's own chat only its session tells.
+    if (isSameToUser(group, after)) continue;
+    // The owner's own chat is shown with its session.
     if (group.kind === "PRIVATE") emit({ name: "session.changed", userId, sessionId });
     else emit({ name: "group.changed", userId, groupId: group.id });
   }
   return left;
 }
 
-/** Whoever has come back begins anew, without the refusals of before. */
+/** Writes groups; one that the account joined again starts without refusals. */
 async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<void> {
   if (groups.length === 0) return;
   const column = <Value>(of: (group: Group) => Value) => groups.map(of);
@@ -123,10 +123,10 @@ async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<v
     where groups.id = given.id`.execute(db);
 }
 
-/** Milliseconds within which the same sight of a group is not written down again. */
+/** Milliseconds within which an unchanged group is not written again. */
 const JUST_NOW = 60_000;
 
-/** Whether this was known of a group a moment ago. */
+/** Whether the group was recorded a moment ago, with the same fields. */
 export async function isJustSeen(
   ctx: Context,
   sessionId: SessionId,
@@ -134,10 +134,10 @@ export async function isJustSeen(
 ): Promise<boolean> {
   const group = (await findGroups(ctx, sessionId, [seen.externalId])).get(seen.externalId);
   return group !== undefined && ctx.now.getTime() - group.syncedAt.getTime() < JUST_NOW &&
-    looksTheSame(group, mergeSeen(group, seen, ctx.now));
+    isSameToUser(group, mergeSeen(group, seen, ctx.now));
 }
 
-/** Those groups that are known, by the vendor's ids. */
+/** Returns the known groups, by the messenger's ids. */
 async function findGroups(
   { db }: Context,
   sessionId: SessionId,
@@ -151,7 +151,7 @@ async function findGroups(
   return new Map(groups.map((group) => [group.externalId, group]));
 }
 
-/** A group with what was just seen of it; what was not told stays. */
+/** Returns a group with the reported fields; others stay. */
 const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   ...group,
   title: seen.title || group.title,
@@ -164,8 +164,8 @@ const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   leftAt: seen.isThere ? null : group.leftAt ?? now,
 });
 
-/** Whether a person would see no difference. */
-const looksTheSame = (a: Group, b: Group) =>
+/** Whether no visible field differs. */
+const isSameToUser = (a: Group, b: Group) =>
   visibleFields.every((field) => a[field]?.valueOf() === b[field]?.valueOf());
 
 const visibleFields = [

@@ -26,7 +26,7 @@ export type ShopConnection = {
   readonly pausedUntil: Date | null;
 };
 
-const connectionStates = [
+const connectionStatuses = [
   "CONNECTED",
   "EXPIRING",
   "PAUSED",
@@ -34,7 +34,7 @@ const connectionStates = [
   "EXPIRED",
   "DISCONNECTED",
 ] as const;
-export type ConnectionState = (typeof connectionStates)[number];
+export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -76,7 +76,7 @@ export function isUsable(connection: ShopConnection, now: Date): boolean {
 }
 
 /** Returns the state of a connection at `now`, by its shop's last responses. */
-export function stateAt(connection: ShopConnection, now: Date): ConnectionState {
+export function connectionStatusAt(connection: ShopConnection, now: Date): ConnectionStatus {
   const { disconnectedAt, problem, expiresAt, pausedUntil } = connection;
   if (disconnectedAt) return "DISCONNECTED";
   if (problem === "SIGN_IN_EXPIRED" || (expiresAt && expiresAt <= now)) return "EXPIRED";

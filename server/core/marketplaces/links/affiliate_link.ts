@@ -1,4 +1,4 @@
-import type { AffiliateProgramme, AffiliateProof } from "../definition.ts";
+import type { AffiliateProgramme, AffiliateProof, UnpaidReason } from "../definition.ts";
 import { definitions, type Marketplace, marketplaceOf, marketplaces } from "../marketplace.ts";
 import type { AffiliateTags } from "./affiliate_tags.ts";
 import { canonicalUrl, isShortLink } from "./link.ts";
@@ -7,21 +7,39 @@ import { unwrappings } from "./wrapped_link.ts";
 const programmeAt = (url: URL): AffiliateProgramme | undefined =>
   definitions[marketplaceOf(url)].programme;
 
-/** Returns the link to `product` that credits the person, proven only if their tag reads back out of it. */
-export function affiliateUrl(
-  product: URL,
-  tags: AffiliateTags,
-): { url: string | null; proof: AffiliateProof } {
+/** The link that pays a person, and how sure that is; where nothing proves it, why. */
+export type AffiliateLink = {
+  readonly url: string | null;
+  readonly proof: AffiliateProof;
+  /** Null unless `proof` is NONE. */
+  readonly unpaidReason: UnpaidReason | null;
+};
+
+export const unpaidLink = (url: string | null, unpaidReason: UnpaidReason): AffiliateLink => ({
+  url,
+  proof: "NONE",
+  unpaidReason,
+});
+
+/**
+ * Returns the link to `product` that credits the person. It is proven only if their tag reads back
+ * out of it.
+ */
+export function affiliateUrl(product: URL, tags: AffiliateTags): AffiliateLink {
   const address = canonicalUrl(product);
-  const programme = programmeAt(address);
-  const own = programme?.own(tags, address);
+  const { programme, apiLinkProof } = definitions[marketplaceOf(address)];
+  if (!programme) return unpaidLink(null, apiLinkProof ? "SHOP_NOT_CONNECTED" : "NO_PROGRAMME");
   // A short link that was not followed may credit another affiliate, whatever tag is added.
-  if (!programme || !own || isShortLink(address)) return { url: null, proof: "NONE" };
+  if (isShortLink(address)) return unpaidLink(null, "LINK_UNPROVEN");
+  const own = programme.own(tags, address);
+  if (!own) {
+    return unpaidLink(null, tags[programme.tag] === null ? "TAG_MISSING" : "TAG_NOT_VALID");
+  }
   const { href } = programme.tagged(address, own, tags);
   const readBack = programme.credited(new URL(href));
   return readBack === own
-    ? { url: href, proof: programme.proofOfTagged }
-    : { url: null, proof: "NONE" };
+    ? { url: href, proof: programme.proofOfTagged, unpaidReason: null }
+    : unpaidLink(null, "LINK_UNPROVEN");
 }
 
 /** An address, and the tag that it credits; null: none. */

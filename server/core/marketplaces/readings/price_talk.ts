@@ -9,9 +9,11 @@ export type PriceTalk = {
   readonly pixPrice: Money | null;
   readonly cardPrice: Money | null;
   readonly installments: Installments | null;
+  /** The least of a range or a group ("a partir de"): no price of anything by itself. */
+  readonly lowestPrice: Money | null;
 };
 
-type Role = "OLD" | "PIX" | "CARD" | "PLAIN" | "ASIDE";
+type Role = "OLD" | "PIX" | "CARD" | "PLAIN" | "LOWEST" | "ASIDE";
 
 /** `isNamed`: the words say that this is what one pays ("por R$ …"). */
 type Spoken = { readonly amount: Amount; readonly role: Role; readonly isNamed: boolean };
@@ -32,10 +34,13 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
     const before = line.slice(amounts[i - 1]?.end ?? 0, amount.start).toLowerCase();
     const after = line.slice(amount.end, amounts[i + 1]?.start ?? line.length).toLowerCase();
     const next = amounts[i + 1] ? after : null;
-    const role = struck.some((part) => holds(part, amount)) ? "OLD" : roleOf(before, after, next);
+    const role = struck.some((part) => holds(part, amount))
+      ? "OLD"
+      : roleOf(before, after, next, amounts.length);
     return { amount, role, isNamed: named.test(before) };
   });
-  const price = isRange(line, amounts) ? null : priceAmong(spoken);
+  const range = rangeIn(line, amounts);
+  const price = range ? null : priceAmong(spoken);
   const oldPrice = agreed(spoken.filter(({ role }) => role === "OLD"));
   return {
     price,
@@ -46,17 +51,22 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
     pixPrice: agreed(spoken.filter(({ role }) => role === "PIX")),
     cardPrice: agreed(spoken.filter(({ role }) => role === "CARD")),
     installments: instalmentsAmong(line, amounts),
+    lowestPrice: range ?? agreed(spoken.filter(({ role }) => role === "LOWEST")),
   };
 }
 
 // Each is looked for in every stretch between two sums: repetitions are counted, so that none costs
 // the square of a hostile stretch's length.
 const instalment =
-  /\d\s?x\s?(?:(?:sem|com) juros )?(?:de )?(?:~)?$|\b(?:vezes|parcelas?|prestações)(?: de)? ?$/;
+  /\d\s?x\s?(?:(?:sem|com) juros )?(?:de )?(?:~)?$|\b(?:vezes|parcelas?|prestações|mês|meses|mensalidades?)(?: de)? ?$/;
 const aside =
-  /(?:cupom|cupons|descontos?|economi[zs]e|economia|poupe|frete|entrega|acima|a partir|mínim[oa]|ganhe|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor)){0,4} ?:? ?$/;
+  /(?:cupom|cupons|descontos?|economi[zs](?:e|ei|ou|ando)|economia|poup(?:e|ei|ou)|frete|entrega|entrada|sinal|adesão|acima|mínim[oa]|ganh(?:e|ei)|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor)){0,4} ?:? ?$/;
+const lowest =
+  /(?:^|[^a-zà-ú])(?:a partir|desde|começa|começando|starting|preço inicial)(?:[ :]{1,2}(?:de|em|por|at|from|só|apenas|somente)){0,4}[ :]{0,2}$/;
 const asideAfter =
-  /^ ?(?:\/|off\b|de (?:desconto|cashback|frete|economia|bônus|volta)|o? ?(?:kg|quilo|litro|metro)\b|por (?:kg|quilo|litro|unidade|metro)|a unidade|cada\b)/;
+  /^ ?(?:\/|(?:por|ao|a cada) (?:m[êe]s|semana|ano|dia)\b|mensa(?:l|is)\b|mensalmente|anua(?:l|is)\b|semana(?:l|is)\b|off\b|de (?:desconto|cashback|frete|economia|bônus|volta)|o? ?(?:kg|quilo|litro|metro)\b|por (?:kg|quilo|litro|unidade|metro))/;
+/** A price of one piece, where the words name another for all of them. */
+const eachAfter = /^ ?(?:a unidade|cada)(?![a-zà-ú])/;
 const formerly =
   /(?:^|[^a-zà-ú])(?:antes|era|custava|preço (?:antigo|normal|original|cheio|de tabela|de lista|sugerido)|was|list price) ?:? ?$/;
 const from = /(?:^|[^a-zà-ú])(?<!preço |valor |oferta )de ?:? ?~?$/;
@@ -68,10 +78,12 @@ const pixBefore = /(?:^|[^a-zà-ú])pix(?: (?:por|sai|a|é|fica|só|apenas)){0,4
 const cardAfter = /^ ?(?:em até|em|no) (?:\d{1,2} ?(?:x|vezes)|cart[aã]o)/;
 const cardBefore = /cart[aã]o(?: (?:por|sai))? ?[:=–-]? ?$/;
 const named =
-  /(?:^|[^a-zà-ú])(?:por|agora|hoje|apenas|só|somente|preço|valor|oferta|promoção)(?: (?:de|é|por|a|só|apenas|somente)){0,4} ?[:=–-]? ?$/;
+  /(?:^|[^a-zà-ú])(?:por|agora|hoje|apenas|só|somente|preço|valor|oferta|promoção|paguei|pagando|custou|custa|saiu|sai|fica|ficou|levei)(?: (?:de|é|por|a|só|apenas|somente|atual)){0,4} ?[:=–-]? ?$/;
 
-function roleOf(before: string, after: string, next: string | null): Role {
+function roleOf(before: string, after: string, next: string | null, sums: number): Role {
   if (instalment.test(before) || asideAfter.test(after)) return "ASIDE";
+  if (sums > 1 && eachAfter.test(after)) return "ASIDE";
+  if (lowest.test(before)) return "LOWEST";
   if (formerly.test(before)) return "OLD";
   if (from.test(before) && next && now.test(next)) return "OLD";
   if (pixAfter.test(after) || pixBefore.test(before)) return "PIX";
@@ -79,9 +91,11 @@ function roleOf(before: string, after: string, next: string | null): Role {
   return aside.test(before) ? "ASIDE" : "PLAIN";
 }
 
+const payableRoles: ReadonlySet<Role> = new Set(["PIX", "CARD", "PLAIN"]);
+
 /** The first that is named, else the first; null if another of the same kind gainsays it. */
 function priceAmong(spoken: readonly Spoken[]): Money | null {
-  const payable = spoken.filter(({ role }) => role !== "OLD" && role !== "ASIDE");
+  const payable = spoken.filter(({ role }) => payableRoles.has(role));
   const candidates = payable.some(({ isNamed }) => isNamed)
     ? payable.filter(({ isNamed }) => isNamed)
     : payable;
@@ -100,12 +114,16 @@ function agreed(spoken: readonly Spoken[]): Money | null {
 const holds = (part: RegExpExecArray, { start, end }: Amount) =>
   part.index < start && end < part.index + part[0].length;
 
-/** "R$ 10 a R$ 20": whoever says so names no price. */
-const isRange = (line: string, amounts: readonly Amount[]) =>
-  amounts.some(({ end }, i) =>
+/** The lower end of "R$ 10 a R$ 20", which names no price; null where there is no range. */
+function rangeIn(line: string, amounts: readonly Amount[]): Money | null {
+  const low = amounts.find(({ end }, i) =>
     amounts[i + 1] &&
-    /^ ?(?:-|–|—|a|à|até|ou mais) ?$/i.test(line.slice(end, amounts[i + 1]!.start))
+    /^ ?(?:-|–|—|a|à|até|através|to|through|ou mais) ?$/i.test(
+      line.slice(end, amounts[i + 1]!.start),
+    )
   );
+  return low ? { cents: low.cents, currency: low.currency } : null;
+}
 
 /** How many payments somebody is offered at once; beyond it a number is a model's or a measure. */
 const [FEWEST, MOST] = [2, 72];
@@ -129,7 +147,7 @@ function instalmentsAmong(line: string, amounts: readonly Amount[]): Installment
     const [, times, told] = payments.exec(before) ?? [];
     const count = Number(times);
     if (!times || count < FEWEST || count > MOST) return [];
-    return [{ count, amount: { cents, currency }, interestFree: interestOf(told ?? after) }];
+    return [{ count, amount: { cents, currency }, isInterestFree: interestOf(told ?? after) }];
   });
   const [first, ...others] = offered;
   if (!first) return null;
@@ -141,4 +159,4 @@ const interestOf = (words: string): boolean | null =>
 
 const sameTerms = (one: Installments, other: Installments) =>
   one.count === other.count && one.amount.cents === other.amount.cents &&
-  one.amount.currency === other.amount.currency && one.interestFree === other.interestFree;
+  one.amount.currency === other.amount.currency && one.isInterestFree === other.isInterestFree;

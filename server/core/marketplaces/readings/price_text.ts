@@ -36,15 +36,64 @@ const sums = new RegExp(
  */
 export function amountsIn(text: string, home: string | null = null): Amount[] {
   const amounts: Amount[] = [];
-  for (const match of plainSpaces(text).matchAll(sums)) {
+  const plain = plainSpaces(text);
+  for (const match of plain.matchAll(sums)) {
     const [all, before, digitsAfter, digitsBefore, after] = match;
+    const { index } = match;
     const currency = currencyOf((before ?? after)!, home);
-    const cents = currency && centsOf((digitsAfter ?? digitsBefore)!, currency);
+    const number = digitsAfter !== undefined
+      ? continued(digitsAfter, plain.slice(index + all.length, index + all.length + 40))
+      : isPartOfNumber(plain.slice(Math.max(0, index - 3), index))
+      ? null
+      : { digits: digitsBefore!, length: 0 };
+    const cents = currency && number && centsOf(number.digits, currency);
     if (currency && cents) {
-      amounts.push({ cents, currency, start: match.index, end: match.index + all.length });
+      const end = index + all.length + number.length;
+      amounts.push({ cents, currency, start: index, end });
     }
   }
   return amounts;
+}
+
+/** Whether what stands before a number, as in "89 , " or "2 ", belongs to it. */
+const isPartOfNumber = (before: string) => /\d ?[.,]? ?$/.test(before);
+
+/** Behind a sum whose parts stand apart: its end, or words that speak of paying it. */
+const closing =
+  /^ ?(?:$|[.;!?)\]|~*+\u2013\u2014\u2022-]|(?:n[oa]|à|em|ou|com|sem|e|por|pelo|cada|reais|pix|hoje|agora|s[óo]|somente|frete)(?![\p{L}\d]))/iu;
+/** Behind a number that counts something, rather than being cents. */
+const counting = /^ ?(?:x(?![\p{L}])|%|vezes|parcelas)/iu;
+
+/**
+ * A number as people type it, with blanks around its marks ("1.299 , 90", "2 390"): all of its
+ * digits, and how far they reach into `rest`. Null where the blank may as well end the sum.
+ */
+function continued(
+  digits: string,
+  rest: string,
+): { readonly digits: string; readonly length: number } | null {
+  const whole = { digits, length: 0 };
+  if (/[.,]\d{1,2}$/.test(digits)) return whole;
+  const [marked = "", groups = "", cents = ""] =
+    /^((?: ?\. ?\d{3}(?!\d)){0,4})( ?, ?\d{2}(?!\d))?/.exec(rest) ?? [];
+  if (marked) {
+    const after = rest.slice(marked.length);
+    // "R$ 99, 10x" is a sum and payments of it.
+    if (cents && counting.test(after)) return groups ? null : whole;
+    const isClear = groups !== "" || /[.,]\d{3}$/.test(digits) || /,\d/.test(cents);
+    return isClear || closing.test(after)
+      ? { digits: (digits + marked).replace(/ /g, ""), length: marked.length }
+      : null;
+  }
+  const [blank] = /^(?: \d{3}(?!\d)){1,4}/.exec(rest) ?? [];
+  if (blank && /^\d{1,3}$/.test(digits)) {
+    return closing.test(rest.slice(blank.length))
+      ? { digits: (digits + blank).replace(/ /g, ""), length: blank.length }
+      : null;
+  }
+  // "R$ 199 90": cents whose mark was lost, or another number.
+  const isLost = /^ \d{2}(?!\d)/.test(rest) && closing.test(rest.slice(3));
+  return isLost ? null : whole;
 }
 
 /** The one sum that `text` names, however often; null when there is none, or several. */
@@ -79,7 +128,8 @@ export function machineCents(value: unknown): number | null {
     return isThousandths(value) ? null : sensible(Math.round(value * 100));
   }
   if (typeof value !== "string") return null;
-  const text = plainSpaces(value).replace(/^(?:R\$|BRL) ?/, "").trim();
+  const text = plainSpaces(value.slice(0, 60)).trim().replace(/^(?:R\$|BRL) ?/, "")
+    .replace(/ ?(?:BRL|reais)$/, "").replace(/(?<=\d) ?([.,]) ?(?=\d)/g, "$1");
   const decimal = /^(\d{1,10})(?:\.(\d{1,2}|\d{2}00+))?$/.exec(text);
   if (decimal) return sensible(Math.round(Number(text) * 100));
   const isTelling = /,\d{1,2}$/.test(text) || /^\d{1,3}(?:,\d{3})+\.\d\d$/.test(text);

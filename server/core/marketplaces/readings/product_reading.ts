@@ -26,7 +26,7 @@ export type Installments = {
   readonly count: number;
   readonly amount: Money;
   /** Null: unknown. */
-  readonly interestFree: boolean | null;
+  readonly isInterestFree: boolean | null;
 };
 
 /** The buyers' rating. */

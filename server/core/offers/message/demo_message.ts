@@ -32,7 +32,7 @@ const visitor = {
   mercadoLivreWord: null,
   mercadoLivreTool: null,
   magaluShop: null,
-  discloses: true,
+  hasDisclosure: true,
   signature: "",
 };
 

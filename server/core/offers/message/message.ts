@@ -9,7 +9,7 @@ import { type MessageOffer, valuesOf } from "./message_values.ts";
 
 /** How a person publishes: their tags, whether they disclose the advertisement, their signature. */
 export type Publisher = AffiliateTags & {
-  readonly discloses: boolean;
+  readonly hasDisclosure: boolean;
   readonly signature: string;
 };
 
@@ -28,7 +28,7 @@ export function messageText(
   now: Date,
   { body }: Pick<Wording, "body">,
 ): string {
-  const opening = publisher.discloses ? DISCLOSURE : null;
+  const opening = publisher.hasDisclosure ? DISCLOSURE : null;
   const words = offer.customText ?? wordsOf(offer, publisher, now, body);
   const disclosure = affiliateLink(offer, publisher).url === null
     ? undefined

@@ -2,7 +2,7 @@ import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { marketplaceName } from "../../marketplaces/marketplace.ts";
 import { discountPercent, formatMoney } from "../../money.ts";
 import type { Values } from "../../templates/variables.ts";
-import { affiliateLink, type Linked, type Offer } from "../offer.ts";
+import { type Linked, messageLink, type Offer } from "../offer.ts";
 import { emptyFields, printedFields, type StoredFields } from "../offer_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { withoutMarks } from "../field_values.ts";
@@ -47,7 +47,7 @@ export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): V
       ? show(cardPriceCents)
       : null,
     ...printedFields(shown),
-    link: affiliateLink(offer, tags).url ?? offer.sourceUrl,
+    link: messageLink(offer, tags),
   };
 }
 

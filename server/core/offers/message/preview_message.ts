@@ -43,7 +43,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   if (body !== null && body.length > 2 * LONGEST_BODY) throw new Failure("TEXT_TOO_LONG", ["body"]);
   const publisher = await db.selectFrom("users").where("id", "=", userId).select([
     ...asAffiliateTags,
-    "discloses",
+    "has_disclosure as hasDisclosure",
     "signature",
     "zone",
   ]).executeTakeFirstOrThrow();

@@ -66,7 +66,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
     search_text: searchTextOf(who.email, who.displayName),
     role: "user",
     ...firstSubscription(who, now),
-    discloses: true,
+    has_disclosure: true,
     signature: "",
     zone: HOME_ZONE,
     created_at: now,

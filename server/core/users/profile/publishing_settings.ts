@@ -6,12 +6,17 @@ import {
   type AffiliateTags,
   affiliateTags,
 } from "../../marketplaces/links/affiliate_tags.ts";
+import type { TagDefinition } from "../../marketplaces/definition.ts";
 import { permit } from "../../permissions.ts";
 import { withoutControls } from "../../offers/field_values.ts";
 
-/** Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. */
+/**
+ * Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. A pasted
+ * link fills every tag that it carries and that is not typed itself.
+ */
 export const updateAffiliateTags = command(
-  async ({ db, viewer, emit }, input: Given<AffiliateTags>) => {
+  async ({ db, viewer, emit }, given: Given<AffiliateTags>) => {
+    const input = { ...given, ...tagsInLinks(given) };
     const userId = permit(viewer, "affiliateTags.edit");
     const changes = (Object.keys(affiliateTags) as AffiliateTag[]).filter((tag) =>
       input[tag] !== undefined
@@ -24,6 +29,17 @@ export const updateAffiliateTags = command(
     return userId;
   },
 );
+
+function tagsInLinks(given: Given<AffiliateTags>): Given<AffiliateTags> {
+  const definitions = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];
+  const typed = definitions.flatMap(([tag, { parameter }]) => parameter && given[tag] || []);
+  return Object.fromEntries(definitions.flatMap(([tag, { parameter, parse }]) => {
+    if (!parameter || given[tag]?.trim()) return [];
+    const link = typed.find((text) => URL.parse(text.trim())?.searchParams.has(parameter));
+    const value = link && parse(link);
+    return value ? [[tag, value]] : [];
+  }));
+}
 
 function parsedTag(tag: AffiliateTag, typed: string): string | null {
   if (typed === "") return null;
@@ -38,21 +54,23 @@ const LONGEST_SIGNATURE = 200;
 
 export type MessageSettings = Given<{
   /** Whether `#publi` is the first line of every message. */
-  disclosure: boolean;
+  hasDisclosure: boolean;
   /** The last lines of every message; null or empty: none. */
   signature: string;
 }>;
 
 /** Sets how the viewer's messages begin and end. A field that is left out stays. */
 export const updateMessageSettings = command(
-  async ({ db, viewer, emit }, { disclosure, signature }: MessageSettings) => {
+  async ({ db, viewer, emit }, input: MessageSettings) => {
     const userId = permit(viewer, "messageSettings.edit");
-    const discloses = disclosure ?? undefined;
-    const lines = signature === undefined ? undefined : checkedSignature(signature ?? "");
-    if (discloses === undefined && lines === undefined) return userId;
+    const hasDisclosure = input.hasDisclosure ?? undefined;
+    const lines = input.signature === undefined
+      ? undefined
+      : checkedSignature(input.signature ?? "");
+    if (hasDisclosure === undefined && lines === undefined) return userId;
     await db.updateTable("users")
       .set({
-        ...discloses !== undefined && { discloses },
+        ...hasDisclosure !== undefined && { has_disclosure: hasDisclosure },
         ...lines !== undefined && { signature: lines },
       })
       .where("id", "=", userId).execute();

@@ -9,8 +9,8 @@ async function scene() {
   const w = await testApp();
   const ana = await w.member();
   const bring = async (csv: string, more: object = {}) => {
-    const { saved, lines } = await importProducts(ana.ctx(), { csv, ...more });
-    return { saved, lines: lines.map(({ line, outcome, column }) => [line, outcome, column]) };
+    const { isSaved, lines } = await importProducts(ana.ctx(), { csv, ...more });
+    return { isSaved, lines: lines.map(({ line, outcome, column }) => [line, outcome, column]) };
   };
   const products = async () =>
     await w.db.selectFrom("products")
@@ -29,7 +29,7 @@ test("a spreadsheet of Brazil is read: marks, semicolons, commas for decimals, l
     "\r\n" +
     "Cabo;loja.example/cabo;;29,9;;;\r\n";
   expect(await bring(csv)).toEqual({
-    saved: true,
+    isSaved: true,
     lines: [[2, "CREATED", null], [5, "CREATED", null]],
   });
   expect(await products()).toEqual([
@@ -59,7 +59,7 @@ test("commas divide columns too, and names of columns may come in any order", as
   const { w, bring, products } = await scene();
   await using _ = w;
   const csv = 'Loja,Preço,Nome,URL\nA loja,"1.234,56",Fone,https://loja.example/fone';
-  expect(await bring(csv)).toMatchObject({ saved: true });
+  expect(await bring(csv)).toMatchObject({ isSaved: true });
   expect(await products()).toMatchObject([{ title: "Fone", shop: "A loja", price_cents: 123_456 }]);
 });
 
@@ -88,14 +88,14 @@ test("each line that is wrong says where and why, and then nothing is saved unle
     [9, "FAILED", "Etiquetas"],
     [10, "SKIPPED", null],
   ];
-  expect(await bring(csv)).toEqual({ saved: false, lines });
+  expect(await bring(csv)).toEqual({ isSaved: false, lines });
   expect(await products()).toEqual([]);
   const told = await importProducts(ana.ctx(), { csv });
   expect(told.lines.map(({ message }) => message)).toMatchObject({
     1: "Escreva só o valor, como 129,90.",
     8: "O mesmo produto está na linha 2. Só ela conta.",
   });
-  expect(await bring(csv, { rightOnly: true })).toEqual({ saved: true, lines });
+  expect(await bring(csv, { canSkipFailed: true })).toEqual({ isSaved: true, lines });
   expect(await products()).toHaveLength(1);
 });
 
@@ -104,14 +104,14 @@ test("a dry run says the same and saves nothing", async () => {
   await using _ = w;
   const csv = file(csvLine({ path: "/a" }), csvLine({ path: "/b" }));
   const lines = [[2, "CREATED", null], [3, "CREATED", null]];
-  expect(await bring(csv, { dryRun: true })).toEqual({ saved: false, lines });
+  expect(await bring(csv, { isDryRun: true })).toEqual({ isSaved: false, lines });
   expect([await products(), await w.events()]).toEqual([
     [],
     expect.not.arrayContaining([
       "products.imported",
     ]),
   ]);
-  expect(await bring(csv)).toEqual({ saved: true, lines });
+  expect(await bring(csv)).toEqual({ isSaved: true, lines });
   expect(await w.events()).toContain("products.imported");
 });
 
@@ -120,9 +120,9 @@ test("what is there is renewed by what a line says, kept where it says nothing, 
   await using _ = w;
   await bring(file(csvLine({ tags: "casa", note: "um", price: "99,00" })));
   expect(await bring(file(csvLine({ tags: "CASA", price: "99,00" }))))
-    .toEqual({ saved: false, lines: [[2, "SKIPPED", null]] });
+    .toEqual({ isSaved: false, lines: [[2, "SKIPPED", null]] });
   expect(await bring("Link;Preço;Etiquetas\nhttps://loja.example/fone;89,00;som"))
-    .toEqual({ saved: true, lines: [[2, "UPDATED", null]] });
+    .toEqual({ isSaved: true, lines: [[2, "UPDATED", null]] });
   expect(await products()).toMatchObject([
     { title: "Fone", price_cents: 8_900, tags: ["casa", "som"], note: "um" },
   ]);
@@ -147,7 +147,7 @@ test("a file that cannot be read as a whole, or is too long, or too much for the
     ] as const
   ) {
     await expect(bring(csv)).rejects.toMatchObject({ code });
-    await expect(bring(csv, { dryRun: true })).rejects.toMatchObject({ code });
+    await expect(bring(csv, { isDryRun: true })).rejects.toMatchObject({ code });
   }
   expect(await products()).toEqual([]);
 });
@@ -166,7 +166,7 @@ test("what is exported is imported again as it was, and no cell of it is run as 
   expect(text).toContain(`"'=HYPERLINK(""http://mau.example"")"`);
   expect(text).toContain(";1234,56;");
   const bia = await w.member("bia");
-  expect(await importProducts(bia.ctx(), { csv: text })).toMatchObject({ saved: true });
+  expect(await importProducts(bia.ctx(), { csv: text })).toMatchObject({ isSaved: true });
   const copy = await w.db.selectFrom("products").select(["title", "price_cents", "tags", "note"])
     .where("user_id", "=", bia.id).executeTakeFirstOrThrow();
   expect(copy).toEqual({

@@ -96,7 +96,7 @@ test("where every gap is the same, the forecast is what happens", () => {
         isTest: false,
         text,
         offerIsGone: false,
-        groupState: "READY" as const,
+        groupStatus: "READY" as const,
         groupRestsUntil: 0,
         takesMs: 0,
       })).sort((a, b) => a.plannedAt - b.plannedAt);

@@ -385,7 +385,7 @@ test("every reason has a sentence that fits a row of a list", () => {
   }
 });
 
-/** As many messages as nobody would put there by hand. */
+/** More messages than anybody would queue by hand. */
 async function many(person: Member, sessionId: SessionId, groupId: GroupId, count: number) {
   await enqueue({ ...person.ctx(), emit: () => {} }, {
     userId: person.id,

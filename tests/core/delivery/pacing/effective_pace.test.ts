@@ -84,7 +84,7 @@ test("a protected number leaves gaps and sends the same text three times an hour
   expect(waiting.map(({ reason }) => reason)).toEqual(["IDENTICAL_CAP", "IDENTICAL_CAP"]);
   expect(waiting[0]!.planned_at).toEqual(new Date(starts[0]!.at.getTime() + HOUR + SECOND));
   expect(waiting[1]!.planned_at).toEqual(new Date(starts[1]!.at.getTime() + HOUR + SECOND));
-  // Each was put off once, to the time at which it then goes.
+  // Each was postponed once, to the time at which it then starts.
   expect(waiting.map(({ journal }) => journal.length)).toEqual([2, 2]);
   const later = await runProcess(here, process, HOUR);
   expect(later.map(({ at }) => at)).toEqual(waiting.map(({ planned_at }) => planned_at));

@@ -58,11 +58,11 @@ test("what the phone agreed to becomes a session, its keys and its owner's chat,
     channel: "WHATSAPP",
     accountId: NUMBER,
     credentialHint: "+55 11 …-0001",
-    ownerKnown: true, // test messages go to their own number
+    isOwnerKnown: true, // test messages go to their own number
     problem: null,
   });
   expect(await loadPairing(ana.ctx(), id)).toMatchObject({
-    state: "PAIRED",
+    status: "PAIRED",
     sessionId: session!.id,
     qr: null,
     problem: null,
@@ -101,7 +101,7 @@ test("an attempt that fails before it is written leaves nothing; repeated, the a
   const broken = { ...w.system.ctx(), record: () => Promise.reject(new Error("the process ends")) };
   await expect(settle(id, NUMBER, broken)).rejects.toThrow("the process ends");
   await nothingKept(w);
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "AGREED" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "AGREED" });
   const settled = await settle(id);
   expect(await settle(id)).toEqual(settled); // the first answer may have been lost
   expect(await listSessions(ana.ctx())).toHaveLength(1);
@@ -132,8 +132,8 @@ test("a pairing that is canceled while it is saved is saved entirely or not at a
       settle(id, digits),
       cancelPairing(who.ctx(), { pairingId: id }),
     ]);
-    const { state } = await loadPairing(who.ctx(), id);
-    expect(state).toBe(settled ? "PAIRED" : "CANCELED");
+    const { status } = await loadPairing(who.ctx(), id);
+    expect(status).toBe(settled ? "PAIRED" : "CANCELED");
     expect(await listSessions(who.ctx())).toHaveLength(settled ? 1 : 0);
     for (const { id } of await listSessions(who.ctx())) {
       await disconnectSession(who.ctx(), { sessionId: id });
@@ -148,7 +148,7 @@ test("a number that another person has connected is refused, also behind a gatew
   const hers = await paired(ana);
   const id = await agreed(bia);
   expect(await settle(id)).toEqual({ refused: "ANOTHERS" });
-  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
+  expect(await loadPairing(bia.ctx(), id)).toMatchObject({ status: "FAILED", problem: "ANOTHERS" });
   expect(await listSessions(bia.ctx())).toEqual([]);
   expect((await openSession(w.system.ctx(), hers, null))!.session.credentials)
     .toBe(`credenciais ${NUMBER}`);
@@ -232,6 +232,6 @@ test("a second number needs a plan with room for it, also when that was used up 
   const id = await agreed(ana);
   await grantPlan(w, ana, { sessions: 1 });
   expect(await settle(id, "5511999990002")).toEqual({ refused: "NO_ROOM" });
-  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ state: "FAILED", problem: "NO_ROOM" });
+  expect(await loadPairing(ana.ctx(), id)).toMatchObject({ status: "FAILED", problem: "NO_ROOM" });
   expect(await listSessions(ana.ctx())).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ test.each([
   ["+1 919 555 0100", "19195550100"],
   ["1 212 555 0100", "12125550100"],
   ["+45 12 34 56 78", "4512345678"],
-  ["+11999990001", "11999990001"], // they say that this is its country
+  ["+11999990001", "11999990001"], // the "+" states that this is its country
   ["５５11999990001", "5511999990001"], // digits as some keyboards write them
 ])("%s is a number", (written, digits) => {
   expect(readPhone(written)).toBe(digits);

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const LEASE = 10_000;
 const PHONE = "+55 11 99999-0001";
 
-/** Somebody who can pair, with the vendor behind. */
+/** A person who can pair, with a fake vendor. */
 async function scene(w: World) {
   const vendor = pairingVendor();
   const ana = await w.member();
@@ -46,11 +46,11 @@ test("a pairing begins by a QR code, or by a number's code, and waits for a proc
   await using w = await testApp();
   const { ana, start, see } = await scene(w);
   const byQr = await start();
-  expect(await see(byQr)).toMatchObject({ state: "WAITING", phone: null, qr: null, code: null });
+  expect(await see(byQr)).toMatchObject({ status: "WAITING", phone: null, qr: null, code: null });
   expect(await currentPairing(ana.ctx())).toMatchObject({ id: byQr });
   const byCode = await start(PHONE);
-  expect(await see(byCode)).toMatchObject({ state: "WAITING", phone: "5511999990001" });
-  expect(await see(byQr)).toMatchObject({ state: "CANCELED" }); // one under way at a time
+  expect(await see(byCode)).toMatchObject({ status: "WAITING", phone: "5511999990001" });
+  expect(await see(byQr)).toMatchObject({ status: "CANCELED" }); // one under way at a time
   expect(await currentPairing(ana.ctx())).toMatchObject({ id: byCode });
 });
 
@@ -69,7 +69,7 @@ test("once the phone has agreed, nothing takes that pairing's place", async () =
   await claim(newId("prc"));
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   expect(await start(PHONE)).toBe(id);
-  expect(await see(id)).toMatchObject({ state: "AGREED" });
+  expect(await see(id)).toMatchObject({ status: "AGREED" });
 });
 
 test("a number that is none is refused at its field, and nothing begins", async () => {
@@ -138,18 +138,18 @@ test("of two processes one sees to a pairing; the other takes it up once that on
   expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     true,
   );
-  expect(await see(id)).toMatchObject({ state: "SHOWING", qr: "2@abc" });
+  expect(await see(id)).toMatchObject({ status: "SHOWING", qr: "2@abc" });
   expect(await claim(one)).toEqual(first); // it lives
   expect(await claim(other)).toEqual([]);
 
   await isSilent(w);
   expect(await claim(other)).toEqual([{ ...first[0], claim: 2 }]);
-  expect(await see(id)).toMatchObject({ state: "WAITING", qr: null, shownUntil: null });
+  expect(await see(id)).toMatchObject({ status: "WAITING", qr: null, shownUntil: null });
   expect(await claim(one)).toEqual([]);
   expect(await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: shown })).toBe(
     false,
   );
-  expect(await see(id)).toMatchObject({ state: "WAITING", qr: null });
+  expect(await see(id)).toMatchObject({ status: "WAITING", qr: null });
 });
 
 test("a process that ends leaves its pairings to the others at once", async () => {
@@ -171,7 +171,7 @@ test("what ends process after process is not taken up for ever", async () => {
     await isSilent(w);
   }
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "NO_PROCESS" });
 });
 
 test("a pairing that the phone had agreed to when its process ended fails with that reason", async () => {
@@ -182,7 +182,7 @@ test("a pairing that the phone had agreed to when its process ended fails with t
   await recordPairingEvent(w.system.ctx(), { pairingId: id, claim: 1, event: { kind: "agreed" } });
   await isSilent(w);
   expect(await claim(newId("prc"))).toEqual([]);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "INTERRUPTED" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "INTERRUPTED" });
 });
 
 test("a process runs no more pairings than its limit", async () => {
@@ -206,14 +206,14 @@ test("the code is shown until the pairing's end, which states what happened", as
   const expiresAt = new Date("2030-01-01");
   await record({ kind: "code", code: "ABCD1234", expiresAt });
   expect(await see(id)).toMatchObject({
-    state: "SHOWING",
+    status: "SHOWING",
     code: "ABCD1234",
     shownUntil: expiresAt,
   });
   expect(await record({ kind: "failed", problem: "EXPIRED" })).toBe(false);
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "EXPIRED", code: null });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "EXPIRED", code: null });
   expect(await record({ kind: "agreed" })).toBe(false);
-  expect(await see(id)).toMatchObject({ state: "FAILED" });
+  expect(await see(id)).toMatchObject({ status: "FAILED" });
 });
 
 test("a pairing that no process runs, or that never ends, is ended by schedule", async () => {
@@ -221,19 +221,19 @@ test("a pairing that no process runs, or that never ends, is ended by schedule",
   const { start, claim, see } = await scene(w);
   const id = await start();
   await endLostPairings(w.system.ctx());
-  expect(await see(id)).toMatchObject({ state: "WAITING" });
+  expect(await see(id)).toMatchObject({ status: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(id)).toMatchObject({ state: "FAILED", problem: "NO_PROCESS" });
+  expect(await see(id)).toMatchObject({ status: "FAILED", problem: "NO_PROCESS" });
 
   const another = await start();
   await claim(newId("prc"), 30 * 24 * 60 * MINUTE);
   w.advance(9 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(another)).toMatchObject({ state: "WAITING" });
+  expect(await see(another)).toMatchObject({ status: "WAITING" });
   w.advance(2 * MINUTE);
   await endLostPairings(w.system.ctx());
-  expect(await see(another)).toMatchObject({ state: "FAILED", problem: "EXPIRED" });
+  expect(await see(another)).toMatchObject({ status: "FAILED", problem: "EXPIRED" });
 });
 
 test("a day after its end nothing of a pairing is left, the number least of all", async () => {

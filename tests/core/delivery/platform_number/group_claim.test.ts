@@ -8,7 +8,7 @@ import {
 } from "../../../../server/core/delivery/platform_number/start_group_claim.ts";
 import {
   claimSentence,
-  claimStateAt,
+  claimStatusAt,
   hasCode,
   inviteIn,
   newClaimCode,
@@ -77,7 +77,7 @@ function door() {
   return Object.assign(state, { connection });
 }
 
-/** A lent number behind its door, and people who use it. */
+/** A shared number with a fake connection, and people who use it. */
 async function sharedNumberScene(w: World, ...names: string[]) {
   const rute = await w.admin();
   const number = await createSharedNumber(w, rute);
@@ -99,12 +99,12 @@ async function sharedNumberScene(w: World, ...names: string[]) {
 }
 
 const claimOf = async (person: Member) => (await latestGroupClaim(person.ctx()))!;
-const stateOf = async (person: Member) => claimStateAt(await claimOf(person), person.ctx().now);
+const stateOf = async (person: Member) => claimStatusAt(await claimOf(person), person.ctx().now);
 const said = async (person: Member) => claimSentence(await claimOf(person), person.ctx().now);
 const titles = async (person: Member) =>
   (await listGroups(person.ctx(), {}, page)).map(({ title }) => title);
 
-/** Begins, puts the code into the description, and asks to look. */
+/** Starts a claim, places the code in the description, and requests a lookup. */
 async function prove(person: Member, vendor: ReturnType<typeof door>): Promise<GroupClaimId> {
   const claimId = await startGroupClaim(person.ctx(), { invite: LINK });
   const { code } = await claimOf(person);
@@ -140,7 +140,7 @@ test("the number finds the code and joins, and the group is the person's alone",
   expect(await startGroupClaim(ana!.ctx(), { invite: LINK })).toBe(claimId); // a double click
   const { code } = await claimOf(ana!);
   expect(await said(ana!)).toContain(code);
-  expect(await lookUp()).toBe(false); // nobody asked
+  expect(await lookUp()).toBe(false); // nothing was requested
 
   await checkGroupClaim(ana!.ctx(), { claimId });
   await checkGroupClaim(ana!.ctx(), { claimId });
@@ -162,7 +162,7 @@ test("the number finds the code and joins, and the group is the person's alone",
     { title: "Promos da Ana", members: 132, isActive: true, externalId: PROMOS.externalId },
   ]);
 
-  // What the number hears of it later is hers, and never becomes its owner's own.
+  // Later events of the group are hers, and it never becomes the owner's own.
   await recordMessengerEvent(w.system.ctx(), {
     sessionId: number,
     event: {
@@ -238,7 +238,7 @@ test("where admins let people in, the claim waits for them, and ends by itself o
   expect(await stateOf(ana!)).toBe("APPROVAL");
   expect(await said(ana!)).toContain("Aprove o pedido no WhatsApp");
   await checkGroupClaim(ana!.ctx(), { claimId });
-  expect(await lookUp()).toBe(false); // it has just asked
+  expect(await lookUp()).toBe(false); // it has just requested approval
   w.advance(3 * 60 * MINUTE); // longer than a code holds
   await checkGroupClaim(ana!.ctx(), { claimId });
   await lookUp();
@@ -340,7 +340,7 @@ test("what is the number's owner's own cannot be claimed", async () => {
   });
   await prove(ana!, vendor);
   await lookUp();
-  expect(await claimOf(ana!)).toMatchObject({ state: "FAILED", problem: "ANOTHERS" });
+  expect(await claimOf(ana!)).toMatchObject({ status: "FAILED", problem: "ANOTHERS" });
   expect(vendor.requests).toHaveLength(1);
 });
 
@@ -374,7 +374,7 @@ test("failed lookups are limited for each code, and for each person in a day", a
     }
   }
   expect(refusal).toBe("TOO_MANY_LOOKS");
-  expect(codes).toBe(4); // 8 looks each, 30 a day
+  expect(codes).toBe(4); // 8 lookups each, 30 a day
   w.advance(25 * 60 * MINUTE);
   const claimId = await startGroupClaim(ana!.ctx(), { invite: LINK });
   await checkGroupClaim(ana!.ctx(), { claimId });
@@ -419,8 +419,8 @@ test("two processes never look up the same code at once", async () => {
   await prove(ana!, vendor);
   const none: SessionId[] = [];
   expect(await claimLookup(w.system.ctx(), none)).toBeNull();
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
   expect(await claimLookup(w.system.ctx(), [number])).toBeNull();
   w.advance(61_000); // its process is gone
-  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ state: "LOOKING" });
+  expect(await claimLookup(w.system.ctx(), [number])).toMatchObject({ status: "LOOKING" });
 });

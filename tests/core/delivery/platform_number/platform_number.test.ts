@@ -38,7 +38,7 @@ import { type Member, testApp } from "../../../support/test_app.ts";
 const page = { limit: 20, inverted: false };
 type World = Awaited<ReturnType<typeof testApp>>;
 
-/** Somebody who sends through the lent number, with a group of their own there. */
+/** A person who sends through the shared number, with a group of their own there. */
 async function member(w: World, name: string) {
   const person = await w.member(name);
   await grantPlan(w, person, { groups: -1, messagesPerMonth: -1, offersPerDay: -1 });
@@ -234,7 +234,7 @@ test("the number's problem and signs of life are those of everybody through it; 
   await expect(resumeSession(ana.ctx(), { sessionId: ana.sessionId })).rejects
     .toMatchObject({ code: "NUMBER_OF_PLATFORM" });
   await resumeSession(rute.ctx(), { sessionId: number });
-  await record(null); // as its connection tells once it is opened anew
+  await record(null); // as its connection reports once it is reopened
   expect(await healths()).toEqual(["CONNECTED", "CONNECTED"]);
 });
 

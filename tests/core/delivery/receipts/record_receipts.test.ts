@@ -146,7 +146,7 @@ test("a doubt ends by the message's own receipt, as if it had been sent just so"
 test("what was on its way when its process died is proven by a receipt, early or late", async () => {
   await queued();
   const turn = await take();
-  await recordOne(turn.messageId!); // the vendor had it, and the process ended before it could say so
+  await recordOne(turn.messageId!); // the vendor accepted it, and the process ended before it was recorded
   expect((await only()).status).toBe("SENDING");
   await dies();
   expect((await only()).status).toBe("SENT");

@@ -47,7 +47,7 @@ test("a group is recorded when it is first seen, and later only changes are publ
   w.advance(10 * MINUTE);
   await seen("-1", { title: "Ofertas" });
   const [again] = await list();
-  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not told stays
+  expect(again).toMatchObject({ members: 7, role: "ADMIN" }); // what was not reported stays
   expect(again!.syncedAt.getTime() - before!.syncedAt.getTime()).toBe(10 * MINUTE);
   expect(await w.events()).toEqual(["user.registered", "group.discovered"]);
   await seen("-1", { title: "Novas ofertas", canSend: false });
@@ -113,7 +113,7 @@ test("a group with another id stays the same group", async () => {
   await seen("-1", { title: "Um" });
   const [before] = await list();
   await record({ kind: "moved", from: "-1", to: "-1001" });
-  await record({ kind: "moved", from: "-1", to: "-1001" }); // told twice
+  await record({ kind: "moved", from: "-1", to: "-1001" }); // reported twice
   await seen("-1001", { title: "Um" });
   expect(await list()).toEqual([{ ...before, externalId: "-1001" }]);
 });
@@ -156,24 +156,24 @@ test("where messages went to the second one of the two, it stays for the history
 test("only the owner's own code opens the chat for test messages", async () => {
   const { w, ana, sessionId, record, seen, list } = await scene();
   await using _ = w;
-  const ownerKnown = async () =>
+  const isOwnerKnown = async () =>
     (await loadSessions(ana.ctx(), [sessionId])).map((session) =>
-      "ownerKnown" in session && session.ownerKnown
+      "isOwnerKnown" in session && session.isOwnerKnown
     );
   await record({ kind: "owner", chat: "77", code: "guessed" });
   await seen("77", { kind: "PRIVATE" });
-  expect(await ownerKnown()).toEqual([false]);
+  expect(await isOwnerKnown()).toEqual([false]);
   await record({ kind: "owner", chat: "77", code: "code" });
   await record({ kind: "owner", chat: "77", code: "code" });
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([true]);
   expect(await list()).toEqual([]); // in no list
   expect(await w.events()).toEqual(["user.registered", "session.changed"]);
 
   await seen("77", { isThere: false }); // blocked
-  expect(await ownerKnown()).toEqual([false]);
+  expect(await isOwnerKnown()).toEqual([false]);
   await record({ kind: "owner", chat: "78", code: "code" });
   await record({ kind: "owner", chat: "77", code: "code" }); // the latest chat counts
-  expect(await ownerKnown()).toEqual([true]);
+  expect(await isOwnerKnown()).toEqual([true]);
   const open = await w.db.selectFrom("groups").select("external_id").where("left_at", "is", null)
     .execute();
   expect(open).toEqual([{ external_id: "77" }]);

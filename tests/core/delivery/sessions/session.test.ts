@@ -37,7 +37,7 @@ test("a bot is connected by its token, which is stored sealed and never shown", 
     handle: bot.username,
     credentialHint: `${bot.id}:…${bot.token.slice(-4)}`,
     problem: null,
-    ownerKnown: false,
+    isOwnerKnown: false,
     hasQueued: false,
   });
   expect(healthAt(session!, ana.ctx().now)).toBe("CONNECTING");

@@ -18,7 +18,7 @@ const linked = {
   isNewNumber: true,
 } as const;
 
-/** A number of somebody's, held by a process. */
+/** A person's number, held by a process. */
 async function held(w: World) {
   const ana = await w.member();
   const sessionId = await saveSession(ana.ctx(), linked);

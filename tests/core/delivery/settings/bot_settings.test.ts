@@ -103,14 +103,14 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
   const ana = await w.member();
   const said = async () => {
     const [user] = await loadUsers(ana.ctx(), [ana.id]);
-    return user instanceof Error ? user : [user!.discloses, user!.signature];
+    return user instanceof Error ? user : [user!.hasDisclosure, user!.signature];
   };
   expect(await said()).toEqual([true, ""]);
   await updateMessageSettings(ana.ctx(), { signature: "  Ana\r\n_Ofertas da Ana_ 👩‍👧\u202e  " });
   expect(await said()).toEqual([true, "Ana\n_Ofertas da Ana_ 👩‍👧"]);
-  await updateMessageSettings(ana.ctx(), { disclosure: false });
+  await updateMessageSettings(ana.ctx(), { hasDisclosure: false });
   expect(await said()).toEqual([false, "Ana\n_Ofertas da Ana_ 👩‍👧"]);
-  await updateMessageSettings(ana.ctx(), { signature: null, disclosure: null });
+  await updateMessageSettings(ana.ctx(), { signature: null, hasDisclosure: null });
   expect(await said()).toEqual([false, ""]);
   await updateMessageSettings(ana.ctx(), { signature: "a".repeat(200) });
   await expect(updateMessageSettings(ana.ctx(), { signature: "a".repeat(201) }))

@@ -41,7 +41,7 @@ const kept = {
   zone: "America/Sao_Paulo",
 };
 
-/** The modes that are there where nobody set up another. */
+/** The modes that are available by default. */
 const here = ["USER_WHATSAPP", "TELEGRAM"] as const;
 
 test("what is left out stays", () => {

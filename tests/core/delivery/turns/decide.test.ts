@@ -40,7 +40,8 @@ const calm: TurnFacts = {
     expiresAt: now,
     isTest: false,
     offerIsGone: false,
-    groupState: "READY",
+    offerIsUnpaid: false,
+    groupStatus: "READY",
     groupRestingUntil: null,
     identicalFreeAt: null,
   },
@@ -83,7 +84,7 @@ test("a rest that is over holds nothing", () => {
 test.each<[string, Partial<Head>, string, Date]>([
   [
     "group rests",
-    { groupState: "RESTING", groupRestingUntil: at(HOUR) },
+    { groupStatus: "RESTING", groupRestingUntil: at(HOUR) },
     "GROUP_RESTING",
     at(HOUR),
   ],
@@ -105,9 +106,10 @@ test("a text that may be sent again only when it is too late is postponed to tha
 const lost: [string, Partial<Head>, string, string][] = [
   ["is late", { expiresAt: at(-1) }, "EXPIRED", "LATE"],
   ["has no offer any more", { offerIsGone: true }, "CANCELED", "OFFER_DELETED"],
-  ["has lost its group", { groupState: "LEFT" }, "FAILED", "GROUP_LEFT"],
-  ["may not be sent there", { groupState: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
-  ["is for a group that is off", { groupState: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
+  ["does not pay its person", { offerIsUnpaid: true }, "FAILED", "OFFER_UNPAID"],
+  ["has lost its group", { groupStatus: "LEFT" }, "FAILED", "GROUP_LEFT"],
+  ["may not be sent there", { groupStatus: "FORBIDDEN" }, "FAILED", "GROUP_FORBIDDEN"],
+  ["is for a group that is off", { groupStatus: "INACTIVE" }, "FAILED", "GROUP_INACTIVE"],
 ];
 
 test.each(lost)(

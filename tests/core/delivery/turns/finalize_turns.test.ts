@@ -26,10 +26,10 @@ test("when the database ends before it can say what it committed, no message is 
   await process.hold();
   const { turns } = await process.take();
   here.advance(1_000);
-  // Committed: the first is sent, the second begins. The process never hears of that.
+  // Committed: the first is sent, the second starts. The process gets no response.
   expect((await process.end(turns, sent())).turns).toHaveLength(1);
   here.advance(1_000);
-  expect((await process.end(turns, sent())).turns).toEqual([]); // it says so once more
+  expect((await process.end(turns, sent())).turns).toEqual([]); // it repeats the outcome
   expect(await statuses()).toEqual(["SENT", "SENDING", "QUEUED"]);
 
   here.advance(60_001); // twice the lease

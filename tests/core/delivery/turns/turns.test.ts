@@ -50,7 +50,7 @@ const count = async () =>
   (await here.db.selectFrom("users").select("message_count").executeTakeFirstOrThrow())
     .message_count;
 
-/** As if nothing had been heard of any process for longer than its lease. */
+/** Expires the leases of all processes. */
 const leasesLapse = () =>
   sql`update messaging_processes set held_until = clock_timestamp() - interval '1 s'`
     .execute(here.db);
@@ -329,7 +329,7 @@ test("a repeated outcome of an earlier attempt leaves the present one alone", as
   here.advance(2 * SECOND);
   const second = await process.take();
   expect(second.turns[0]!.attempt).toBe(2);
-  await process.end(first.turns, busy); // its answer was lost, so the process says it again
+  await process.end(first.turns, busy); // its response was lost, so the process repeats it
   expect(await statuses()).toEqual(["SENDING"]);
   expect((await process.take()).turns).toEqual([]);
   await process.end(second.turns, sent());
@@ -352,7 +352,7 @@ test("the gap begins when the vendor gets the message, not while the image is re
   const { process } = await queued({ groups: 2 });
   const { turns } = await process.take();
   here.advance(5.5 * SECOND);
-  expect((await process.end(turns, sent(), 5 * SECOND)).turns).toEqual([]); // asked half a second ago
+  expect((await process.end(turns, sent(), 5 * SECOND)).turns).toEqual([]); // claimed half a second ago
   here.advance(0.5 * SECOND);
   expect((await process.take()).turns).toHaveLength(1);
   const [first, second] = await rows();

@@ -88,11 +88,11 @@ test("what is sent was worth sending, and what is dropped was not", () => {
   always((steps) => {
     for (const { at, message, decision } of steps) {
       if (!message || (decision.do !== "send" && decision.do !== "drop")) continue;
-      const { expiresAt, offerIsGone, groupState, groupRestsUntil } = message;
+      const { expiresAt, offerIsGone, groupStatus, groupRestsUntil } = message;
       const [status, because] = offerIsGone
         ? ["CANCELED", "OFFER_DELETED"]
-        : groupState !== "READY"
-        ? ["FAILED", `GROUP_${groupState}`]
+        : groupStatus !== "READY"
+        ? ["FAILED", `GROUP_${groupStatus}`]
         : at > expiresAt
         ? ["EXPIRED", "LATE"]
         : [];

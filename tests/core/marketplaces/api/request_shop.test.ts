@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { connectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
 import {
+  connectionStatusAt,
   quotaAt,
   type ShopConnection,
-  stateAt,
 } from "../../../../server/core/marketplaces/connections/connection.ts";
 import { listConnections } from "../../../../server/core/marketplaces/connections/load_connections.ts";
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
@@ -38,7 +38,7 @@ test("however many ask at once, on however many instances, no more go out than t
   const now = ana.ctx().now;
   const [connection] = await listConnections(ana.ctx());
   expect(quotaAt(connection!, quota, now).used).toBe(7);
-  expect(stateAt(connection!, now)).toBe("CONNECTED"); // nothing is wrong with it
+  expect(connectionStatusAt(connection!, now)).toBe("CONNECTED"); // nothing is wrong with it
   await expect(testShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_RATE_LIMITED" });
   s.w.advance(60 * 60 * 1000 + 1000);
@@ -59,7 +59,7 @@ test("a pause that the shop asks for holds for as long as it said, and is no pro
   expect(s.shopee.asked).toHaveLength(asked);
   const [connection] = await listConnections(ana.ctx());
   expect(connection!.problem).toBeNull();
-  expect(stateAt(connection!, ana.ctx().now)).toBe("PAUSED");
+  expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("PAUSED");
   s.w.advance(RETRY_AFTER * 1000 + 1000);
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
@@ -118,5 +118,7 @@ test.each<[string, Partial<ShopConnection>]>([
   ["CONNECTED", { pausedUntil: new Date("2026-11-22T12:00:00Z") }],
   ["DISCONNECTED", { disconnectedAt: new Date(0), problem: "FAILED" }],
 ])("a connection is %s by %o", (state, more) => {
-  expect(stateAt({ ...connection, ...more }, new Date("2026-11-22T12:00:00Z"))).toBe(state);
+  expect(connectionStatusAt({ ...connection, ...more }, new Date("2026-11-22T12:00:00Z"))).toBe(
+    state,
+  );
 });

@@ -3,7 +3,10 @@ import {
   connectShop,
   disconnectShop,
 } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
-import { hintOf, stateAt } from "../../../../server/core/marketplaces/connections/connection.ts";
+import {
+  connectionStatusAt,
+  hintOf,
+} from "../../../../server/core/marketplaces/connections/connection.ts";
 import { listConnections } from "../../../../server/core/marketplaces/connections/load_connections.ts";
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
 import { startShopSignIn } from "../../../../server/core/marketplaces/connections/shop_sign_in.ts";
@@ -34,7 +37,7 @@ test("keys are kept once the shop has said that they work: sealed, and shown by 
     problem: null,
     expiresAt: null,
   });
-  expect(stateAt(connection!, ana.ctx().now)).toBe("CONNECTED");
+  expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("CONNECTED");
   expect(await rowsThatHold(s.w, s.keys.secret)).toEqual({});
   const { credentials } = await s.rowOf(ana);
   expect(credentials).toMatch(/^v1\./);
@@ -162,7 +165,7 @@ test("keys that were sealed with a lost secret are asked for anew, and keep noth
     .rejects.toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
   const [connection] = await listConnections(ana.ctx());
-  expect(stateAt(connection!, ana.ctx().now)).toBe("EXPIRED");
+  expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("EXPIRED");
   await connectShop(ana.ctx(), s.keys);
   await (await openShop(ana.ctx(), "SHOPEE"))!.search({ words: "fone", after: null });
 });

@@ -61,7 +61,7 @@ test.each([
   ["https://www.amazon.com.br/shop/outro", null, "NONE"],
   ["https://www.magazinevoce.com.br/magazineoutro/", null, "NONE"],
 ])("the link to %s credits the person by %s", (product, url, proof) => {
-  expect(affiliateUrl(new URL(product), ana)).toEqual({ url, proof });
+  expect(affiliateUrl(new URL(product), ana)).toMatchObject({ url, proof });
 });
 
 test("without a tag of one's own there is no link", () => {
@@ -71,7 +71,7 @@ test("without a tag of one's own there is no link", () => {
       "https://shopee.com.br/product/1/2",
     ]
   ) {
-    expect(affiliateUrl(new URL(product), none)).toEqual({ url: null, proof: "NONE" });
+    expect(affiliateUrl(new URL(product), none)).toMatchObject({ url: null, proof: "NONE" });
   }
 });
 
@@ -169,4 +169,16 @@ test.each<[keyof AffiliateTags, string, string | null]>([
   ["magaluShop", "minha loja", null],
 ])("%s: %s is taken as %s", (name, typed, tag) => {
   expect(affiliateTags[name].parse(typed)).toBe(tag);
+});
+
+test.each([
+  ["https://www.amazon.com.br/dp/B0CFPL6CFY", none, "TAG_MISSING"],
+  ["https://www.amazon.es/dp/B01MUGXRT9", ana, "TAG_NOT_VALID"],
+  ["https://s.shopee.com.br/abc", ana, "LINK_UNPROVEN"],
+  ["https://pt.aliexpress.com/item/1005006123456789.html", ana, "SHOP_NOT_CONNECTED"],
+  ["https://loja.example/produto", ana, "NO_PROGRAMME"],
+  ["https://www.amazon.com.br/dp/B0CFPL6CFY", ana, null],
+  ["https://www.mercadolivre.com.br/p/MLB43417665", ana, null],
+])("a link to %s says why it does not pay: %#", (url, tags, unpaidReason) => {
+  expect(affiliateUrl(new URL(url), tags)).toMatchObject({ unpaidReason });
 });

@@ -196,7 +196,7 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
         const url = new URL(pasted);
         const offer = offerOf(url);
         const { url: link } = affiliateUrl(url, own);
-        const publisher = { ...own, discloses: true, signature: "" };
+        const publisher = { ...own, hasDisclosure: true, signature: "" };
         const now = new Date("2026-11-21T12:00:00Z");
         const message = messageText(offer, publisher, now, { body: BUILT_IN_BODY });
         for (const told of [offer.sourceUrl, link ?? "", message]) {

@@ -32,6 +32,7 @@ const offer: Offer = {
   customAffiliateUrl: "https://mercadolivre.com/sec/1aB9xYz",
   customAffiliateProof: "PROVEN",
   customAffiliateCheck: null,
+  unpaidConfirmedLink: null,
   evidence: [],
   cleared: [],
   picture: null,
@@ -50,7 +51,7 @@ const ana = {
   mercadoLivreWord: null,
   mercadoLivreTool: null,
   magaluShop: null,
-  discloses: true,
+  hasDisclosure: true,
   signature: "",
 };
 
@@ -116,7 +117,9 @@ test("an Amazon link with the person's tag carries Amazon's own sentence", () =>
     /tag=ana-20\n\n_Como Associado da Amazon, eu recebo por compras qualificadas\._$/,
   );
   expect(messageText(amazon, { ...ana, amazonTag: null })).not.toContain("Associado");
-  expect(messageText(amazon, { ...ana, discloses: false })).toContain("Como Associado da Amazon");
+  expect(messageText(amazon, { ...ana, hasDisclosure: false })).toContain(
+    "Como Associado da Amazon",
+  );
   const own = (customText: string) => messageText({ ...amazon, customText }, ana);
   expect(own("Corre")).toBe(
     "#publi\n\nCorre\n\n_Como Associado da Amazon, eu recebo por compras qualificadas._",
@@ -129,7 +132,7 @@ test("words of the person's own keep their disclosure, once", () => {
   expect(custom("Corre que acaba!")).toBe("#publi\n\nCorre que acaba!");
   expect(custom("#publi\nCorre que acaba!")).toBe("#publi\nCorre que acaba!");
   expect(custom("#publico feminino")).toBe("#publi\n\n#publico feminino"); // another word
-  expect(messageText({ ...offer, customText: "Corre" }, { ...ana, discloses: false })).toBe(
+  expect(messageText({ ...offer, customText: "Corre" }, { ...ana, hasDisclosure: false })).toBe(
     "Corre",
   );
 });
@@ -142,7 +145,7 @@ test("a signature ends every message, once", () => {
   expect(custom("Corre\nAna\n_Ofertas da Ana_\n")).toBe(
     "#publi\n\nCorre\nAna\n_Ofertas da Ana_\n",
   );
-  const short = { ...ana, discloses: false, signature: "ana" };
+  const short = { ...ana, hasDisclosure: false, signature: "ana" };
   expect(messageText({ ...offer, customText: "Leve a banana" }, short)).toBe(
     "Leve a banana\n\nana", // the end of another word is no signature
   );
@@ -151,7 +154,7 @@ test("a signature ends every message, once", () => {
 test("an offer with payments, a coupon and its shipping tells them by itself", () => {
   const told: Offer = {
     ...offer,
-    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, interestFree: true },
+    installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, isInterestFree: true },
     couponCode: "LIVRO_10",
     shipping: "Frete grátis",
   };
@@ -173,7 +176,7 @@ test("every variable says what is known of the offer, without marks of its own",
   const told: Partial<Offer> = {
     shop: "Loja_do *Zé*",
     pixPriceCents: 300_000,
-    installments: { count: 2, amount: { cents: 160_000, currency: "BRL" }, interestFree: null },
+    installments: { count: 2, amount: { cents: 160_000, currency: "BRL" }, isInterestFree: null },
     couponCode: "*DEZ*",
     ratingTenths: 48,
     ratingCount: 1234,

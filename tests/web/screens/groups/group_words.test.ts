@@ -11,7 +11,7 @@ import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
   healthWords,
-  needsAnew,
+  needsReconnect,
   resumeWord,
 } from "../../../../web/shared/sessions/health_words.ts";
 
@@ -69,9 +69,9 @@ describe("a session's health", () => {
         expect(healthWords(health, channel).advice).not.toBeNull();
       }
     }
-    expect(needsAnew("REVOKED", "TELEGRAM")).toBe(true);
-    expect(needsAnew("UNREACHABLE", "TELEGRAM")).toBe(false);
-    expect(needsAnew("ELSEWHERE", "WHATSAPP")).toBe(false);
+    expect(needsReconnect("REVOKED", "TELEGRAM")).toBe(true);
+    expect(needsReconnect("UNREACHABLE", "TELEGRAM")).toBe(false);
+    expect(needsReconnect("ELSEWHERE", "WHATSAPP")).toBe(false);
     expect(resumeWord("ELSEWHERE", "WHATSAPP")).toBe("Usar aqui");
     expect(resumeWord("RESTRICTED", "EVOLUTION")).toBe("Voltar a enviar");
     expect(resumeWord("ELSEWHERE", "TELEGRAM")).toBeNull();

@@ -18,7 +18,7 @@ const plain: Message = {
   affiliateUrl: "https://mercadolivre.com/sec/1aB9xYz",
   sourceUrl: "https://www.mercadolivre.com.br/p/MLB43417665",
   customText: null,
-  discloses: true,
+  hasDisclosure: true,
   signature: "",
 };
 
@@ -48,6 +48,7 @@ function asOffer(message: Message): Offer {
     customAffiliateUrl: message.affiliateUrl,
     customAffiliateProof: "PROVEN",
     customAffiliateCheck: null,
+    unpaidConfirmedLink: null,
     evidence: [],
     cleared: [],
     picture: null,
@@ -67,12 +68,12 @@ const cases: Record<string, Partial<Message>> = {
   "without an affiliate link": { affiliateUrl: null, marketplace: "OTHER" },
   "without any link": { affiliateUrl: null, sourceUrl: null },
   "of Amazon": { marketplace: "AMAZON", affiliateUrl: "https://www.amazon.com.br/dp/B0?tag=a-20" },
-  "that does not disclose": { discloses: false },
+  "that does not disclose": { hasDisclosure: false },
   "without a price but with a Pix price": { price: null },
   "of Amazon without disclosure": {
     marketplace: "AMAZON",
     affiliateUrl: "https://www.amazon.com.br/dp/B0?tag=a-20",
-    discloses: false,
+    hasDisclosure: false,
   },
   "in own words that begin with another hashtag": { customText: "#publico feminino" },
   "in the person's own words": { customText: "Olha *isto*" },
@@ -97,7 +98,7 @@ describe("the message while one types is the one the server writes", () => {
       mercadoLivreWord: null,
       mercadoLivreTool: null,
       magaluShop: null,
-      discloses: message.discloses,
+      hasDisclosure: message.hasDisclosure,
       signature: message.signature,
     };
     expect(previewed(message)).toBe(served(asOffer(message), publisher, new Date(0), builtIn));

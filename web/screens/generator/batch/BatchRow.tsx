@@ -26,7 +26,7 @@ export function BatchRow(props: {
   batchId: string;
   selection: Selection | undefined;
   onRetry: (() => void) | undefined;
-  /** Reads it again, into the form for manual entry. */
+  /** Opens the form for manual entry with the link. */
   onEnterManually: ((url: string) => void) | undefined;
 }) {
   const link = useFragment(

@@ -22,7 +22,7 @@ const states: Partial<Record<BatchLinkStatus, LinkState>> = {
   FAILED: "failed",
 };
 
-/** The state of a link; "deleted" when its offer is gone. */
+/** The state of a link; "deleted" if its offer was deleted. */
 export const linkState = ({ status, offer }: Pick<Link, "status" | "offer">): LinkState =>
   states[status] ?? (offer ? "ready" : "deleted");
 

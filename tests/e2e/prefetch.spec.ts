@@ -9,7 +9,7 @@ const documents: Record<string, string> = JSON.parse(
 const idOf = (name: string) =>
   Object.entries(documents).find(([, text]) => text.includes(`query ${name}`))![0];
 
-/** Opens the generator on somebody's computer, and counts which addresses it requests. */
+/** Opens the generator, and counts the requests by a part of their address. */
 async function openGenerator(newPerson: NewPerson, { fetchesAhead = false } = {}) {
   const { page } = await newPerson("Ana", { fetchesAhead });
   const addresses: string[] = [];
@@ -22,14 +22,14 @@ async function openGenerator(newPerson: NewPerson, { fetchesAhead = false } = {}
 
 const link = (page: Page) => page.getByRole("link", { name: "Ofertas" }).first();
 
-test("what a link leads to is asked when the pointer is on it, and not again by the click", {
+test("a link's screen is fetched when the pointer is on the link, and not again by the click", {
   tag: "@desk",
 }, async ({ newPerson }) => {
   const { page, times } = await openGenerator(newPerson, { fetchesAhead: true });
   const query = idOf("OffersScreenQuery");
   await expect.poll(() => times("/assets/start-")).toBe(1);
-  await expect.poll(() => times("/assets/OffersScreen-")).toBeGreaterThan(0); // seen, so fetched
-  await page.clock.install(); // two seconds later it would be asked what happened meanwhile
+  await expect.poll(() => times("/assets/OffersScreen-")).toBeGreaterThan(0); // the link is visible
+  await page.clock.install(); // otherwise missed changes would be fetched two seconds later
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect.poll(async () => {
     await page.getByLabel("Link do produto").hover();
@@ -43,7 +43,7 @@ test("what a link leads to is asked when the pointer is on it, and not again by 
 });
 
 test(
-  "where each byte counts nothing is fetched before it is asked for",
+  "a browser that saves data fetches nothing before the click",
   { tag: "@desk" },
   async ({ newPerson }) => {
     const { page, times } = await openGenerator(newPerson);

@@ -9,7 +9,7 @@ import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/TagEditor.tsx")).BulkTags);
 
 /** The actions on several selected groups; on phones docked above the navigation. */
-export function BulkBar(props: {
+export function GroupSelectionBar(props: {
   groups: readonly TaggedGroup[];
   knownTags: readonly string[];
   onAll: () => void;

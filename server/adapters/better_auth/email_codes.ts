@@ -1,17 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { AuthTables } from "./auth_tables.ts";
-import type { CodeMode } from "./account_codes.ts";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { authError, type AuthErrorCode } from "./auth_error.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The emails that carry a code: the mode of their link, and how long it is valid. */
 export const emailKinds = {
-  verification: { mode: "verifyEmail", holdsMs: 24 * HOUR_MS },
-  emailChange: { mode: "verifyEmail", holdsMs: 24 * HOUR_MS },
-  reset: { mode: "resetPassword", holdsMs: HOUR_MS },
+  verification: { mode: "verifyEmail", validMs: 24 * HOUR_MS },
+  emailChange: { mode: "verifyEmail", validMs: 24 * HOUR_MS },
+  reset: { mode: "resetPassword", validMs: HOUR_MS },
   /** To the former address: the email was changed, and the change can be undone. */
-  recovery: { mode: "recoverEmail", holdsMs: 7 * 24 * HOUR_MS },
-} as const satisfies Record<string, { mode: CodeMode; holdsMs: number }>;
+  recovery: { mode: "recoverEmail", validMs: 7 * 24 * HOUR_MS },
+} as const satisfies Record<string, { mode: CodeMode; validMs: number }>;
 
 export type EmailKind = keyof typeof emailKinds;
 
@@ -34,7 +35,7 @@ export async function saveEmail(db: Kysely<AuthTables>, email: RequestedEmail): 
     id,
     identifier: identifierOf(email.kind, email.subject),
     value: JSON.stringify(email),
-    expiresAt: new Date(now + emailKinds[email.kind].holdsMs),
+    expiresAt: new Date(now + emailKinds[email.kind].validMs),
   }).execute();
   return id;
 }
@@ -55,8 +56,8 @@ export async function takeEmail(
     .where("expiresAt", ">", new Date()).returning(["value", "expiresAt"]).executeTakeFirst();
   if (!row) return undefined;
   const email: RequestedEmail = JSON.parse(row.value);
-  const { holdsMs } = emailKinds[email.kind];
-  return { ...email, requestedAt: new Date(row.expiresAt.getTime() - holdsMs) };
+  const { validMs } = emailKinds[email.kind];
+  return { ...email, requestedAt: new Date(row.expiresAt.getTime() - validMs) };
 }
 
 /** Invalidates an account's codes of these kinds. */
@@ -71,10 +72,10 @@ export async function dropEmails(
 
 /** Invalidates an account's recoveries that were requested after `since`. */
 export async function dropRecoveries(db: Kysely<AuthTables>, subject: string, since: Date) {
-  const { holdsMs } = emailKinds.recovery;
+  const { validMs } = emailKinds.recovery;
   await db.deleteFrom("auth_verifications")
     .where("identifier", "=", identifierOf("recovery", subject))
-    .where("expiresAt", ">", new Date(since.getTime() + holdsMs)).execute();
+    .where("expiresAt", ">", new Date(since.getTime() + validMs)).execute();
 }
 
 /** Whether an account had this email until lately, and may still take it back. */
@@ -86,4 +87,43 @@ export async function mayBeTakenBack(db: Kysely<AuthTables>, email: string): Pro
   return row !== undefined;
 }
 
+/** Stored until the code expires: renaming the prefix would invalidate codes already sent. */
 const identifierOf = (kind: EmailKind, subject: string) => `letter:${kind}:${subject}`;
+
+/** The purpose of a link to `/auth/action`. */
+export type CodeMode = "verifyEmail" | "resetPassword" | "recoverEmail";
+
+/** The claims of a code: its email, the account and the address. */
+export type Claims = {
+  readonly emailId: string;
+  readonly subject: string;
+  readonly email: string;
+};
+
+const ALGORITHM = "HS256";
+
+/** The key that signs codes, other than that of sessions. Its prefix is part of codes already sent. */
+const keyOf = (secret: string) => new TextEncoder().encode(`letters ${secret}`);
+
+/** Signs a code that is valid until `expiresAt`. Codes are not stored: signing again gives the same one. */
+export function signCode(
+  secret: string,
+  mode: CodeMode,
+  { emailId, subject, email }: Claims,
+  expiresAt: Date,
+): Promise<string> {
+  return new SignJWT({ email }).setProtectedHeader({ alg: ALGORITHM })
+    .setJti(emailId).setSubject(subject).setAudience(mode).setExpirationTime(expiresAt)
+    .sign(keyOf(secret));
+}
+
+/** Verifies a code. @throws APIError INVALID_TOKEN, TOKEN_EXPIRED */
+export async function readCode(secret: string, mode: CodeMode, code: string): Promise<Claims> {
+  const options = { audience: mode, algorithms: [ALGORITHM] };
+  const { payload } = await jwtVerify<{ email: string }>(code, keyOf(secret), options)
+    .catch((error) => {
+      const isExpired = error instanceof errors.JWTExpired;
+      throw authError(isExpired ? "TOKEN_EXPIRED" : "INVALID_TOKEN" satisfies AuthErrorCode);
+    });
+  return { emailId: payload.jti!, subject: payload.sub!, email: payload.email };
+}

@@ -1,0 +1,33 @@
+import type { Found } from "../../core/marketplaces/readings/product_reading.ts";
+import type { Money } from "../../core/money.ts";
+import type { Layer } from "./layers.ts";
+
+/**
+ * Returns the price on which all that a page says agrees; null where two of its sources disagree
+ * and neither Pix, card nor a struck price explains it, or where one of them leaves it open.
+ */
+export function agreedPrice(layers: readonly Layer[]): Found<Money> | null {
+  const priced = layers.filter(({ price }) => price);
+  if (priced.length === 0 || layers.some(isOpen)) return null;
+  const leading = priced.find(({ price, pixPrice }) => pixPrice && isSame(price, pixPrice)) ??
+    priced.find(({ source }) => source === "PRICE_BLOCK") ?? priced[0]!;
+  const explained = layers.flatMap(({ pixPrice, cardPrice, oldPrice }) => [
+    pixPrice,
+    cardPrice,
+    oldPrice,
+  ]);
+  const agrees = priced.every(({ price }) =>
+    isSame(price, leading.price) || explained.some((other) => isSame(price, other))
+  );
+  if (!agrees) return null;
+  const isOne = priced.every(({ price }) => isSame(price, leading.price));
+  const { price, source } = isOne ? priced[0]! : leading;
+  return { value: price!, source };
+}
+
+/** Structured data that leaves it open is not settled by a sum beside it; a price block is its own. */
+const isOpen = ({ isUnsettled, source, price }: Layer) =>
+  isUnsettled && (source !== "PRICE_BLOCK" || !price);
+
+const isSame = (one: Money | null, other: Money | null) =>
+  one?.cents === other?.cents && one?.currency === other?.currency;

@@ -1,0 +1,31 @@
+/** What a page calls itself by, to tell its own product from others on it. */
+export type PageIdentity = {
+  /** Its own, then those that it calls itself by. */
+  readonly addresses: readonly URL[];
+  /** Its title and headings, without the shop's own name. */
+  readonly names: readonly string[];
+  /** It has a title, if only the shop's name. */
+  readonly isTitled: boolean;
+  /** A search, an article: what it names by the way is not its own. */
+  readonly isAboutMany: boolean;
+};
+
+const missing =
+  /^(?:erro |error )?404\b|n[ãa]o (?:foi |p[ôo]de ser )?encontrad[ao]|p[áa]gina (?:inexistente|indispon[ií]vel)|not found|n[ãa]o existe(?: mais)?\b/i;
+/** Characters of the longest title that means it; a product's name may hold such words. */
+const LONGEST_NOTICE = 80;
+
+/** Whether a page says, whatever its status, that there is nothing at its address. */
+export const isMissingPage = (titles: readonly string[]): boolean =>
+  titles.some((title) => title.length <= LONGEST_NOTICE && missing.test(title.trim()));
+
+const searchPath =
+  /\/(?:busca|buscar|search|pesquisa|pesquisar|catalogsearch|resultados?)(?:\/|$)/i;
+const searchTitle =
+  /^(?:resultados? d[ae] (?:busca|pesquisa)|resultados? (?:para|por)|busca(?:r|ndo)?\b ?(?:por)?[:"“']|pesquisa(?:r)?\b ?(?:por)?[:"“']|voc[êe] (?:buscou|pesquisou|procurou)|search results?)/i;
+
+/** Whether the page lists what somebody looked for, if only one product. */
+export function isSearchPage({ pathname, searchParams }: URL, titles: readonly string[]): boolean {
+  return searchPath.test(pathname) || pathname === "/" && searchParams.has("s") ||
+    titles.some((title) => searchTitle.test(title.trim()));
+}

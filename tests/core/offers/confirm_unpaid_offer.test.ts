@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { retryDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { isUnpaidConfirmed } from "../../../server/core/offers/offer.ts";
+import { confirmUnpaidOffer } from "../../../server/core/offers/confirm_unpaid_offer.ts";
+import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
+import { updateOffer } from "../../../server/core/offers/update_offer.ts";
+import { affiliateTagsOf } from "../../../server/core/marketplaces/queries.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/publishing_settings.ts";
+import { connectSession, messagingProcess } from "../../support/seed/deliveries.ts";
+import { productPage } from "../../support/sites/product_page.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
+
+const KINDLE = "https://www.amazon.com.br/dp/B0CFPL6CFY";
+const OTHER_LINK = "https://www.amazon.com.br/dp/B0CFPL6CFY?ref=x";
+
+let here: Awaited<ReturnType<typeof testApp>>;
+let ana: Member;
+beforeEach(async () => {
+  here = await testApp();
+  ana = await here.member("ana");
+  here.shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0CFPL6CFY",
+    productPage({ name: "Kindle", price: "879" }),
+  );
+});
+afterEach(() => here[Symbol.asyncDispose]());
+
+const unpaid = { code: "OFFER_UNPAID", path: ["offerId"] };
+const confirmedLink = async (id: string) =>
+  (await here.db.selectFrom("offers").select("unpaid_confirmed_link")
+    .where("id", "=", id as never).executeTakeFirstOrThrow()).unpaid_confirmed_link;
+
+test("an offer that pays nobody is sent only once its person has confirmed it, and asks once", async () => {
+  const { groupIds } = await connectSession(here, ana);
+  const offer = await createOffer(ana.ctx(), { url: KINDLE });
+  const send = (more = {}) => sendOffer(ana.ctx(), { offerId: offer.id, groupIds, ...more });
+  await expect(send()).rejects.toMatchObject(unpaid);
+  await expect(send({ isUnpaidConfirmed: false })).rejects.toMatchObject(unpaid);
+  expect(await here.db.selectFrom("dispatches").selectAll().execute()).toEqual([]);
+  await send({ isUnpaidConfirmed: true });
+  expect(await confirmedLink(offer.id)).toBe(KINDLE);
+  await send({ occasion: "later", again: true });
+  expect(await here.db.selectFrom("dispatches").selectAll().execute()).toHaveLength(6);
+});
+
+test("another link asks again, and so does a clone", async () => {
+  const { groupIds } = await connectSession(here, ana);
+  const { id, version } = await createOffer(ana.ctx(), { url: KINDLE });
+  const confirmed = await confirmUnpaidOffer(ana.ctx(), { id });
+  const tags = await affiliateTagsOf(ana.ctx(), ana.id);
+  expect(isUnpaidConfirmed(confirmed, tags)).toBe(true);
+  const clone = await cloneOffer(ana.ctx(), { id });
+  await expect(sendOffer(ana.ctx(), { offerId: clone.id, groupIds })).rejects.toMatchObject(unpaid);
+  await updateOffer(ana.ctx(), { id, version, fields: { affiliateUrl: OTHER_LINK } });
+  await expect(sendOffer(ana.ctx(), { offerId: id, groupIds })).rejects.toMatchObject(unpaid);
+});
+
+test("an offer whose link pays is never asked about, an experimental one neither", async () => {
+  const { groupIds } = await connectSession(here, ana);
+  await updateAffiliateTags(ana.ctx(), { amazonTag: "ana-20", mercadoLivreWord: "ana" });
+  here.shops.serve(
+    "www.mercadolivre.com.br",
+    "/p/MLB12345678",
+    productPage({ name: "Fone", price: "99" }),
+  );
+  const links = [KINDLE, "https://www.mercadolivre.com.br/p/MLB12345678"];
+  for (const url of links) {
+    const { id } = await createOffer(ana.ctx(), { url });
+    const sent = await sendOffer(ana.ctx(), { offerId: id, groupIds });
+    expect(sent).toMatchObject({ status: "QUEUED", unpaidConfirmedLink: null });
+    await confirmUnpaidOffer(ana.ctx(), { id }); // there is nothing to confirm
+    expect(await confirmedLink(id)).toBe(null);
+  }
+});
+
+test("what stops paying while it waits is not sent, nor retried, before its person confirms it", async () => {
+  const { groupIds } = await connectSession(here, ana, { groups: 1 });
+  const process = messagingProcess(here);
+  await process.hold();
+  await updateAffiliateTags(ana.ctx(), { amazonTag: "ana-20" });
+  const offer = await createOffer(ana.ctx(), { url: KINDLE });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  await updateAffiliateTags(ana.ctx(), { amazonTag: null });
+  expect((await process.take()).turns).toEqual([]);
+  const dispatch = await here.db.selectFrom("dispatches").select(["id", "status", "reason"])
+    .executeTakeFirstOrThrow();
+  expect(dispatch).toMatchObject({ status: "FAILED", reason: "OFFER_UNPAID" });
+  await expect(retryDispatch(ana.ctx(), { id: dispatch.id }))
+    .rejects.toMatchObject({ code: "OFFER_UNPAID", path: ["id"] });
+  await confirmUnpaidOffer(ana.ctx(), { id: offer.id });
+  await retryDispatch(ana.ctx(), { id: dispatch.id });
+  expect((await process.take()).turns).toHaveLength(1);
+});
+
+test("another's offer cannot be confirmed", async () => {
+  const bia = await here.member("bia");
+  const { id } = await createOffer(ana.ctx(), { url: KINDLE });
+  await expect(confirmUnpaidOffer(bia.ctx(), { id }))
+    .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
+  expect(await confirmedLink(id)).toBe(null);
+});
