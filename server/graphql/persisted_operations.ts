@@ -49,12 +49,12 @@ export type AllowedOperations = {
 /** An old tab sent it: the page knows by the code that there is a newer release to load. */
 const unknown = () =>
   refusal(
-    "UNKNOWN_DOCUMENT",
+    "UNKNOWN_OPERATION",
     "Esta página é de uma versão anterior do aplicativo. Recarregue para continuar na nova.",
   );
 const notByText = () =>
   refusal(
-    "KNOWN_DOCUMENTS_ONLY",
+    "PERSISTED_OPERATIONS_ONLY",
     "Daqui só valem as consultas do próprio aplicativo. Para outras, use um programa com token.",
   );
 

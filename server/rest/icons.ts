@@ -3,7 +3,7 @@ import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { iconToHTML } from "@iconify/utils/lib/svg/html";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
-import type { Context as Asked, Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { HttpEnv } from "../http/http_env.ts";
 
 /** Icon sets by their prefix. */
@@ -14,7 +14,7 @@ const known = new Map([...sets].map(([prefix, { icons, aliases = {} }]) => {
   return [prefix, new Set([...Object.keys(icons), ...Object.keys(aliases)])];
 }));
 
-/** Icons in one answer at most; more are asked for in several. */
+/** Icons in one answer at most; more take several requests. */
 const MOST = 100;
 
 /** Seconds that an answer may be kept: an icon changes with a release of its set at most. */
@@ -34,21 +34,21 @@ export function iconRoutes(app: Hono<HttpEnv>) {
   }
 }
 
-function answerIcons(c: Asked<HttpEnv>) {
+function answerIcons(c: Context<HttpEnv>) {
   const prefix = c.req.param("file")!.slice(0, -".json".length);
   const set = sets.get(prefix);
   if (!set) return c.json({ message: "Este conjunto de ícones não existe." }, 404);
-  const asked = [...new Set((c.req.query("icons") ?? "").split(","))].filter(Boolean);
-  if (asked.length === 0 || asked.length > MOST) {
+  const names = [...new Set((c.req.query("icons") ?? "").split(","))].filter(Boolean);
+  if (names.length === 0 || names.length > MOST) {
     return c.json({ message: `Peça de 1 a ${MOST} ícones.` }, 400);
   }
-  const found = asked.filter((name) => known.get(prefix)!.has(name));
-  const missing = asked.filter((name) => !found.includes(name));
+  const found = names.filter((name) => known.get(prefix)!.has(name));
+  const missing = names.filter((name) => !found.includes(name));
   const answer = getIcons(set, found) ?? { prefix, icons: {} };
   return c.json({ ...answer, ...missing.length > 0 && { not_found: missing } }, 200, headers);
 }
 
-function answerDrawing(c: Asked<HttpEnv>) {
+function answerDrawing(c: Context<HttpEnv>) {
   const prefix = c.req.param("prefix")!;
   const name = c.req.param("file")!.slice(0, -".svg".length);
   const icon = known.get(prefix)?.has(name) && getIconData(sets.get(prefix)!, name);

@@ -6,7 +6,7 @@ import type { HttpEnv } from "../http/http_env.ts";
 
 const log = getLogger(["garimpo", "marketplaces"]);
 
-/** Where Mercado Livre sends people back to; an operator tells it so. */
+/** Where Mercado Livre redirects people; the operator registers it there. */
 const SHOP_SIGN_IN_PATH = "/api/marketplaces/mercadolivre/callback";
 
 const SETTINGS = "/app/settings/mercadolivre";

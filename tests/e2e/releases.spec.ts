@@ -89,7 +89,7 @@ test("a tab of an older release that the server no longer serves loads the newer
   await page.goto("/app/gerador");
   await expect(page.getByLabel("Link do produto")).toBeVisible();
   await mark(page);
-  const refusal = { errors: [{ message: "…", extensions: { code: "UNKNOWN_DOCUMENT" } }] };
+  const refusal = { errors: [{ message: "…", extensions: { code: "UNKNOWN_OPERATION" } }] };
   front.change("/graphql?documentId", () => ({ status: 400, body: JSON.stringify(refusal) }));
   await page.getByRole("link", { name: "Ofertas" }).first().click();
   await expect.poll(() => isMarked(page)).toBe(false);

@@ -86,7 +86,7 @@ test("an address never changes anything, and asks nothing that is not known", as
 test("an id of another release is refused in words, and by a code that the page knows", async () => {
   await using p = await product("test");
   for (const answer of [await p.get({ documentId: "old" }), await p.post({ documentId: "old" })]) {
-    expect([answer.status, codeOf(answer)]).toEqual([400, "UNKNOWN_DOCUMENT"]);
+    expect([answer.status, codeOf(answer)]).toEqual([400, "UNKNOWN_OPERATION"]);
     expect(answer.body.errors[0].message).toMatch(/versão anterior.*Recarregue/);
   }
 });
@@ -102,13 +102,13 @@ test("in production a browser asks known documents only, and a program whatever 
     ]
   ) {
     const refused = await p.post({ query: arbitrary }, browser);
-    expect([refused.status, codeOf(refused)]).toEqual([400, "KNOWN_DOCUMENTS_ONLY"]);
+    expect([refused.status, codeOf(refused)]).toEqual([400, "PERSISTED_OPERATIONS_ONLY"]);
     expect(refused.body.errors[0].message).toContain("programa com token");
     const both = await p.post({ query: arbitrary, documentId: "me" }, browser);
     expect(both.body).toEqual({ data: { viewer: null } }); // the id has the word
   }
   const noToken = { cookie: "a=b", authorization: "Basic eDp5" };
-  expect(codeOf(await p.post({ query: arbitrary }, noToken))).toBe("KNOWN_DOCUMENTS_ONLY");
+  expect(codeOf(await p.post({ query: arbitrary }, noToken))).toBe("PERSISTED_OPERATIONS_ONLY");
   const program = await p.post({ query: arbitrary }, { ...tokenOf(ana), cookie: "a=b" });
   expect(program.body.data.viewer.email).toContain("@example.com");
   expect((await p.post({ query: arbitrary })).status).toBe(200);
@@ -156,9 +156,9 @@ test("over a WebSocket the same holds: known documents for the web, anything for
   try {
     expect((await web.iterate(byId("me")).next()).value).toEqual({ data: { viewer: null } });
     await expect(web.iterate({ query: arbitrary }).next()).rejects
-      .toMatchObject([{ extensions: { code: "KNOWN_DOCUMENTS_ONLY" } }]);
+      .toMatchObject([{ extensions: { code: "PERSISTED_OPERATIONS_ONLY" } }]);
     await expect(web.iterate(byId("old")).next()).rejects
-      .toMatchObject([{ extensions: { code: "UNKNOWN_DOCUMENT" } }]);
+      .toMatchObject([{ extensions: { code: "UNKNOWN_OPERATION" } }]);
     const mine = { data: { viewer: { email: expect.stringContaining("@example.com") } } };
     expect((await program.iterate({ query: arbitrary }).next()).value).toEqual(mine);
     const changes = program.iterate(byId("changes"));

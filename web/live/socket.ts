@@ -38,7 +38,7 @@ export function subscribe(
       complete: handlers.complete,
       error: async (error) => {
         const codes = Array.isArray(error) ? error.map(({ extensions }) => extensions?.code) : [];
-        if (codes.includes("UNKNOWN_DOCUMENT")) loadNewRelease();
+        if (codes.includes("UNKNOWN_OPERATION")) loadNewRelease();
         if (codes.length > 0 && !codes.includes("INTERNAL")) {
           return handlers.error(new Error("refused by the server"));
         }

@@ -64,7 +64,7 @@ export function buildRequest(
 
 /** Whether the server does not know an operation of this page: there is a newer release. */
 const isUnknownDocument = (errors: GraphQLBody["errors"]) =>
-  errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_DOCUMENT") ?? false;
+  errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_OPERATION") ?? false;
 
 /** A response, and when it was first received (ms) if the service worker had only a cached one. */
 export type DatedResponse = { readonly body: GraphQLBody; readonly seenAt: number | null };

@@ -1,16 +1,33 @@
 import type { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { cardFormats } from "../core/cards/card.ts";
 import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
+import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
+import { loadPhoto, setPhoto } from "../core/users/profile/photo.ts";
+import { photoPath } from "../core/users/user.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";
-import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 
-/** Where a logo is brought to: it takes as much as a photo's address does. */
+/** The paths that take a photo or a logo, and larger bodies than any other path. */
+export const PHOTO_PATH = "/api/profile/photo";
 export const LOGO_PATH = "/api/cards/logo";
 
+/** Refuses a body that is larger than a photo from a phone. */
+export const photoBody = bodyLimit({
+  maxSize: 8 * 1024 * 1024,
+  onError: (c) => failureResponse(c, new Failure("PHOTO_TOO_LARGE")),
+});
+
+/** The caching of an address that only ever names one picture. */
 const FOR_EVER = "private, max-age=31536000, immutable";
+
+const picture = (type: string, caching: string) => ({
+  "content-type": type,
+  "cache-control": caching,
+  "x-content-type-options": "nosniff",
+});
 
 /**
  * `GET /api/cards/ofr_…/square.jpg`, `story.jpg`: the card of one's own offer as it is now, a JPEG.
@@ -43,15 +60,33 @@ export function cardRoutes(app: Hono<HttpEnv>) {
     if (!format) return c.json({ message: "Esta arte não existe." }, 404);
     const offerId = c.req.param("offerId");
     const card = await drawOwnCard(await c.get("context")(), { offerId, format });
-    // An address is of one drawing; without the product's picture it is not that one yet.
+    // The address names one drawing; without the product's picture this is not that one yet.
     const isNamed = card.isWhole && c.req.query("v") === card.digest;
     const headers = picture("image/jpeg", isNamed ? FOR_EVER : "no-store");
     return c.body(new Uint8Array(card.bytes), 200, headers);
   });
 }
 
-const picture = (type: string, caching: string) => ({
-  "content-type": type,
-  "cache-control": caching,
-  "x-content-type-options": "nosniff",
-});
+/**
+ * `POST /api/profile/photo` with a JPEG, PNG or WebP of up to 8 MB: 200 `{photoUrl}`; 400 with the
+ * sentence. `GET /api/photos/pho_…`: the JPEG, to anybody who has its address; 404.
+ */
+export function photoRoutes(app: Hono<HttpEnv>) {
+  app.post(PHOTO_PATH, async (c) => {
+    try {
+      const ctx = await c.get("context")();
+      permit(ctx.viewer, "profile.edit"); // before megabytes are read
+      const file = async () => new Uint8Array(await c.req.arrayBuffer());
+      return c.json({ photoUrl: photoPath(await setPhoto(ctx, { file })) });
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(c, error);
+      throw error;
+    }
+  });
+
+  app.get("/api/photos/:id", async (c) => {
+    const photo = await loadPhoto(await c.get("context")(), c.req.param("id"));
+    if (!photo) return c.json({ message: "Esta foto não existe." }, 404);
+    return c.body(new Uint8Array(photo), 200, picture("image/jpeg", FOR_EVER));
+  });
+}

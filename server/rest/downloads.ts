@@ -3,6 +3,7 @@ import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
 import { exportCoupons } from "../core/coupons/export_coupons.ts";
 import { permit } from "../core/permissions.ts";
+import { openDataExport } from "../core/privacy/open_data_export.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { isFromSameSite } from "../http/request_origin.ts";
 
@@ -29,13 +30,37 @@ export function couponsCsvRoute(app: Hono<HttpEnv>) {
   });
 }
 
+/**
+ * `GET /api/exports/dex_…`: the ZIP of one's own data, to its owner in person; 401 for a guest, 404
+ * where it is absent, another's, or over.
+ */
+export function dataExportRoutes(app: Hono<HttpEnv>) {
+  app.get("/api/exports/:id", async (c) => {
+    const { requestedAt, size, slices } = await openDataExport(
+      await c.get("context")(),
+      c.req.param("id"),
+    );
+    return c.body(ReadableStream.from(slices), 200, {
+      ...download("application/zip", `meus-dados-${dayOf(requestedAt)}.zip`),
+      "content-length": String(size),
+    });
+  });
+}
+
 type Pieces = Parameters<typeof ReadableStream.from>[0];
 
-/** Responds with a download, named by the day. */
 const csvFile = (c: HonoContext<HttpEnv>, { now }: Context, name: string, pieces: Pieces) =>
-  c.body(ReadableStream.from(pieces) as ReadableStream<Uint8Array>, 200, {
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
+  c.body(
+    ReadableStream.from(pieces) as ReadableStream<Uint8Array>,
+    200,
+    download("text/csv; charset=utf-8", `${name}-${dayOf(now)}.csv`),
+  );
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+const download = (type: string, file: string) => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="${file}"`,
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+});
