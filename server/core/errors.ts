@@ -9,6 +9,7 @@ export const sentences = {
     "Só a própria pessoa pode fazer isso. Encerre o acesso em nome dela para voltar à sua conta.",
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
+  TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
   EMAIL_NOT_VERIFIED:
     "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',

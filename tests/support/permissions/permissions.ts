@@ -289,7 +289,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
-  CouponConflict: fields("code current message path"),
+  CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   CsvProblem: fields("column line message"),
