@@ -15,21 +15,22 @@ const proofLooks = {
   NONE: { tone: "quiet", Icon: Unlink, words: "Sem link de afiliado" },
 } as const satisfies Record<AffiliateProof, unknown>;
 
-/** Whether the link is proven to pay the person. `brief` shows only the icon, for narrow rows. */
+const unpaidLook = { tone: "doubt", Icon: TriangleAlert, words: "Não paga você" } as const;
+
+/** Whether the link is proven to pay the person; `isShort` for narrow rows. */
 export function ProofChip(props: {
   proof: AffiliateProof;
   marketplace: Marketplace;
-  brief?: boolean;
+  isShort?: boolean;
 }) {
-  const { tone, Icon, words } = proofLooks[props.proof];
+  const isUnpaid = props.isShort && props.proof === "NONE";
+  const { tone, Icon, words } = isUnpaid ? unpaidLook : proofLooks[props.proof];
   const chip = (
     <Chip tone={tone} icon={<Icon aria-hidden />}>
-      {props.brief ? <span className="sr-only">{words}</span> : words}
+      {words}
     </Chip>
   );
-  const path = props.proof === "NONE" && !props.brief
-    ? marketplaces[props.marketplace].settings
-    : null;
+  const path = props.proof === "NONE" ? marketplaces[props.marketplace].settings : null;
   return path
     ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
     : chip;
@@ -43,8 +44,8 @@ const sendingLooks = {
   sent: { tone: "proven", Icon: Check },
 } as const satisfies Record<SendingState, unknown>;
 
-/** The progress of an offer's sending, linked to its results. `brief` shows only the figures. */
-export function OfferSendingChip(props: { offer: OfferChips_sending$key; brief?: boolean }) {
+/** The progress of an offer's sending, linked to its results. */
+export function OfferSendingChip(props: { offer: OfferChips_sending$key }) {
   const { id, title, dispatchTally } = useFragment(
     graphql`
       fragment OfferChips_sending on Offer {
@@ -71,7 +72,7 @@ export function OfferSendingChip(props: { offer: OfferChips_sending$key; brief?:
   return (
     <Link to={sendingPath(id)} className={styles.link} aria-label={label} title="Ver o envio">
       <Chip tone={tone} icon={<Icon aria-hidden />}>
-        {props.brief ? look.ratio : `${look.words} ${look.ratio}`}
+        {`${look.words} ${look.ratio}`}
       </Chip>
     </Link>
   );
