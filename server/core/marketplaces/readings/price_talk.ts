@@ -71,7 +71,7 @@ const formerly =
   /(?:^|[^a-zà-ú])(?:antes|era|custava|preço (?:antigo|normal|original|cheio|de tabela|de lista|sugerido)|was|list price) ?:? ?$/;
 const from = /(?:^|[^a-zà-ú])(?<!preço |valor |oferta )de ?:? ?~?$/;
 const now =
-  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só ){0,4}(?:por|agora)\b/;
+  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só ){0,4}(?:por|agora|para|pra)\b/;
 const pixAfter =
   /^[ )]*(?:\(?-?\d{1,2} ?% ?(?:off|de desconto)?\)? ?)?(?:à vista )?[(–-]? ?(?:(?:no|via|com|pelo|em|pagando no|pagamento no) )?pix\b/;
 const pixBefore = /(?:^|[^a-zà-ú])pix(?: (?:por|sai|a|é|fica|só|apenas)){0,4} ?[:=–-]? ?$/;
