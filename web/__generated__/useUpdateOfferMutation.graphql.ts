@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06f92a5796856dc2c6244c72d85d913>>
- * @relayHash dc716a647327b9c35c416e568e30d357
+ * @generated SignedSource<<8c437ab50dd50e8bc15881a5e0b77776>>
+ * @relayHash e7e59265ed439351f1324529f0685601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a
+// @relayRequestID 0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,38 @@ v14 = [
     "args": null,
     "kind": "ScalarField",
     "name": "affiliateProof",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AffiliateProofDetail",
+    "kind": "LinkedField",
+    "name": "affiliateProofDetail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditedTag",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "finalUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "checkedAt",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -595,38 +627,6 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "AffiliateProofDetail",
-    "kind": "LinkedField",
-    "name": "affiliateProofDetail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "finalUrl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "creditedTag",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "checkedAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "picture",
     "storageKey": null
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a",
+    "id": "0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
