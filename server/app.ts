@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
+import { callsPerMinute } from "./core/limits.ts";
 import { ensureUser, signInViewer } from "./core/users/account/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
@@ -21,7 +22,8 @@ import {
   isFromSameSite,
   requestOrigin,
 } from "./http/request_origin.ts";
-import { limitedAttempts } from "./http/attempts.ts";
+import { fairShares } from "./http/fair_share.ts";
+import { limitedAttempts, tooMany } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
@@ -120,9 +122,16 @@ export function createApp(
     operations: release.documents,
     onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
+  const shares = fairShares({
+    callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
+    isCounted: limitsAttempts ?? false,
+  });
+  const shareOf = (headers: Headers, address: string) =>
+    shares({ address, isProgram: hasToken(headers) });
   const sockets = liveSockets(
     async (headers) => contextOf(await viewerOf(headers)),
     allowedOperations,
+    shareOf,
   );
   const originOf = (c: { req: { raw: Request } }) => config.publicUrl ?? requestOrigin(c.req.raw);
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
@@ -166,6 +175,7 @@ export function createApp(
     const response = await yoga.fetch(c.req.raw, {
       freshContext,
       allowedOperations: allowedOperations(headers),
+      share: shareOf(headers, addressOf(c)),
     });
     response.headers.set("cache-control", "no-store");
     return response;
@@ -176,6 +186,16 @@ export function createApp(
     const emailOf = async (headers: Headers) => (await identity.identify(headers))?.email ?? null;
     app.use("/api/*", limitedAttempts({ db: contextOf(system).db, addressOf, emailOf }));
   }
+  app.use("/api/*", async (c, next) => {
+    const { headers } = c.req.raw;
+    const isKnown = headers.has("cookie") || hasToken(headers);
+    if (!isKnown || c.req.path.startsWith("/api/auth/")) return await next();
+    const { viewer } = await c.get("context")();
+    const share = shareOf(headers, addressOf(c));
+    const wait = await share.count(viewer);
+    if (wait > 0) return tooMany(c, "TOO_MANY_REQUESTS", wait);
+    await share.run(viewer, "rest", next);
+  });
   identityRoutes(app, identity, addressOf);
   firstAdminRoutes(app, identity);
   globalSettingsRoutes(app);

@@ -6,6 +6,7 @@
  * that are enormous once they are decoded. Exits with 1 when a promise is broken.
  */
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
+import { noisyNeighbour } from "../tests/support/chaos/noisy_neighbour.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
@@ -29,6 +30,19 @@ if (Deno.args[0] === "pictures") {
   );
   Deno.exit(isKept ? 0 : 1);
 }
+
+/** Attacks on the doors, each of which tells whether the product held. */
+const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promise<boolean>>> = {
+  neighbour: noisyNeighbour,
+};
+
+for (const [name, attack] of Object.entries(attacks)) {
+  if (Deno.args.length > 0 && Deno.args[0] !== name) continue;
+  console.log(`attack: ${name}`);
+  const isHeld = await attack((line) => console.log(`  ${line}`));
+  if (!isHeld) Deno.exit(1);
+}
+if ((Deno.args[0] ?? "") in attacks) Deno.exit(0);
 
 const all = Object.keys(usual) as ChaosChannel[];
 const named = all.find((channel) => channel === Deno.args[0]?.toUpperCase());

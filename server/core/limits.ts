@@ -25,6 +25,14 @@ export type Limits = Readonly<Record<LimitName, number>>;
 /** Returns a plan's limits; a missing one is the free plan's. */
 export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
 
+/** Returns how many calls a person's plan allows programs in a minute; -1: any number. */
+export async function callsPerMinute({ db }: Context, userId: UserId): Promise<number> {
+  const person = await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .select("plans.limits").where("users.id", "=", userId).executeTakeFirst();
+  return limitsOf(person?.limits ?? null).apiPerMinute;
+}
+
 /** A refusal because the plan has no room for the whole request. */
 export class LimitReached extends Failure {
   /** `left`: the remaining room. */

@@ -7,9 +7,11 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
+import type { FairShare } from "../http/fair_share.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
 import { useStorableText } from "./storable_text.ts";
+import { useFairExecution } from "./fair_execution.ts";
 import { schema } from "./schema.ts";
 
 const log = getLogger(["garimpo", "graphql"]);
@@ -19,6 +21,7 @@ export type Server = {
   /** Who it is by now, and what hour: for a request, and for each event of a subscription. */
   freshContext: () => Promise<Context>;
   allowedOperations: AllowedOperations;
+  share: FairShare;
 };
 
 /** Source: SPEC.md §8. */
@@ -49,6 +52,7 @@ export const yoga = createYoga<Server>({
     useStorableText(),
     useGraphQlJit(),
     freshContextForEachEvent(),
+    useFairExecution(),
   ],
 });
 
@@ -72,7 +76,7 @@ function tellRefusals(error: unknown): Error {
 function freshContextForEachEvent(): Plugin<Server> {
   return {
     onSubscribe({ setSubscribeFn, args: { contextValue } }) {
-      const began = contextValue as typeof contextValue & Context;
+      const began = contextValue as typeof contextValue & Context & Server;
       setSubscribeFn(async (args) => {
         const source = await sourceEvents(args);
         if (!(Symbol.asyncIterator in source)) return source;
@@ -81,7 +85,8 @@ function freshContextForEachEvent(): Plugin<Server> {
           if (!isSame(began.viewer, fresh.viewer)) {
             return { data: null, errors: [tellRefusals(new Failure("SIGN_IN_FIRST"))] };
           }
-          return execute({ ...args, rootValue: event, contextValue: fresh });
+          const execution = { ...args, rootValue: event, contextValue: fresh };
+          return await began.share.run(fresh.viewer, "event", async () => await execute(execution));
         };
         return mapAsyncIterator(source, answer);
       });

@@ -135,7 +135,7 @@ export function limitedAttempts({ db, addressOf, emailOf }: Options): Middleware
       const key = rule.key(client);
       const wait = key === null ? 0 : await counters.count(rule.name, rule, key);
       const isSpared = wait > 0 && rule.sparesKnown && origin && await counters.isKnown(origin);
-      if (wait > 0 && !isSpared) return tooMany(c, wait);
+      if (wait > 0 && !isSpared) return tooMany(c, "TOO_MANY_ATTEMPTS", wait);
     }
 
     await next();
@@ -162,8 +162,13 @@ async function emailIn(request: Request): Promise<string | null> {
 const isJson = ({ headers }: Request) =>
   /^application\/json\b/i.test(headers.get("content-type") ?? "");
 
-function tooMany(c: HonoContext<HttpEnv>, waitMs: number): Response {
-  const [code, message] = ["TOO_MANY_ATTEMPTS", sentences.TOO_MANY_ATTEMPTS] as const;
+/** Responds 429 with the sentence of `code`. */
+export function tooMany(
+  c: HonoContext<HttpEnv>,
+  code: "TOO_MANY_ATTEMPTS" | "TOO_MANY_REQUESTS",
+  waitMs: number,
+): Response {
+  const message = sentences[code];
   c.header("retry-after", String(Math.ceil(waitMs / 1000)));
   return c.json({ success: false, statusCode: 429, statusMessage: message, code, message }, 429);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7079345016266fecdc67d042d5046c00>>
+ * @generated SignedSource<<c646df9ca841e165a291e343ba4ef6dd>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ProductChips_product$data = {
     readonly formatted: string;
   } | null | undefined;
   readonly linkStatus: LinkStatus;
-  readonly nextReadAt: string;
+  readonly nextRefreshAt: string;
   readonly price: {
     readonly cents: number;
   } | null | undefined;
@@ -70,7 +70,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextReadAt",
+      "name": "nextRefreshAt",
       "storageKey": null
     },
     {
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc049d5d3ffddfcb03a79ef387e7c87c";
+(node as any).hash = "4f662a74bfebb6fb706e3e5200e590b6";
 
 export default node;

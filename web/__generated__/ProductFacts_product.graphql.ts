@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9134757b07dca85688d387fb5a8e8932>>
+ * @generated SignedSource<<874d5de086096fdbb71dc7ffd6446131>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ProductFacts_product$data = {
   readonly createdAt: string;
   readonly linkCheckedAt: string | null | undefined;
   readonly linkStatus: LinkStatus;
-  readonly nextReadAt: string;
+  readonly nextRefreshAt: string;
   readonly pixPrice: {
     readonly formatted: string;
   } | null | undefined;
@@ -90,7 +90,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextReadAt",
+      "name": "nextRefreshAt",
       "storageKey": null
     },
     {
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "00bf7a6ea3f8537a648ebc467f5ae2cf";
+(node as any).hash = "f348df8c2ea6389700515fbb57f0c2ae";
 
 export default node;

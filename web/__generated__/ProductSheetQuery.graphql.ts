@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<457fcddd76ea32a4f6e678788c5484d9>>
- * @relayHash a7c6ec8346020549486685ab22c4e611
+ * @generated SignedSource<<23f5fdd51229706beee3517a81305824>>
+ * @relayHash 25fa25196c121533bab822ca85fa048d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060b90112796c10c7183ce5462c16763393cb96394b30395b5da019692884293
+// @relayRequestID adfd857337443c969d4bd8789eeec79e957135a7402354ed35393636abc1b8c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "060b90112796c10c7183ce5462c16763393cb96394b30395b5da019692884293",
+    "id": "adfd857337443c969d4bd8789eeec79e957135a7402354ed35393636abc1b8c3",
     "metadata": {},
     "name": "ProductSheetQuery",
     "operationKind": "query",

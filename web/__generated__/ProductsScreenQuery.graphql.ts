@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b572906d9d337d14892473b25e04db63>>
- * @relayHash 11e2436c9b244bd7f95497f1112f96ac
+ * @generated SignedSource<<e05eb5415d64cf1bdc469d49406cd209>>
+ * @relayHash 585763e6b0b212cb82de14073f62ef17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b804d237664720df2312bd4e2b8aa013e3c33fcb56d6c3f7d602164c70bb2204
+// @relayRequestID 7fd1d5e5bd6bc590906291874763bd532b43e2364448a01440de501ae47ff019
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextReadAt",
+                        "name": "nextRefreshAt",
                         "storageKey": null
                       },
                       {
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "b804d237664720df2312bd4e2b8aa013e3c33fcb56d6c3f7d602164c70bb2204",
+    "id": "7fd1d5e5bd6bc590906291874763bd532b43e2364448a01440de501ae47ff019",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",

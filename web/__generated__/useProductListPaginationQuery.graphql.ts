@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb511c11f86236136cefe2b2e09fb13>>
- * @relayHash 2a2ef9f3d76344f1654b07839b98fbb6
+ * @generated SignedSource<<fd1234cc6e8f5e784e62644fe1dd8285>>
+ * @relayHash a727c55ba0940c273016e11caa25bc99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ff8904d429109f2ed3089ed1a5f3bf18425f2cefa87aa63a8b1e7a75654268
+// @relayRequestID f157c9fb76220d5099b709cf5196df8f4000fea6678c73e5cd2069208451b99a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextReadAt",
+                        "name": "nextRefreshAt",
                         "storageKey": null
                       },
                       {
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ff8904d429109f2ed3089ed1a5f3bf18425f2cefa87aa63a8b1e7a75654268",
+    "id": "f157c9fb76220d5099b709cf5196df8f4000fea6678c73e5cd2069208451b99a",
     "metadata": {},
     "name": "useProductListPaginationQuery",
     "operationKind": "query",
@@ -443,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "07a829411e506f16670470f5fd1dcc27";
+(node as any).hash = "be8561284c0a77849b60ed816b946793";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc0e3c8c6c63bb8c749551854501af3>>
- * @relayHash c82f3a5a5ab672b90ca93cb7e382d85f
+ * @generated SignedSource<<a181e0e6a0b7fb8b360cfa6af3f87f7e>>
+ * @relayHash 3932f5027cb8bf9041b0bdfbac6600d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63d843b36b5eb530935ea00b637218faa795aba46f9953983a0a8de16b5b26f
+// @relayRequestID 5cdf106dc3057e051269cc120f443bbe75ef2fdb9481a9de6fb0124c7efea3b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextReadAt",
+                "name": "nextRefreshAt",
                 "storageKey": null
               },
               {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63d843b36b5eb530935ea00b637218faa795aba46f9953983a0a8de16b5b26f",
+    "id": "5cdf106dc3057e051269cc120f443bbe75ef2fdb9481a9de6fb0124c7efea3b0",
     "metadata": {},
     "name": "useProductListSubscription",
     "operationKind": "subscription",

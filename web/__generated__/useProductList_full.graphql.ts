@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa378ddd106a0a729e2bcb29f1e1ada2>>
+ * @generated SignedSource<<71ffc9f5d13b1ded9cec94976bff2e4e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useProductList_full$data = {
   readonly id: string;
   readonly linkStatus: LinkStatus;
   readonly marketplace: Marketplace;
-  readonly nextReadAt: string;
+  readonly nextRefreshAt: string;
   readonly note: string | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nextReadAt",
+      "name": "nextRefreshAt",
       "storageKey": null
     },
     {
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84a6da4989b96f7a8d4197a3af49c0d2";
+(node as any).hash = "6377796de5d533f2a086db8aefb053e0";
 
 export default node;

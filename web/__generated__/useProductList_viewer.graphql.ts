@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5a1d4535bb05635cbbac7ec2f14b13>>
+ * @generated SignedSource<<ccb12e937a802f75fa6092d31d7aae39>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type useProductList_viewer$data = {
         readonly id: string;
         readonly linkStatus: LinkStatus;
         readonly marketplace: Marketplace;
-        readonly nextReadAt: string;
+        readonly nextRefreshAt: string;
         readonly tags: ReadonlyArray<string>;
         readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProductRow_product">;
@@ -196,7 +196,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "nextReadAt",
+                  "name": "nextRefreshAt",
                   "storageKey": null
                 },
                 {
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "07a829411e506f16670470f5fd1dcc27";
+(node as any).hash = "be8561284c0a77849b60ed816b946793";
 
 export default node;

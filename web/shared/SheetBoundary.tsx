@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { failureMessage } from "../relay/request.ts";
 import { ErrorState } from "../ui/feedback/states.tsx";
 import { SheetBody } from "../ui/overlays/Sheet.tsx";
 import { RequestBoundary } from "./RequestBoundary.tsx";
 
-/** A failed request stays within its sheet: the sheet is still open, the screen under it intact. */
-export const SheetBoundary = ({ children }: { children: ReactNode }) => (
+/**
+ * Shows a failed request within its sheet, which stays open over an intact screen. With `skeleton`, it
+ * also stands there while the content loads.
+ */
+export const SheetBoundary = (
+  { skeleton, children }: { skeleton?: ReactNode; children: ReactNode },
+) => (
   <RequestBoundary
     renderError={(error, retry) => (
       <SheetBody>
@@ -18,6 +23,8 @@ export const SheetBoundary = ({ children }: { children: ReactNode }) => (
       </SheetBody>
     )}
   >
-    {children}
+    {skeleton
+      ? <Suspense fallback={<SheetBody>{skeleton}</SheetBody>}>{children}</Suspense>
+      : children}
   </RequestBoundary>
 );

@@ -128,7 +128,7 @@ export const ProductNode = builder.loadableNode("Product", {
       nullable: true,
       description: "When the link was last followed to an answer; null: not yet.",
     }),
-    nextReadAt: t.expose("nextRefreshAt", {
+    nextRefreshAt: t.expose("nextRefreshAt", {
       type: "DateTime",
       description: "Not before then it is read again.",
     }),

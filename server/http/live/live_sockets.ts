@@ -8,6 +8,7 @@ import type { Context } from "../../core/context.ts";
 import type { Viewer } from "../../core/users/viewer.ts";
 import type { AllowedOperations } from "../../graphql/persisted_operations.ts";
 import { WebSocket, WebSocketServer } from "ws";
+import type { FairShare } from "../fair_share.ts";
 import { refuse } from "../server/http_server.ts";
 import { headersOf } from "../server/node_messages.ts";
 import { type HeldSocket, socketLimits } from "./socket_limits.ts";
@@ -54,10 +55,11 @@ type LiveSockets = {
 export function liveSockets(
   contextFor: (headers: Headers) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
+  shareFor: (headers: Headers, address: string) => FairShare,
 ): LiveSockets {
   const open = new Set<WebSocket>();
   const limits = socketLimits();
-  const toExecution = socketRequests(contextFor, allowedFor);
+  const toExecution = socketRequests(contextFor, allowedFor, shareFor);
   const handshakes = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -95,7 +97,7 @@ export function liveSockets(
     running.delete(id);
   }
 
-  function serve(socket: WebSocket, headers: Headers, held: HeldSocket) {
+  function serve(socket: WebSocket, { request, address }: Upgrade, held: HeldSocket) {
     open.add(socket);
     let isAlive = true;
     const pings = setInterval(() => {
@@ -132,7 +134,8 @@ export function liveSockets(
         });
       },
     }, {
-      headers,
+      headers: headersOf(request),
+      address,
       send,
       running,
       takeOperation: held.takeOperation,
@@ -145,14 +148,15 @@ export function liveSockets(
   }
 
   return {
-    open({ request, socket, head, address }) {
+    open(upgrade) {
+      const { request, socket, head, address } = upgrade;
       const offered = request.headers["sec-websocket-protocol"]?.split(/\s*,\s*/) ?? [];
       if (!offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL)) return refuse(socket, 400);
       const held = limits.hold(address);
       if (!held) return refuse(socket, 429);
       socket.once("close", held.release); // also when the handshake fails
       handshakes.handleUpgrade(request, socket, Buffer.from(head), (opened) => {
-        serve(opened, headersOf(request), held);
+        serve(opened, upgrade, held);
       });
     },
     close() {

@@ -9,10 +9,12 @@ import type { SubscribePayload } from "graphql-ws";
 import type { Context } from "../../core/context.ts";
 import { type AllowedOperations, requestedOperation } from "../../graphql/persisted_operations.ts";
 import { yoga } from "../../graphql/yoga.ts";
+import type { FairShare } from "../fair_share.ts";
 import { broadcasts, isSameForAll, type Results } from "./broadcasts.ts";
 
 /** The client at a socket; its upgrade's headers identify the viewer, anew at each event. */
 export type SocketClient = {
+  readonly address: string;
   readonly headers: Headers;
   readonly send: (message: string) => void;
 };
@@ -36,26 +38,32 @@ const GUEST = new Headers();
 export function socketRequests(
   contextFor: (headers: Headers) => Promise<Context>,
   allowedFor: (headers: Headers) => AllowedOperations,
+  shareFor: (headers: Headers, address: string) => FairShare,
 ) {
   const { subscribe: follow } = broadcasts();
 
-  function envelopedFor(headers: Headers, params: object) {
-    const freshContext = () => contextFor(headers);
-    return yoga.getEnveloped({ freshContext, allowedOperations: allowedFor(headers), params });
+  function envelopedFor(headers: Headers, address: string, params: object) {
+    return yoga.getEnveloped({
+      freshContext: () => contextFor(headers),
+      allowedOperations: allowedFor(headers),
+      share: shareFor(headers, address),
+      params,
+    });
   }
 
   async function subscribeAsGuest(operation: Operation): Promise<Results> {
-    const { subscribe, contextFactory } = envelopedFor(GUEST, {});
+    const { subscribe, contextFactory } = envelopedFor(GUEST, "", {});
     return await subscribe({ ...operation, contextValue: await contextFactory() }) as Results;
   }
 
   return async (
-    { headers, send }: SocketClient,
+    { headers, address, send }: SocketClient,
     id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> => {
     const { schema, execute, subscribe, contextFactory, parse, validate } = envelopedFor(
       headers,
+      address,
       payload,
     );
     try {

@@ -113,13 +113,14 @@ const urlOf = ({ url = "", headers: { host } }: IncomingMessage) =>
 
 async function respond(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse) {
   const url = urlOf(incoming);
+  if (!isPathNormalized(url)) {
+    const refused = new Response(null, { status: 400, headers: securityHeaders("data") });
+    return await sendResponse(refused, incoming, outgoing);
+  }
   const { method = "", headers } = incoming;
   const get = (name: string) => headers[name]?.toString() ?? null;
   const page = await handler.cachedPage?.({ method, url, headers: { get } })?.catch(() => null);
   if (page) return sendReady(page, outgoing);
-  const request = isPathNormalized(url) ? requestOf(incoming, url) : null;
-  const response = request
-    ? await handler.fetch(request, addressOf(incoming))
-    : new Response(null, { status: 400, headers: securityHeaders("data") });
+  const response = await handler.fetch(requestOf(incoming, url), addressOf(incoming));
   await sendResponse(response, incoming, outgoing);
 }

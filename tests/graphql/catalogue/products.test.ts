@@ -18,7 +18,7 @@ const save = `mutation ($url: String, $offerId: ID) {
     ... on Product {
       id version marketplace productId title shop sourceUrl availability priceSource priceReadAt
       price { formatted } oldPrice { cents } discountPercent tags note linkStatus linkCheckedAt
-      droppedFrom { cents } droppedAt nextReadAt
+      droppedFrom { cents } droppedAt nextRefreshAt
     }
     ... on LimitReached { left }
     ... on UserError { code message path }

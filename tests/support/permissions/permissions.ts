@@ -198,7 +198,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   CardStyle: fields("accent background logoUrl picture"),
   Product: fields(
     "availability cardPrice coupons createdAt discountPercent discountCheck droppedAt droppedFrom id " +
-      "imageUrl linkCheckedAt linkStatus marketplace nextReadAt note oldPrice pixPrice price " +
+      "imageUrl linkCheckedAt linkStatus marketplace nextRefreshAt note oldPrice pixPrice price " +
       "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
   ),
   DiscountCheck: fields("days highest sightings since truth"),
@@ -289,7 +289,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
-  CouponConflict: fields("code current message path"),
+  CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   CsvProblem: fields("column line message"),

@@ -1,7 +1,7 @@
 import { hasConsent } from "../../browser/consent.ts";
 import { paths } from "../../paths.ts";
 import type { ScreenPath } from "../../routing/screen_names.ts";
-import { matchesSearch } from "../../shared/matches_search.ts";
+import { matchesSearch } from "../../shared/search.ts";
 import { accountItems } from "../account_items.ts";
 import { navGroups } from "../navigation.ts";
 

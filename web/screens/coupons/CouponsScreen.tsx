@@ -9,7 +9,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { type CouponView, parseCouponsParams } from "../../routing/search_params.ts";
 import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

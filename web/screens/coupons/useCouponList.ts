@@ -6,7 +6,7 @@ import type { useCouponList_viewer$key } from "../../__generated__/useCouponList
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import type { CouponView } from "../../routing/search_params.ts";
 import { useShowMore } from "../../shared/lists.ts";
-import { matchesSearch } from "../../shared/matches_search.ts";
+import { matchesSearch } from "../../shared/search.ts";
 import { compareCoupons, isInView } from "./coupon_views.ts";
 
 /** Loads the matching coupons, the soonest to end first, page by page; subscribes to their changes. */

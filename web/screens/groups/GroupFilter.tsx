@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupFilter_viewer$key } from "../../__generated__/GroupFilter_viewer.graphql.ts";
 import { useSetParam } from "../../shared/lists.ts";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import styles from "./Groups.module.css";

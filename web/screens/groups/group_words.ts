@@ -1,4 +1,4 @@
-import { matchesSearch } from "../../shared/matches_search.ts";
+import { matchesSearch } from "../../shared/search.ts";
 import type {
   GroupKind,
   GroupRole,

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { type OfferView, parseOffersParams } from "../../routing/search_params.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";

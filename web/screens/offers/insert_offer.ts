@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import { insertNode } from "../../relay/insert_node.ts";
-import { matchesSearch } from "../../shared/matches_search.ts";
+import { matchesSearch } from "../../shared/search.ts";
 
 /** The filter of an open list; null: no filter by that. */
 export type OfferFilter = {

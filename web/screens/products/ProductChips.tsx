@@ -13,7 +13,7 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
       fragment ProductChips_product on Product {
         linkStatus
         availability
-        nextReadAt
+        nextRefreshAt
         price {
           cents
         }
@@ -51,12 +51,12 @@ export function ProductChips(props: { product: ProductChips_product$key }) {
       {!isGone && isLowest(product) && (
         <Chip tone="proven" icon={<Trophy aria-hidden />}>menor preço em 90 dias</Chip>
       )}
-      <Reading nextReadAt={product.nextReadAt} />
+      <Reading nextRefreshAt={product.nextRefreshAt} />
     </>
   );
 }
 
-function Reading({ nextReadAt }: { nextReadAt: string }) {
-  if (!isReadDue(nextReadAt, useNow())) return null;
+function Reading({ nextRefreshAt }: { nextRefreshAt: string }) {
+  if (!isReadDue(nextRefreshAt, useNow())) return null;
   return <Chip tone="on" icon={<RefreshCw aria-hidden />}>atualizando</Chip>;
 }

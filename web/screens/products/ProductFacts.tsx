@@ -30,7 +30,7 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         priceReadAt
         linkStatus
         linkCheckedAt
-        nextReadAt
+        nextRefreshAt
         createdAt
         price {
           formatted
@@ -82,9 +82,9 @@ export function ProductFacts(props: { product: ProductFacts_product$key }) {
         />
         <Fact
           label="Próxima leitura"
-          value={isReadDue(product.nextReadAt, now)
+          value={isReadDue(product.nextRefreshAt, now)
             ? "Em um ou dois minutos"
-            : `em ${durationLabel((Date.parse(product.nextReadAt) - now) / MINUTE)}`}
+            : `em ${durationLabel((Date.parse(product.nextRefreshAt) - now) / MINUTE)}`}
         />
         <Fact label="Salvo" value={ageLabel(product.createdAt, now)} />
       </dl>

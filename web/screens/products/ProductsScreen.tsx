@@ -10,7 +10,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseProductsParams } from "../../routing/search_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";

@@ -25,7 +25,7 @@ export function useUpdateProducts(onUpdated?: () => void) {
           products {
             id
             tags
-            nextReadAt
+            nextRefreshAt
             ...useProductList_full
           }
         }
@@ -62,7 +62,7 @@ export function useRefreshProducts(onScheduled?: () => void) {
   const [update, isScheduling] = useUpdateProducts(onScheduled);
   const schedule = (productIds: readonly string[]) =>
     update({ ids: productIds, isRefreshRequested: true }, (products) => {
-      const isDue = products.some(({ nextReadAt }) => isReadDue(nextReadAt, Date.now()));
+      const isDue = products.some(({ nextRefreshAt }) => isReadDue(nextRefreshAt, Date.now()));
       showNotice(isDue ? SCHEDULED : FRESH, { variant: isDue ? "success" : "default" });
     });
   return [schedule, isScheduling] as const;

@@ -45,7 +45,7 @@ export const isLowest = ({ price, priceHistory: { low90, median90 } }: Priced) =
   price.cents < median90.cents;
 
 /** Whether a product is waiting to be read, or being read. */
-export const isReadDue = (nextReadAt: string, now: number) => Date.parse(nextReadAt) <= now;
+export const isReadDue = (nextRefreshAt: string, now: number) => Date.parse(nextRefreshAt) <= now;
 
 /** Drops the nulls that deleted products leave in a list of the store. */
 export const present = <Product>(products: readonly (Product | null)[]) =>

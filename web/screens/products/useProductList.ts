@@ -46,7 +46,7 @@ export function useProductList(
               tags
               marketplace
               linkStatus
-              nextReadAt
+              nextRefreshAt
               droppedFrom {
                 formatted
               }
@@ -86,10 +86,10 @@ export function useProductList(
 
 /** Refreshes while a read is due: one that finds the same price publishes no change. */
 function useRefreshWhileReading(
-  products: readonly { readonly nextReadAt: string }[],
+  products: readonly { readonly nextRefreshAt: string }[],
   refresh: () => void,
 ) {
-  const isReading = products.some(({ nextReadAt }) => Date.parse(nextReadAt) <= Date.now());
+  const isReading = products.some(({ nextRefreshAt }) => Date.parse(nextRefreshAt) <= Date.now());
   useEffect(() => {
     if (!isReading) return;
     const timer = setInterval(refresh, SECONDS_15);
@@ -139,7 +139,7 @@ graphql`
     note
     marketplace
     linkStatus
-    nextReadAt
+    nextRefreshAt
     droppedFrom {
       formatted
     }

@@ -10,7 +10,7 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { parseUsersParams, type UserFilter } from "../../routing/search_params.ts";
 import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
-import { useSearchText } from "../../shared/useSearchText.ts";
+import { useSearchText } from "../../shared/search.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";

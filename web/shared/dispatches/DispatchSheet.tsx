@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DispatchSheetQuery } from "../../__generated__/DispatchSheetQuery.graphql.ts";
@@ -20,16 +20,8 @@ type Props = { dispatchId: string; leadsToOffer?: boolean; onClose: () => void }
 /** One dispatch in full: its journal and its actions. */
 export const DispatchSheet = (props: Props) => (
   <Sheet title="Por que saiu, esperou ou não saiu" onClose={props.onClose}>
-    <SheetBoundary>
-      <Suspense
-        fallback={
-          <SheetBody>
-            {[0, 1, 2].map((line) => <Skeleton key={line} height={32} />)}
-          </SheetBody>
-        }
-      >
-        <Loaded {...props} />
-      </Suspense>
+    <SheetBoundary skeleton={[0, 1, 2].map((line) => <Skeleton key={line} height={32} />)}>
+      <Loaded {...props} />
     </SheetBoundary>
   </Sheet>
 );

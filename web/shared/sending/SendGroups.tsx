@@ -15,7 +15,7 @@ import { Row, Rows } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/useSelection.ts";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
-import { matchesSearch } from "../matches_search.ts";
+import { matchesSearch } from "../search.ts";
 import styles from "./SendGroups.module.css";
 import { joined, membersWords } from "../dispatches/dispatch_words.ts";
 import { isAgainst, type SendingPlan, warnings } from "./useSendingPlan.ts";

@@ -30,16 +30,8 @@ export function SendOffersSheet(props: {
   const note = countLabel(props.offers.length, "oferta", "ofertas");
   return (
     <Sheet title="Enviar para os grupos" note={note} onClose={props.onClose}>
-      <SheetBoundary>
-        <Suspense
-          fallback={
-            <SheetBody>
-              {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}
-            </SheetBody>
-          }
-        >
-          <SendOffersForm offers={props.offers} onSent={props.onSent} />
-        </Suspense>
+      <SheetBoundary skeleton={[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}>
+        <SendOffersForm offers={props.offers} onSent={props.onSent} />
       </SheetBoundary>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendSheet_viewer$key } from "../../__generated__/SendSheet_viewer.graphql.ts";
@@ -27,23 +27,15 @@ export function SendSheet(props: { offerId: string; title: string; onClose: () =
   useUnsavedChanges(true); // the chosen groups and time would be lost
   return (
     <Sheet title="Enviar para os grupos" note={props.title} onClose={props.onClose}>
-      <SheetBoundary>
-        <Suspense
-          fallback={
-            <SheetBody>
-              {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}
-            </SheetBody>
-          }
-        >
-          <SendForm
-            offerId={props.offerId}
-            choice={choice}
-            onSent={() => {
-              props.onClose();
-              navigate(sendingPath(props.offerId));
-            }}
-          />
-        </Suspense>
+      <SheetBoundary skeleton={[0, 1, 2, 3].map((row) => <Skeleton key={row} height={56} />)}>
+        <SendForm
+          offerId={props.offerId}
+          choice={choice}
+          onSent={() => {
+            props.onClose();
+            navigate(sendingPath(props.offerId));
+          }}
+        />
       </SheetBoundary>
     </Sheet>
   );

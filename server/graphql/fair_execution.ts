@@ -1,0 +1,44 @@
+import { type ExecutionArgs, getOperationAST, GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { Context } from "../core/context.ts";
+import { Failure } from "../core/errors.ts";
+import type { FairShare } from "../http/fair_share.ts";
+
+type Counted = Context & { readonly share: FairShare };
+
+/** Counts each operation at its client's share, and executes it in the viewer's turn. */
+export function useFairExecution(): Plugin<{ share: FairShare }> {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn(async (args: ExecutionArgs) => {
+        const { share, viewer } = args.contextValue as Counted;
+        const wait = await share.count(viewer);
+        if (wait > 0) return { errors: [tooMany(wait)] };
+        const kind = getOperationAST(args.document, args.operationName)?.operation;
+        return await share.run(
+          viewer,
+          kind === "mutation" ? "mutation" : "query",
+          async () => await executeFn(args),
+        ).catch(refused);
+      });
+    },
+    onSubscribe({ subscribeFn, setSubscribeFn }) {
+      setSubscribeFn(async (args: ExecutionArgs) => {
+        const { share, viewer } = args.contextValue as Counted;
+        const wait = await share.count(viewer);
+        return wait > 0 ? { errors: [tooMany(wait)] } : await subscribeFn(args);
+      });
+    },
+  };
+}
+
+function refused(error: unknown) {
+  if (error instanceof Failure) return { errors: [tooMany(1_000)] };
+  throw error;
+}
+
+function tooMany(waitMs: number): GraphQLError {
+  const { code, message } = new Failure("TOO_MANY_REQUESTS");
+  const headers = { "retry-after": String(Math.ceil(waitMs / 1_000)) };
+  return new GraphQLError(message, { extensions: { code, http: { status: 429, headers } } });
+}

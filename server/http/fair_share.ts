@@ -1,0 +1,112 @@
+import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { Failure } from "../core/errors.ts";
+import type { UserId } from "../core/ids.ts";
+import type { Viewer } from "../core/users/viewer.ts";
+import { subnet } from "./attempts.ts";
+
+/** Tasks of one kind of one person at once; the database has ten connections. */
+const AT_ONCE = 4;
+/** With more waiting than a page sends, they run one by one, with rests in which others have a turn. */
+const CROWD = 8;
+/** A rest is so many times as long as the task before it, and so many milliseconds at most. */
+const REST = 2;
+const LONGEST_REST_MS = 250;
+/** Tasks of one kind of one person that may wait; a reconnecting page has fewer. */
+const MOST_WAITING = 200;
+/** Calls of a person in a minute from the product's own pages. */
+const BROWSER_CALLS = 600;
+const UNLIMITED = -1;
+/** For so long the limit of a plan is remembered. */
+const LIMIT_TTL_MS = 60_000;
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Kinds wait apart: a mutation may read a shop's page for seconds. An event is answered once for each
+ * subscription, whose number has a limit of its own.
+ */
+export type TaskKind = "query" | "mutation" | "event" | "rest";
+
+/** One client's share of the server. */
+export type FairShare = {
+  /** Counts a call; returns the milliseconds until the next is allowed, 0 for now. */
+  readonly count: (viewer: Viewer) => Promise<number>;
+  /** Runs a task in the viewer's turn. @throws Failure TOO_MANY_REQUESTS when too many wait */
+  readonly run: <Result>(
+    viewer: Viewer,
+    kind: TaskKind,
+    task: () => Promise<Result>,
+  ) => Promise<Result>;
+};
+
+export type Client = {
+  readonly address: string;
+  /** Whether a program sends the request, by a token. */
+  readonly isProgram: boolean;
+};
+
+type Options = {
+  /** The calls that a person's plan allows programs in a minute; -1: any number. */
+  readonly callsPerMinute: (userId: UserId) => Promise<number>;
+  /** False: calls are not counted. */
+  readonly isCounted: boolean;
+};
+
+/**
+ * Returns the share of each client: so many tasks at once and so many calls a minute for each person,
+ * and for the guests of an address. The counters are of this process.
+ */
+export function fairShares({ callsPerMinute, isCounted }: Options): (client: Client) => FairShare {
+  const queues = new Map<string, PQueue>();
+  const limits = new LRUCache<UserId, Promise<number>>({ max: MOST_REMEMBERED, ttl: LIMIT_TTL_MS });
+  const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
+
+  function queueOf(key: string): PQueue {
+    const found = queues.get(key);
+    if (found) return found;
+    const queue = new PQueue({ concurrency: AT_ONCE });
+    queue.on("idle", () => queues.delete(key));
+    queue.on("next", () => adjust(queue));
+    queues.set(key, queue);
+    return queue;
+  }
+
+  function adjust(queue: PQueue) {
+    queue.concurrency = queue.size > CROWD ? 1 : AT_ONCE;
+  }
+
+  function programCalls(userId: UserId): Promise<number> {
+    const found = limits.get(userId);
+    if (found) return found;
+    const read = callsPerMinute(userId);
+    limits.set(userId, read);
+    read.catch(() => limits.delete(userId));
+    return read;
+  }
+
+  return ({ address, isProgram }) => ({
+    async count(viewer) {
+      if (!isCounted || !("userId" in viewer)) return 0;
+      const { userId } = viewer;
+      const most = isProgram ? await programCalls(userId) : BROWSER_CALLS;
+      if (most === UNLIMITED) return 0;
+      const counted = await calls.consume(`${isProgram ? "program" : "browser"} ${userId}`);
+      return counted.consumedPoints > most ? counted.msBeforeNext : 0;
+    },
+    async run(viewer, kind, task) {
+      const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
+      const queue = queueOf(`${who} ${kind}`);
+      if (kind !== "event" && queue.size >= MOST_WAITING) throw new Failure("TOO_MANY_REQUESTS");
+      return await new Promise((resolve, reject) => {
+        void queue.add(async () => {
+          const start = performance.now();
+          await task().then(resolve, reject);
+          const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
+          if (queue.size > CROWD) await new Promise((over) => setTimeout(over, rest));
+        });
+        adjust(queue);
+      });
+    },
+  });
+}
