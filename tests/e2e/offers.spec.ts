@@ -128,7 +128,6 @@ test("an offer that pays nobody is asked about once, before it is copied or sent
   await test.step("Sent: the yes holds, and the sheet says it", async () => {
     await keys.push(page.getByRole("button", { name: /^Enviar/ }).first());
     await expect(sheet.getByText("Esta oferta não paga você.")).toBeVisible();
-    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
     await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
     await expect.poll(() => chat!.messages.length).toBe(1);
     await expect(question).toHaveCount(0);
@@ -138,7 +137,6 @@ test("an offer that pays nobody is asked about once, before it is copied or sent
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: "Ações: Panela" }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
-    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
     await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
     await question.getByRole("button", { name: "Enviar assim mesmo" }).click();
     await expect.poll(() => chat!.messages.length).toBe(2);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9428d5bfd89a81716a35ba6e95a708f4>>
- * @relayHash cda651d4dd972f8f82fe0d5e6a79b9ee
+ * @generated SignedSource<<b5d08c1b135021744b465fac04a227fa>>
+ * @relayHash 833d4774695d7c9344a0f31faf5063db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbace0ae039df557dcb3f235e85c7e91a5b6cf7bf5f8a3d87ce589f7d2f7481
+// @relayRequestID ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -620,38 +652,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dbace0ae039df557dcb3f235e85c7e91a5b6cf7bf5f8a3d87ce589f7d2f7481",
+    "id": "ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

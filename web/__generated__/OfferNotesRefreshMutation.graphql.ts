@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8607b8c44a262f24aa74f0fbdb120d1>>
- * @relayHash 181284585e886edf4759b21c110056e2
+ * @generated SignedSource<<e03574e03779547e1b1ab0c2c73386ae>>
+ * @relayHash f6c133d977637d3d1c543e333efba878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0904990e8f4472a4edea61f700787128997bcf32de76c6e53c7784d395f222d0
+// @relayRequestID 0f934c2a9311564fac880b5e28e63d70460e0f8de420cbd68480fc33758b3692
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,38 @@ v14 = [
     "args": null,
     "kind": "ScalarField",
     "name": "affiliateProof",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AffiliateProofDetail",
+    "kind": "LinkedField",
+    "name": "affiliateProofDetail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditedTag",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "finalUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "checkedAt",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -556,38 +588,6 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "AffiliateProofDetail",
-    "kind": "LinkedField",
-    "name": "affiliateProofDetail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "finalUrl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "creditedTag",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "checkedAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "picture",
     "storageKey": null
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "0904990e8f4472a4edea61f700787128997bcf32de76c6e53c7784d395f222d0",
+    "id": "0f934c2a9311564fac880b5e28e63d70460e0f8de420cbd68480fc33758b3692",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

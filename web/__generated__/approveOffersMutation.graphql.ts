@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b2d943b8b9d7b4fcaa3e438e95f216>>
- * @relayHash b5eb96dd98922d7d9dca4e89a67aba8c
+ * @generated SignedSource<<5dcd3757cf297e19dd83a56e2cda4d11>>
+ * @relayHash 93c71354ee11e67aa13b0a0fac327d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dd096de0009544da4842eb734b69bcf6d2a99ba518ea479aa65858e58f2b62
+// @relayRequestID 129b6e81591bd47ccc9d3e7b6883671c9034692312dbc431c818eaa43aff657f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AffiliateProofDetail",
+                    "kind": "LinkedField",
+                    "name": "affiliateProofDetail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditedTag",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finalUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -613,38 +645,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AffiliateProofDetail",
-                    "kind": "LinkedField",
-                    "name": "affiliateProofDetail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finalUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "creditedTag",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "checkedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "picture",
                     "storageKey": null
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2dd096de0009544da4842eb734b69bcf6d2a99ba518ea479aa65858e58f2b62",
+    "id": "129b6e81591bd47ccc9d3e7b6883671c9034692312dbc431c818eaa43aff657f",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

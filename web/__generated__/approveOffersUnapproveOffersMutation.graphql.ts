@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ea5258d2583dd8bf1447bc543cd40e>>
- * @relayHash d6ae5f4599c82b01e7d9ad70a43f9e81
+ * @generated SignedSource<<6b2d727a023a4aef40bfc4c918d04c99>>
+ * @relayHash a1e4c1e76a26f6333163206af7140860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9f5d595fbfadc82e8183e3a6e83a7ad78f57ee57c7a17cf1c601fa5a329c3e
+// @relayRequestID bb169e41ddc686db52c2e6c19c90a7c26e172abeb6bca8cb232b841f1ee92e18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AffiliateProofDetail",
+                    "kind": "LinkedField",
+                    "name": "affiliateProofDetail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditedTag",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finalUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -613,38 +645,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AffiliateProofDetail",
-                    "kind": "LinkedField",
-                    "name": "affiliateProofDetail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finalUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "creditedTag",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "checkedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "picture",
                     "storageKey": null
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9f5d595fbfadc82e8183e3a6e83a7ad78f57ee57c7a17cf1c601fa5a329c3e",
+    "id": "bb169e41ddc686db52c2e6c19c90a7c26e172abeb6bca8cb232b841f1ee92e18",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009b9803c57ff64dd6c362835fc630ba>>
- * @relayHash cf70e54c0b21c88e579cf3e1bafbcbb0
+ * @generated SignedSource<<a80490852eb0bd4858cc3f554ce448e3>>
+ * @relayHash 46a1884b92cd78bc0f47606ab1de26a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f5d194a74b8750a6be9e989a41b1a93ff0d7b058afe8cd340397128520bd2c
+// @relayRequestID ccbf1ba1cf18d6ce596d51a6f4eca19c1fd600e1141d4de0b7357ee0f35c0c6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -601,38 +633,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f5d194a74b8750a6be9e989a41b1a93ff0d7b058afe8cd340397128520bd2c",
+    "id": "ccbf1ba1cf18d6ce596d51a6f4eca19c1fd600e1141d4de0b7357ee0f35c0c6a",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

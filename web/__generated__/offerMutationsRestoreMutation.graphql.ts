@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ad31911cec8f21826ba74ec31d1122>>
- * @relayHash 590527aa5fb08338223ef1d651e9e0db
+ * @generated SignedSource<<8adf5683e51b0f791d1bf06732b3578b>>
+ * @relayHash babf358f8cd9a4b978381b812db7e458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c76e858c4de5afc9c7dbbe46f1dfadf2649f63d598414d85eed77a703afadc
+// @relayRequestID 3a44812a27bef7996595e22313ac814f53b4fcb6d1c7288dcb1543f5e30bb49e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -601,38 +633,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3c76e858c4de5afc9c7dbbe46f1dfadf2649f63d598414d85eed77a703afadc",
+    "id": "3a44812a27bef7996595e22313ac814f53b4fcb6d1c7288dcb1543f5e30bb49e",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b96b310918247be89d053289b1eef0>>
- * @relayHash e39dd5004873282200362c109dd03eef
+ * @generated SignedSource<<c98fd8f72c1d3061fa9c5b0d4ef9eadb>>
+ * @relayHash bdb4b6e326b605997ec03cf47e8bb337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cab68acb69e284163a49f3c8a69e206432974859c6fda3150d3d8d2a1495b65
+// @relayRequestID 2da6137c9e129f7519cb1586f7b003220f3169bb09a30f745302d012541788af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "discountPercent",
                 "storageKey": null
@@ -740,38 +772,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cab68acb69e284163a49f3c8a69e206432974859c6fda3150d3d8d2a1495b65",
+    "id": "2da6137c9e129f7519cb1586f7b003220f3169bb09a30f745302d012541788af",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

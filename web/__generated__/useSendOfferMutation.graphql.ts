@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d785284483fc4fd5631824a6c78aeba0>>
- * @relayHash 027abed18830cfc7320b87d9cf744155
+ * @generated SignedSource<<a6aeb647f26a08f0dae727159a90be69>>
+ * @relayHash f03fd2a91c1b4380ac13c946a5bae99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcb49473b3582d3acc2e8244c50ced858b1460dbf10a095b42a77ab0ad0c9f2
+// @relayRequestID 522d1fe4d7ec93fccf8dfd2915a6bd88605c44d03525205e0e9701b466aab635
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -650,38 +682,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcb49473b3582d3acc2e8244c50ced858b1460dbf10a095b42a77ab0ad0c9f2",
+    "id": "522d1fe4d7ec93fccf8dfd2915a6bd88605c44d03525205e0e9701b466aab635",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

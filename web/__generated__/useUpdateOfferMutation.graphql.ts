@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73a07a4a528cb0136e02ee3e7bf0774>>
- * @relayHash dc716a647327b9c35c416e568e30d357
+ * @generated SignedSource<<7331fa6b31bc09d2d6fa7406944bcc78>>
+ * @relayHash e7e59265ed439351f1324529f0685601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a
+// @relayRequestID 0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,38 @@ v14 = [
     "args": null,
     "kind": "ScalarField",
     "name": "affiliateProof",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AffiliateProofDetail",
+    "kind": "LinkedField",
+    "name": "affiliateProofDetail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditedTag",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "finalUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "checkedAt",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -595,38 +627,6 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "AffiliateProofDetail",
-    "kind": "LinkedField",
-    "name": "affiliateProofDetail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "finalUrl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "creditedTag",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "checkedAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
     "name": "picture",
     "storageKey": null
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a256153712f29c7185152831da09555ac8f18c6f21c405af5935c6b1d24f22a",
+    "id": "0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -6,6 +6,18 @@ import type { Opening } from "./selector.ts";
 /** No page nests so deep; the parser's work for each tag grows with the depth. */
 const DEEPEST = 1_000;
 
+/** Elements that are inspected; the longest pages of shops have a tenth. */
+const MOST_ELEMENTS = 200_000;
+
+/** Attributes of one element that are kept, of those that anybody asks for. */
+const MOST_ATTRIBUTES = 50;
+
+/**
+ * Characters without any element or text, as in a comment without an end: the parser copies all of
+ * it with each piece that comes.
+ */
+const LONGEST_SILENCE = 1_500_000;
+
 /** Characters of an element's text that are kept. */
 const LONGEST_TEXT = 5_000;
 
@@ -55,6 +67,8 @@ export function pageWalk(
   let count = 0;
   let scriptDepth = 0;
   let isDone = false;
+  let elements = 0;
+  let silence = 0;
   const names: string[] = [];
   const values: string[] = [];
   const closings: { readonly depth: number; readonly then: () => void }[] = [];
@@ -116,15 +130,17 @@ export function pageWalk(
       tag = name;
       count = 0;
       isOpening = true;
-      if (++depth > DEEPEST) stop();
+      silence = 0;
+      if (++depth > DEEPEST || ++elements > MOST_ELEMENTS) stop();
     },
     onattribute: (name, value) => {
-      if (attributes.has(name)) {
+      if (count < MOST_ATTRIBUTES && attributes.has(name)) {
         names[count] = name;
         values[count++] = value;
       }
     },
     ontext: (text) => {
+      silence = 0;
       if (isOpening) open();
       if (sinks.length > 0) hear(text);
       if (heard && scriptDepth === 0) heard(text);
@@ -138,7 +154,11 @@ export function pageWalk(
   }
 
   return {
-    write: (html) => parser.write(html),
+    write: (html) => {
+      silence += html.length;
+      parser.write(html);
+      if (silence > LONGEST_SILENCE) stop();
+    },
     end: () => {
       if (!isDone) parser.end();
       isDone = true;

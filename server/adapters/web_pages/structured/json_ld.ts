@@ -1,12 +1,15 @@
-/** Characters of one block that are looked at; a shop's own product takes a few thousand. */
-export const LONGEST_JSON = 4_000_000;
+/** Characters of one block that are read; a shop's own product takes a few thousand. */
+export const LONGEST_JSON = 2_000_000;
+
+/** Characters of a broken block that are mended, one by one. */
+const LONGEST_MENDED = 200_000;
 
 /** The JSON in a script element, also with the defects that shops' templates leave; else null. */
 export function parseJson(script: string): unknown {
   if (script.length > LONGEST_JSON) return null;
   const json = script.trim().replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)/, "")
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)$/, "").replace(/;\s*$/, "");
-  return parsed(json) ?? parsed(mended(json));
+  return parsed(json) ?? (json.length > LONGEST_MENDED ? null : parsed(mended(json)));
 }
 
 function parsed(json: string): unknown {
