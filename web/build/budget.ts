@@ -10,7 +10,7 @@ const dist = new URL("../dist/", import.meta.url);
  * others what the first rendering needs with an empty cache.
  */
 const budgets: Readonly<
-  Record<Exclude<Path, typeof paths.auth> | typeof publicPaths.home, number>
+  Record<Exclude<Path, typeof paths.auth | typeof paths.app> | typeof publicPaths.home, number>
 > = {
   [publicPaths.home]: 9,
   [paths.combined]: 137,
