@@ -4,6 +4,8 @@ for (
     "start",
     "list_offers",
     "read_pages",
+    "read_classes",
+    "hostile_pages",
     "generator",
     "outbound",
     "lanes",

@@ -35,6 +35,10 @@ const unending = Object.fromEntries(
   marketplaces.map((marketplace) => [marketplace, { ...recipeOf(marketplace), endings: [] }]),
 );
 
+const asAnyShop: Way = async ({ visit: { url }, bytes }) => {
+  await readPageOnward({ url, html: pieces(bytes), charset: "utf-8" }, recipeOf("OTHER"));
+};
+
 const read = (toTheEnd: boolean): Way => async ({ visit: { url }, bytes }) => {
   const marketplace = marketplaceOf(url);
   const recipe = toTheEnd ? unending[marketplace]! : recipeOf(marketplace);
@@ -50,6 +54,7 @@ const ways: Record<string, Way> = {
   "  with empty handlers": alone({ onopentag: nothing, ontext: nothing, onclosetag: nothing }, {}),
   "  entities left alone": alone({}, { decodeEntities: false }),
   "reader, whole page": read(true),
+  "reader, as any shop": asAnyShop,
   "reader": read(false),
 };
 

@@ -14,7 +14,6 @@ import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
-import { webPages } from "./adapters/web_pages/web_pages.ts";
 import type { Config } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
@@ -29,6 +28,8 @@ import { type JobRunner, startJobRunner } from "./jobs/job_runner.ts";
 import { listen, type Live } from "./jobs/listen.ts";
 import { recordEvents } from "./jobs/record_events.ts";
 import { chooseIdentity, type Identity } from "./product/identity.ts";
+import { webPages } from "./adapters/web_pages/web_pages.ts";
+import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
@@ -88,7 +89,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     packArchive: zipArchive,
     csv,
     readPage,
-    readProduct: webPages(outbound.outbound),
+    readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: config.mail.smtpUrl
       ? smtpMail(config.mail.smtpUrl, config.mail.from)
       : emailFiles(join(config.dataDir, "mail"), config.mail.from),

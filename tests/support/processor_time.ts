@@ -8,3 +8,24 @@ export async function processorTime(action: () => unknown): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+/**
+ * Returns the milliseconds of processor that the longest turn of the event loop took while `action`
+ * ran: what everybody else waited for, whatever else the machine does.
+ */
+export async function longestTurn(action: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isRunning = true;
+  let before = process.cpuUsage();
+  const turn = () => {
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+    before = process.cpuUsage();
+    if (isRunning) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await action();
+  isRunning = false;
+  turn();
+  return longest;
+}

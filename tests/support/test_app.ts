@@ -17,6 +17,7 @@ import { telegram } from "../../server/adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "../../server/adapters/whatsapp/whatsapp.ts";
 import { readPage } from "../../server/adapters/web_pages/read_page.ts";
 import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
+import { readsInTurn } from "../../server/product/reads_in_turn.ts";
 import type { Context, Ports } from "../../server/core/context.ts";
 import { newId, type UserId } from "../../server/core/ids.ts";
 import type { Tables } from "../../server/core/tables.ts";
@@ -153,7 +154,7 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     readPage,
-    readProduct: webPages(guard.outbound),
+    readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),
     writeAccountEmail: accountEmails(db, SECRET),
     shops: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562b5d3438f9d85f7ce411b1c7b6ed2f>>
- * @relayHash 57e1333680e197594f9bcb4c4fde4f55
+ * @generated SignedSource<<a2b8a56813cabf20800bd4ab02b4129b>>
+ * @relayHash 82ef1e7cceb7e4d7f9ea02bb4f672c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236
+// @relayRequestID 8468c5004ad1c164f9afa6b82fb78949d06a312e120a6ee79468d613ae249fa9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -562,38 +594,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236",
+    "id": "8468c5004ad1c164f9afa6b82fb78949d06a312e120a6ee79468d613ae249fa9",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

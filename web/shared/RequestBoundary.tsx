@@ -59,7 +59,7 @@ export class RequestBoundary extends Component<Props, State> {
 
 /** Calls `retry` once a repeated request may succeed. Returns the unsubscribe. */
 function onRecovery({ reason }: RequestFailure, retry: () => void, tries: number): () => void {
-  if (reason === "offline") return onServerUp(retry, tries);
+  if (reason === "offline" || reason === "unavailable") return onServerUp(retry, tries);
   // The server responds, but failed: a reconnect means that it has restarted.
   return reason === "server" ? onReconnect(retry) : () => {};
 }

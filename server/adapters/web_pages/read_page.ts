@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import {
   factNames,
@@ -11,6 +12,9 @@ import type { Recipe } from "./recipe.ts";
 import { recipeOf } from "./recipes/table.ts";
 import { decoded } from "./scan/decoded.ts";
 import { pageScan } from "./scan/page_scan.ts";
+
+/** Milliseconds after which reading lets others have a turn. */
+const LONGEST_TURN_MS = 5;
 
 /** A page's product, and where the page leads on to when it only points at one. */
 export type PageReading = {
@@ -31,19 +35,24 @@ export async function readPageOnward(
   recipe: Recipe = recipeOf(marketplaceOf(url)),
 ): Promise<PageReading> {
   const scan = pageScan(recipe);
+  let turnBegan = performance.now();
   for await (const text of decoded(html, charset)) {
     scan.write(text);
     if (scan.hasEnough()) break;
+    if (performance.now() - turnBegan > LONGEST_TURN_MS) {
+      await setImmediate(); // a page that is in memory already would hold up everything else
+      turnBegan = performance.now();
+    }
   }
   const findings = scan.finish();
   return {
     product: concluded(findings, recipe, url, marketplaceOf(url)),
-    onward: recipe.spots.filter(({ tells }) => tells === "onward")
+    onward: recipe.spots.filter(({ kind }) => kind === "onward")
       .flatMap((spot) => findings.spots.get(spot) ?? []),
   };
 }
 
-/** Every fact as read by `source`, however the page itself tells it. */
+/** Every fact as read by `source`, whatever the page itself reads it from. */
 const from = (source: Source, product: ProductReading): ProductReading => ({
   ...product,
   ...Object.fromEntries(factNames.map((name) => {

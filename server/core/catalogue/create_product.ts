@@ -12,6 +12,7 @@ import { factsOfOffer, factsOfReading, type NewProduct } from "./product_row.ts"
 import { writeProducts } from "./write_products.ts";
 import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
+import { readFor } from "../read_for.ts";
 import type { Reading } from "../marketplaces/readings/product_reading.ts";
 import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
 
@@ -70,12 +71,13 @@ const problems: Readonly<Record<OutboundReason, FailureCode>> = {
 
 /** Reads the product at a link. @throws Failure where the page shows none */
 export async function inspectLink(
-  { ports, now }: Context,
+  ctx: Context,
   link: string,
 ): Promise<Omit<NewProduct, "tags" | "note">> {
   const url = parseLink(link);
   if (!url) throw new Failure("LINK_INVALID", ["url"]);
-  const reading = await ports.readProduct(url).catch((error) => {
+  const userId = permit(ctx.viewer, "product.edit");
+  const reading = await readFor(ctx, userId, url).catch((error) => {
     if (error instanceof OutboundRefusal) throw new Failure(problems[error.reason], ["url"]);
     throw error;
   });
@@ -92,8 +94,8 @@ export async function inspectLink(
   return {
     key,
     address: address.href,
-    facts: factsOfReading(product, { title, shop, now }),
-    followedAt: now,
+    facts: factsOfReading(product, { title, shop, now: ctx.now }),
+    followedAt: ctx.now,
   };
 }
 

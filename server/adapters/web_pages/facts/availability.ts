@@ -18,8 +18,8 @@ export function anyAvailable(all: readonly Availability[]): Availability {
   return all.length > 0 && all.every((one) => one === "OUT_OF_STOCK") ? "OUT_OF_STOCK" : "UNKNOWN";
 }
 
-/** Characters of the longest sentence that a page sets apart to say it. */
-const LONGEST_NOTE = 60;
+/** Characters of the sentences that a page sets apart to say it. */
+const [SHORTEST_NOTE, LONGEST_NOTE] = [7, 60];
 const soldOutNote =
   /^(?:(?:este |o )?produto |item )?(?:est[áa] )?(?:temporariamente )?(?:indispon[ií]vel|esgotado|fora de estoque|sem estoque|sold out|out of stock)(?: no momento| temporariamente)?[.!]?$|^avise[- ]?me(?: quando (?:chegar|voltar|(?:estiver |ficar )?dispon[ií]vel))?[.!]?$/i;
 const buyNote =
@@ -27,8 +27,8 @@ const buyNote =
 
 /** What a text by itself says to who wants to buy; null for any other text. */
 export function buyersNote(text: string): "SOLD_OUT" | "BUY" | null {
-  if (text.length > LONGEST_NOTE * 2) return null;
+  if (text.length < SHORTEST_NOTE || text.length > LONGEST_NOTE * 2) return null;
   const note = text.trim();
-  if (note.length < 7 || note.length > LONGEST_NOTE) return null;
+  if (note.length < SHORTEST_NOTE || note.length > LONGEST_NOTE) return null;
   return soldOutNote.test(note) ? "SOLD_OUT" : buyNote.test(note) ? "BUY" : null;
 }

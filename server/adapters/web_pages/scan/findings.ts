@@ -34,15 +34,15 @@ export const noFindings = (): Findings => ({
   saysBuy: false,
 });
 
-/** Values of one property or spot that are kept. */
-const MOST_VALUES = 20;
+/** Values of one property or spot that are kept, and properties or spots. */
+const [MOST_VALUES, MOST_KEYS] = [20, 300];
 /** Characters of an attribute's value that are kept. */
 const LONGEST_VALUE = 5_000;
 
 /** Keeps one more value of `key`, up to a limit that no honest page reaches. */
 export function remember<K>(values: Map<K, string[]>, key: K, value: string): void {
   const held = values.get(key);
-  if (!held) values.set(key, [value]);
+  if (!held) { if (values.size < MOST_KEYS) values.set(key, [value]); }
   else if (held.length < MOST_VALUES) held.push(value);
 }
 

@@ -1,7 +1,7 @@
 import { buyersNote } from "../facts/availability.ts";
 import { asWords, CENTS, STRIKE } from "../facts/price_words.ts";
-import type { Recipe, Selector, Spot, Told } from "../recipe.ts";
-import { LONGEST_JSON, parseJson } from "../structured/json_ld.ts";
+import type { Recipe, Selector, Spot, SpotKind } from "../recipe.ts";
+import { LONGEST_JSON, parseJson } from "../structured/thing.ts";
 import { microdata } from "../structured/microdata.ts";
 import { attributeText, type Findings, noFindings, remember } from "./findings.ts";
 import { pageWalk } from "./page_walk.ts";
@@ -10,13 +10,6 @@ import type { Opening } from "./selector.ts";
 import { standardElements } from "./standard_elements.ts";
 import { isWallTitle } from "./walls.ts";
 
-/** Elements that are inspected even without an attribute. */
-const tags = new Set(["title", "h1", "s", "del", "strike", "sup"]);
-/** Where a text is about something else, or nobody sees it: choices, menus, templates. */
-const quietTags = new Set(["li", "option", "nav", "footer", "aside", "template"]);
-const tagsOfShops = new Set([...tags, ...quietTags]);
-const hiddenClass =
-  /(?:^|\s)(?:hidden|hide|d-none|is-hidden|ng-hide|invisible|visually-hidden|sr-only|screen-reader-text)(?:\s|$)/;
 const centsClass =
   /(?:^|[\s_-])(?:cents?|centavos?|fraction|decimals?|dec)(?:$|[\s_-])|(?:Cents|Fraction)(?:$|[\s_-])/;
 
@@ -34,10 +27,10 @@ export function pageScan(recipe: Recipe): PageScan {
   const openBoxes: Selector[] = [];
   const reading = new Set<Spot>();
   let isStruck = false;
-  let quiet = 0;
-  const { cards } = recipe;
+  let hidden = 0;
+  const listens = plan.quiet.size > 0;
 
-  const walk = pageWalk(plan.watched, cards ? tagsOfShops : tags, (element) => {
+  const walk = pageWalk(plan.watched, plan.watchedTags, (element) => {
     standards.get(element.tag)?.(element);
     const isInBlock = walk.isMarking();
     const byClass = plan.hasClassesAnywhere || isInBlock || openBoxes.length > 0;
@@ -47,12 +40,12 @@ export function pageScan(recipe: Recipe): PageScan {
     }
     if (isInBlock && isStruckByNature(element)) strike();
     if (isInBlock && isCents(element)) walk.mark(CENTS);
-    if (cards && isQuiet(element)) {
-      quiet++;
-      walk.whenClosed(() => quiet--);
+    if (listens && isHidden(element)) {
+      hidden++;
+      walk.whenClosed(() => hidden--);
     }
     items.see(element);
-  }, cards && listen);
+  }, listens ? listen : undefined);
   const items = microdata(walk);
   const standards = standardElements(walk, findings, items.isInProduct);
 
@@ -63,7 +56,7 @@ export function pageScan(recipe: Recipe): PageScan {
   /** Takes a text that says whether the product can be bought, where it may be the product's. */
   function listen(text: string): void {
     const note = buyersNote(text);
-    if (!note || quiet > 0 || openBoxes.length > 0 && cards?.some(isOpen)) return;
+    if (!note || hidden > 0 || openBoxes.some((box) => plan.quiet.has(box))) return;
     if (note === "BUY") findings.saysBuy = true;
     else findings.saysSoldOut = true;
   }
@@ -73,20 +66,21 @@ export function pageScan(recipe: Recipe): PageScan {
     walk.whenClosed(() => {
       openBoxes.splice(openBoxes.lastIndexOf(box), 1);
       const ending = recipe.endings?.find(({ after, known }) =>
-        after === box && known.every((told) => [told].flat().some(isKnown))
+        after === box && known.every((kinds) => [kinds].flat().some(isKnown))
       );
       if (ending) walk.stop();
     });
   }
 
-  const isKnown = (told: Told) => [...findings.spots.keys()].some(({ tells }) => tells === told);
+  const isKnown = (wanted: SpotKind) =>
+    [...findings.spots.keys()].some(({ kind }) => kind === wanted);
 
   function visit(spot: Spot, element: Opening): void {
-    if (spot.tells === "wall") findings.isWall = true;
-    else if (spot.tells === "struck") strike();
-    else if (spot.tells === "cents") walk.mark(CENTS);
-    else if (spot.tells === "buyButton") remember(findings.spots, spot, "there");
-    else if (spot.tells === "state") {
+    if (spot.kind === "wall") findings.isWall = true;
+    else if (spot.kind === "struck") strike();
+    else if (spot.kind === "cents") walk.mark(CENTS);
+    else if (spot.kind === "buyButton") remember(findings.spots, spot, "there");
+    else if (spot.kind === "state") {
       walk.script(LONGEST_JSON, (json) => findings.states.push(json && parseJson(json)));
     } else if (spot.take) {
       const value = spot.take.map(element.attribute).find((held) => held?.trim());
@@ -96,7 +90,7 @@ export function pageScan(recipe: Recipe): PageScan {
 
   function read(spot: Spot): void {
     reading.add(spot);
-    const isTalk = ["talk", "installments", "price", "oldPrice"].includes(spot.tells);
+    const isTalk = ["talk", "installments", "price", "oldPrice"].includes(spot.kind);
     const gather = isTalk ? walk.markedText : walk.text;
     gather((text) => {
       reading.delete(spot);
@@ -120,7 +114,7 @@ export function pageScan(recipe: Recipe): PageScan {
     hasEnough: walk.isStopped,
     finish: () => {
       walk.end();
-      findings.things.push(...items.roots);
+      for (const item of items.roots) findings.things.push(item);
       if (findings.title && isWallTitle(findings.title)) findings.isWall = true;
       return findings;
     },
@@ -130,10 +124,10 @@ export function pageScan(recipe: Recipe): PageScan {
 const isCents = ({ tag, attribute }: Opening): boolean =>
   tag === "sup" || centsClass.test(attribute("class") ?? "");
 
-const isQuiet = ({ tag, attribute }: Opening): boolean =>
-  quietTags.has(tag) || attribute("hidden") !== undefined ||
-  /display:\s?none|visibility:\s?hidden/.test(attribute("style") ?? "") ||
-  hiddenClass.test(attribute("class") ?? "");
+function isHidden({ attribute }: Opening): boolean {
+  const style = attribute("style");
+  return style !== undefined && /display:\s?none|visibility:\s?hidden/.test(style);
+}
 
 function isStruckByNature({ tag, attribute }: Opening): boolean {
   return tag === "s" || tag === "del" || tag === "strike" ||

@@ -10,9 +10,14 @@ export type Opening = {
 export type Matcher<T> = {
   /** Attributes that `match` may ask for. */
   readonly attributes: readonly string[];
+  /** Elements that `match` finds by their names alone. */
+  readonly tags: readonly string[];
   /** `byClass`: whether classes are looked at; they are everywhere, and cost most. */
   readonly match: (element: Opening, byClass: boolean) => readonly T[];
 };
+
+/** Values of `class` whose matches are remembered, and the characters of the longest. */
+const [MOST_KNOWN, LONGEST_KNOWN] = [2_000, 200];
 
 /** Sorts the selectors by what they ask, once for many pages. */
 export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher<T> {
@@ -28,6 +33,19 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
     else tags.set(selector, [...tags.get(selector) ?? [], found]);
   }
   const anyClass = new RegExp(classes.map(([{ source }]) => source).join("|") || "(?!)");
+  // A page repeats its classes: cards, columns, buttons.
+  const known = new Map<string, readonly T[]>();
+
+  function byClassName(className: string): readonly T[] {
+    const cached = known.get(className);
+    if (cached) return cached;
+    const found = anyClass.test(className)
+      ? classes.filter(([pattern]) => pattern.test(className)).map(([, one]) => one)
+      : [];
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (className.length <= LONGEST_KNOWN) known.set(className, found);
+    return found;
+  }
 
   return {
     match: (element, byClass) => {
@@ -36,15 +54,14 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
       if (id !== undefined && ids.has(id)) found.push(...ids.get(id)!);
       if (tags.has(element.tag)) found.push(...tags.get(element.tag)!);
       const className = byClass ? element.attribute("class") : undefined;
-      if (className !== undefined && anyClass.test(className)) {
-        for (const [pattern, one] of classes) if (pattern.test(className)) found.push(one);
-      }
+      if (className) { for (const one of byClassName(className)) found.push(one); }
       for (const [name, exact, one] of attributes) {
         const held = element.attribute(name);
         if (held !== undefined && (exact === null || exact === held)) found.push(one);
       }
       return found;
     },
+    tags: [...tags.keys()],
     attributes: ["id", "class", ...attributes.map(([name]) => name)],
   };
 }

@@ -1,8 +1,11 @@
-import { LONGEST_JSON, parseJson } from "../structured/json_ld.ts";
+import { LONGEST_JSON, parseJson } from "../structured/thing.ts";
 import { attributeText, type Findings, remember } from "./findings.ts";
 import type { PageWalk } from "./page_walk.ts";
 import type { Opening } from "./selector.ts";
 import { isWallSource } from "./walls.ts";
+
+/** Scripts of JSON, meta tags and links that are read; shops' pages have a few dozen. */
+const [MOST_SCRIPTS, MOST_METAS, MOST_LINKS] = [100, 1_000, 500];
 
 type See = (element: Opening) => void;
 
@@ -12,6 +15,8 @@ export function standardElements(
   findings: Findings,
   isInProduct: () => boolean,
 ): ReadonlyMap<string, See> {
+  let [scripts, metas, links, characters] = [0, 0, 0, 0];
+
   const title: See = () => walk.text((text) => findings.title ??= text.trim() || null);
 
   const heading: See = () =>
@@ -22,11 +27,13 @@ export function standardElements(
   const base: See = ({ attribute }) => findings.base ??= attributeText(attribute("href")) || null;
 
   const link: See = ({ attribute }) => {
+    if (findings.canonical !== null || ++links > MOST_LINKS) return;
     if (attribute("rel")?.toLowerCase() !== "canonical") return;
     findings.canonical ??= attributeText(attribute("href")) || null;
   };
 
   const meta: See = ({ attribute }) => {
+    if (++metas > MOST_METAS) return;
     // A property inside a product is that product's, which may not be the page's.
     const name = attribute("property") ?? attribute("name") ??
       (isInProduct() ? undefined : attribute("itemprop"));
@@ -35,8 +42,12 @@ export function standardElements(
   };
 
   const script: See = (element) => {
-    if (/^\s*application\/ld\+json/i.test(element.attribute("type") ?? "")) {
-      walk.script(LONGEST_JSON, (json) => findings.things.push(json && parseJson(json)));
+    const isJson = /^\s*application\/ld\+json/i.test(element.attribute("type") ?? "");
+    if (isJson && ++scripts <= MOST_SCRIPTS && characters < LONGEST_JSON) {
+      walk.script(LONGEST_JSON, (json) => {
+        characters += json?.length ?? 0;
+        findings.things.push(json && parseJson(json));
+      });
     }
     source(element);
   };

@@ -6,8 +6,8 @@ import type { Thing } from "./thing.ts";
 
 type Item = Record<string, unknown>;
 
-/** Values of one property that are kept. */
-const MOST_VALUES = 50;
+/** Values of one property that are kept, and items of one page. */
+const [MOST_VALUES, MOST_ITEMS] = [50, 2_000];
 
 /** Attributes that hold a property's value, by the HTML standard's order for its elements. */
 export const microdataAttributes = [
@@ -34,6 +34,7 @@ const sums = new Set(["price", "lowPrice", "highPrice"]);
 export function microdata(walk: Pick<PageWalk, "whenClosed" | "text" | "markedText">) {
   const roots: Item[] = [];
   const open: Item[] = [];
+  let items = 0;
 
   function see(element: Opening): void {
     const type = element.attribute("typeof");
@@ -47,6 +48,7 @@ export function microdata(walk: Pick<PageWalk, "whenClosed" | "text" | "markedTe
   }
 
   function begin(element: Opening, property: string | undefined, type: string | undefined): void {
+    if (++items > MOST_ITEMS) return;
     const item: Item = { "@type": (element.attribute("itemtype") ?? type)?.trim() ?? "" };
     const parent = open.at(-1);
     if (parent && property) add(parent, property, item);

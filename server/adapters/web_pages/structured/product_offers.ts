@@ -17,7 +17,7 @@ export type Condition = "USED" | "REFURBISHED" | "DAMAGED" | null;
 /** What the offers of one product come to; `currency` is null where they name none. */
 export type OfferFacts = {
   readonly cents: number | null;
-  /** They name several sums and nothing picks one: none of them is the price, whoever repeats it. */
+  /** They name several sums and nothing picks one: none of them is the price, whatever else repeats it. */
   readonly isUnsettled: boolean;
   readonly condition: Condition;
   readonly oldCents: number | null;
@@ -33,11 +33,14 @@ type Offer = OfferFacts & {
   readonly isSibling: boolean;
 };
 
+/** Offers of one product that are compared. */
+const MOST = 500;
+
 const aggregates = new Set(["AggregateOffer"]);
 
 /** The one price of a product's offers at `address`; null where they differ and nothing picks one. */
 export function offerFacts(offers: unknown, address: URL): OfferFacts {
-  const all = list(offers).filter(isThing).flatMap(parts).slice(0, 500)
+  const all = list(offers).slice(0, MOST).filter(isThing).flatMap(parts).slice(0, MOST)
     .map((thing) => read(thing, address));
   const own = narrowed(all, ({ match }) => match === "EXACT");
   const isChosen = own.some(({ match }) => match === "EXACT");
@@ -64,7 +67,7 @@ export function offerFacts(offers: unknown, address: URL): OfferFacts {
 
 /** An offer for many is its offers, where it lists them. */
 function parts(offer: Thing): readonly Thing[] {
-  const inner = list(offer.offers).filter(isThing);
+  const inner = list(offer.offers).slice(0, MOST).filter(isThing);
   return isA(offer, aggregates) && inner.length > 0
     ? inner.map((part) => ({ priceCurrency: offer.priceCurrency, ...part }))
     : [offer];

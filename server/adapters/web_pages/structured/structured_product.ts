@@ -1,7 +1,7 @@
 import type { Rating } from "../../../core/marketplaces/readings/product_reading.ts";
 import { ratingOf } from "../facts/rating.ts";
 import { leadsElsewhere, matchAddress, namesId } from "./address_match.ts";
-import { isSameName, nameWords } from "./name_match.ts";
+import { isSameName, nameWords } from "../facts/product_name.ts";
 import type { PageIdentity } from "./page_identity.ts";
 import { type Condition, conditionOf, type OfferFacts, offerFacts } from "./product_offers.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
@@ -38,6 +38,8 @@ const soldTypes = new Set([
 const articleTypes = new Set(["Article", "BlogPosting", "NewsArticle", "SearchResultsPage"]);
 /** How deep lists and graphs nest, and how many products a page has, before nobody means it. */
 const [DEEPEST, MOST] = [8, 500];
+/** Nodes that are searched for products, and offers whose addresses are compared. */
+const [MOST_NODES, MOST_LINKED] = [50_000, 20];
 
 /** The page's own product among all that its structured data names; null if that is not certain. */
 export function structuredProduct(
@@ -50,13 +52,13 @@ export function structuredProduct(
     .map((thing) => factsOf(thing, page.addresses[0]!));
   const [first] = facts;
   if (!first) return null;
-  // JSON-LD and microdata may tell the same product twice; where they differ on money, none is right.
-  const told = facts.filter(({ cents }) => cents !== null);
-  const isOneSum = told.every(({ cents }) => cents === told[0]!.cents);
+  // JSON-LD and microdata may describe the same product twice; where they differ on money, none is right.
+  const priced = facts.filter(({ cents }) => cents !== null);
+  const isOneSum = priced.every(({ cents }) => cents === priced[0]!.cents);
   const names = [...new Set(facts.flatMap(({ name }) => name ?? []))];
   return {
     ...first,
-    ...(isOneSum ? told[0] : { cents: null, oldCents: null, currency: null }),
+    ...(isOneSum ? priced[0] : { cents: null, oldCents: null, currency: null }),
     isUnsettled: !isOneSum || facts.some(({ isUnsettled }) => isUnsettled),
     name: names.length === 1 ? names[0]! : null,
     ids: facts.flatMap(({ ids }) => ids),
@@ -83,7 +85,9 @@ function ownProducts(all: readonly Candidate[], page: PageIdentity): readonly Th
 
 /** Whether it is sold on somebody else's site. */
 const isElsewhere = (thing: Thing, { addresses: [address] }: PageIdentity) =>
-  [thing, ...list(thing.offers).filter(isThing)].some(({ url }) => leadsElsewhere(url, address!));
+  [thing, ...list(thing.offers).slice(0, MOST_LINKED).filter(isThing)].some(({ url }) =>
+    leadsElsewhere(url, address!)
+  );
 
 /** Whether the page's title, a heading or the words of its address mean this product. */
 function isAgreed(thing: Thing, { names, addresses, isTitled }: PageIdentity): boolean {
@@ -155,9 +159,9 @@ const imagesOf = (image: unknown): readonly string[] =>
 /** Every product that the page is about or lists; not those inside a product ("similar to"). */
 function products(things: readonly unknown[]): { products: Candidate[]; hasArticle: boolean } {
   const found: Candidate[] = [];
-  let hasArticle = false;
+  let [hasArticle, nodes] = [false, 0];
   const walk = (value: unknown, depth: number, isListed: boolean): void => {
-    if (depth > DEEPEST || found.length >= MOST) return;
+    if (depth > DEEPEST || found.length >= MOST || ++nodes > MOST_NODES) return;
     if (Array.isArray(value)) { for (const one of value) walk(one, depth + 1, isListed); }
     if (!isThing(value)) return;
     if (isA(value, articleTypes)) hasArticle = true;

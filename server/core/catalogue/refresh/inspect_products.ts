@@ -13,10 +13,13 @@ import { isLinkDue } from "./next_refresh.ts";
 import type { Inspection } from "./refreshed.ts";
 
 /** Reads a product's page, and where its link leads. */
-export async function inspectPage({ ports }: Context, { address }: Product): Promise<Inspection> {
+export async function inspectPage(
+  { ports }: Context,
+  { address, userId }: Product,
+): Promise<Inspection> {
   const url = new URL(address);
   try {
-    const reading = await ports.readProduct(url);
+    const reading = await ports.readProduct(url, userId);
     const { blocked } = reading.product;
     return {
       reading: blocked ? null : reading.product,

@@ -1,3 +1,4 @@
+import type { UserId } from "../../ids.ts";
 import type { Money } from "../../money.ts";
 import type { Marketplace } from "../marketplace.ts";
 
@@ -92,8 +93,11 @@ export type Page = {
   readonly charset?: string;
 };
 
-/** The port that reads product pages. @throws OutboundRefusal where the page cannot be loaded */
-export type ReadProduct = (url: URL) => Promise<Reading>;
+/**
+ * Reads the product at an address. Reads for one `reader` wait for each other beyond a few at a
+ * time. @throws OutboundRefusal when the page cannot be had
+ */
+export type ReadProduct = (url: URL, reader?: UserId) => Promise<Reading>;
 
 /** A reading, with the way that led to the page: a short link's hops may prove an affiliate tag. */
 export type Reading = {

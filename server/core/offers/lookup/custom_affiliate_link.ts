@@ -6,6 +6,7 @@ import type { AffiliateProof } from "../../marketplaces/definition.ts";
 import { creditedOn, proofOf } from "../../marketplaces/links/affiliate_link.ts";
 import { isPublicName, isShortLink } from "../../marketplaces/links/link.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
+import { readFor } from "../../read_for.ts";
 import { affiliateTagsOf } from "../../marketplaces/queries.ts";
 import { OutboundRefusal } from "../../outbound.ts";
 import { permit } from "../../permissions.ts";
@@ -89,9 +90,9 @@ const customLink = (
   check: { ...creditedOn(url, hops), checkedAt: now.toISOString() },
 });
 
-async function followed({ ports }: Context, url: URL): Promise<readonly URL[]> {
+async function followed(ctx: Context, url: URL): Promise<readonly URL[]> {
   try {
-    return (await ports.readProduct(url)).hops;
+    return (await readFor(ctx, permit(ctx.viewer, "offer.edit"), url)).hops;
   } catch (error) {
     if (error instanceof OutboundRefusal) return [url]; // unproven, then, but still the person's
     throw error;

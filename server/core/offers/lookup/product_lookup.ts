@@ -10,6 +10,8 @@ import {
 } from "../../marketplaces/links/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../../marketplaces/marketplace.ts";
 import type { ProductReading, Reading } from "../../marketplaces/readings/product_reading.ts";
+import { readFor } from "../../read_for.ts";
+import { permit } from "../../permissions.ts";
 import { type OutboundReason, OutboundRefusal } from "../../outbound.ts";
 import { type Facts, factsOfReading } from "../facts.ts";
 import { mergeReadings } from "./merge_readings.ts";
@@ -81,7 +83,7 @@ async function inspectShared(ctx: Context, text: string): Promise<ProductLookup>
 }
 
 /**
- * Asks the shop's API, where the person is connected, and the page for what else it tells; what was
+ * Requests the shop's API, where the person is connected, and the page for what else it says; what was
  * `shared` stands in where neither says anything. A link that names no product is followed first.
  */
 async function inspectAddress(ctx: Context, link: URL, shared: Facts): Promise<ProductLookup> {
@@ -106,9 +108,9 @@ async function inspectAddress(ctx: Context, link: URL, shared: Facts): Promise<P
   return lookupOf([link], null, shared, shared.title && shared.price ? null : problem);
 }
 
-async function reached({ ports }: Context, link: URL): Promise<Reading | OutboundRefusal> {
+async function reached(ctx: Context, link: URL): Promise<Reading | OutboundRefusal> {
   try {
-    return await ports.readProduct(link);
+    return await readFor(ctx, permit(ctx.viewer, "offer.edit"), link);
   } catch (error) {
     if (error instanceof OutboundRefusal) return error;
     throw error;

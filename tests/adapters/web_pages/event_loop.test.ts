@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { readPage } from "../../../server/adapters/web_pages/read_page.ts";
+import { hostilePages } from "../../support/pages/hostile_pages.ts";
+import { longestTurn, processorTime } from "../../support/processor_time.ts";
+import { streamPage } from "../../support/sites/page.ts";
+
+/** Milliseconds of processor in one turn; of the pages here, some took thousands. */
+const LONGEST_TURN = 400;
+const LONGEST_PAGE = 3_000;
+
+const address = "https://loja.example.br/tenis";
+const read = (html: Uint8Array) => readPage(streamPage(html, address, 64_000));
+const bytes = (html: string) => new TextEncoder().encode(html);
+
+/** The others are measured by the bench alone. */
+const attacks = [
+  "tiny scripts of JSON-LD",
+  "meta tags of names of their own",
+  "a comment without an end",
+  "attributes without an end",
+  "elements of watched attributes",
+  "prices beside prices",
+  "items of microdata",
+  "one long JSON-LD",
+  "offers in offers",
+];
+
+test.each(attacks)("%s hold up nobody else", async (name) => {
+  const html = bytes(hostilePages[name]!());
+  let turn = 0;
+  const spent = await processorTime(async () => turn = await longestTurn(() => read(html)));
+  expect(turn).toBeLessThan(LONGEST_TURN);
+  expect(spent).toBeLessThan(LONGEST_PAGE);
+});
+
+test("eight hostile pages at once hold up nobody else", async () => {
+  const pages = attacks.slice(0, 8).map((name) => bytes(hostilePages[name]!()));
+  const turn = await longestTurn(() => Promise.all(pages.map(read)));
+  expect(turn).toBeLessThan(LONGEST_TURN);
+});
+
+test.each(["a comment without an end", "a declaration without an end", "headings"])(
+  "%s is not read to its end",
+  async (name) => {
+    const html = bytes(hostilePages[name]!());
+    let pieces = 0;
+    async function* counted() {
+      for (let at = 0; at < html.length; at += 64_000) {
+        pieces++;
+        yield html.subarray(at, at + 64_000);
+      }
+    }
+    await readPage({ url: new URL(address), html: counted() });
+    expect(pieces).toBeLessThan(html.length / 64_000 / 2);
+  },
+);
+
+test("what stands before the end of reading is still read", async () => {
+  const product = `<script type="application/ld+json">${
+    JSON.stringify({
+      "@type": "Product",
+      name: "Tênis",
+      offers: { price: "59.90", priceCurrency: "BRL" },
+    })
+  }</script>`;
+  const { price } = await read(bytes(product + hostilePages["a comment without an end"]!()));
+  expect(price?.value.cents).toBe(5990);
+});
