@@ -1,5 +1,5 @@
 /** Places of which each key may hold so many at once. */
-export type HeldPlaces = {
+type HeldPlaces = {
   /** Takes a place of the key's; null: it holds all of them. Call the result to release it. */
   readonly take: (key: string) => (() => void) | null;
 };
