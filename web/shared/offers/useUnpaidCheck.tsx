@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
-import type { UnpaidReason } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
+import type {
+  UnpaidReason,
+  useUnpaidCheck_offer$key,
+} from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { useUnpaidCheckMutation } from "../../__generated__/useUnpaidCheckMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { LazyConfirmDialog } from "../LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../ConfirmButton.tsx";
 import { type Marketplace, marketplaces } from "../marketplaces.ts";
 
 /** A way in which an offer leaves. */
