@@ -16,7 +16,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { CouponList } from "./CouponList.tsx";
 import styles from "./Coupons.module.css";
 import { views } from "./coupon_views.ts";

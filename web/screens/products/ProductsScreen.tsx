@@ -16,7 +16,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { ProductList } from "./ProductList.tsx";
 import styles from "./Products.module.css";
 import { useProductChanges } from "./useProductList.ts";

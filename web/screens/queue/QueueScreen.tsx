@@ -14,7 +14,7 @@ import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { LaneCard } from "./LaneCard.tsx";
 import { QueueList } from "./QueueList.tsx";
 import { ViewTabs } from "./ViewTabs.tsx";

@@ -16,7 +16,7 @@ import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import tabs from "../../ui/layout/tabs.module.css";
-import { RowsSkeleton } from "../../ui/lists/Row.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { TrailList } from "./TrailList.tsx";
 import { UserList } from "./UserList.tsx";
 import styles from "./Users.module.css";

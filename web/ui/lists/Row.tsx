@@ -1,6 +1,4 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { Skeleton } from "../feedback/Skeleton.tsx";
-import { Section } from "../layout/Section.tsx";
 import styles from "./Row.module.css";
 
 /** A list of rows. */
@@ -77,23 +75,3 @@ function Title(props: {
 
 /** Returns the first letter or digit of a name, which may begin with an emoji. */
 const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "•").toUpperCase();
-
-/** The placeholder of a list of rows while it loads. */
-export function RowsSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
-  return (
-    <Section label={label}>
-      <ul className={styles.rows}>
-        {Array.from({ length: rows }, (_, index) => (
-          <li key={index} className={styles.row}>
-            <Skeleton variant="circular" width={38} height={38} />
-            <div className={styles.who}>
-              <Skeleton width="60%" height={24} />
-              <Skeleton width="40%" height={20} />
-            </div>
-            <Skeleton width={84} height={24} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
