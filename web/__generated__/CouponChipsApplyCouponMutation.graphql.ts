@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d08c1b135021744b465fac04a227fa>>
- * @relayHash 833d4774695d7c9344a0f31faf5063db
+ * @generated SignedSource<<3e06fd74baf184ffc36ef8c33a043ebb>>
+ * @relayHash 057f566584c8e13a15707863ad973be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686
+// @relayRequestID a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686",
+    "id": "a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",
