@@ -10,6 +10,7 @@ export const sentences = {
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
+  UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
   EMAIL_NOT_VERIFIED:
     "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',

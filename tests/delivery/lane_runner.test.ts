@@ -116,7 +116,6 @@ test(
     await sendOffer(ana.ctx(), {
       offerId: await offered(words),
       groupIds,
-      isUnpaidConfirmed: true,
     });
     await settled("SENT");
     expect(chat!.messages).toHaveLength(2);
