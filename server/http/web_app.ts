@@ -21,6 +21,7 @@ export type WebApp = {
 };
 
 const ADMINISTRATION = "/app/admin/";
+const SIGN_IN = "/auth/";
 
 /** Vite writes the same nonce into the page's styles and scripts. */
 const NONCE = ` nonce="__NONCE__"`;
@@ -41,6 +42,8 @@ type Parts = {
   readonly errorPage: ErrorPages;
   /** What the page needs to sign people in. */
   readonly identity: BrowserIdentity;
+  /** Whether the database responds: without it nobody can sign in. */
+  readonly isReady: () => Promise<boolean>;
 };
 
 /** Serves the app's files, immutable where the name has a hash, and its page at its paths. */
@@ -48,7 +51,7 @@ export function webRoutes(
   app: Hono<HttpEnv>,
   web: WebApp,
   siteName: string,
-  { appearance, errorPage, identity }: Parts,
+  { appearance, errorPage, identity, isReady }: Parts,
 ) {
   app.use(
     "/assets/*",
@@ -73,6 +76,7 @@ export function webRoutes(
       if (path === `${bare}/` && known.has(bare)) return c.redirect(bare + searchOf(c), 308);
       return await errorPage(c, 404);
     }
+    if (path.startsWith(SIGN_IN) && !await isReady()) return await errorPage(c, 503);
     // For a member the administration does not exist; the page sends a guest to sign in.
     if (path.startsWith(ADMINISTRATION) && (await c.get("context")()).viewer.kind === "member") {
       return await errorPage(c, 404);

@@ -1,5 +1,6 @@
 import type { Client, FormattedExecutionResult } from "graphql-ws/client";
 import { loadNewRelease } from "../pwa/release.ts";
+import { RETRYABLE } from "../relay/request.ts";
 import { markConnected, markDisconnected, notifyReconnected } from "./connection_state.ts";
 
 const PING_INTERVAL_MS = 15_000;
@@ -39,7 +40,7 @@ export function subscribe(
       error: async (error) => {
         const codes = Array.isArray(error) ? error.map(({ extensions }) => extensions?.code) : [];
         if (codes.includes("UNKNOWN_OPERATION")) loadNewRelease();
-        if (codes.length > 0 && !codes.includes("INTERNAL")) {
+        if (codes.length > 0 && !codes.some((code) => code === "INTERNAL" || RETRYABLE.has(code))) {
           return handlers.error(new Error("refused by the server"));
         }
         await waitForRetry(retryDelay(tries)); // the server failed, and may recover

@@ -61,6 +61,9 @@ export const environment = new Environment({
   }],
 });
 
+/** So often a query is sent again while the server is unavailable: for about a minute. */
+const WAITED_TRIES = 6;
+
 /**
  * Requests an operation until the response comes from the server. `onResponse` first receives the
  * cached response, if there is no other, and then the current one. @throws RequestFailure when there
@@ -80,8 +83,10 @@ async function fetchUntilFresh(
       if (seenAt !== shownAt) onResponse(body);
       shownAt = seenAt;
     } catch (error) {
-      const isOffline = error instanceof RequestFailure && error.reason === "offline";
-      if (shownAt === undefined || !isOffline) throw error;
+      const reason = error instanceof RequestFailure ? error.reason : null;
+      const isWaitedOut = reason === "unavailable" && tries < WAITED_TRIES ||
+        reason === "offline" && shownAt !== undefined;
+      if (!isWaitedOut) throw error;
     }
     await waitForRetry(retryDelay(tries));
   }

@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, TriangleAlert, Unlink, X } from "lucide-react";
+import { Ban, Check, Clock, TriangleAlert, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { OfferChips_sending$key } from "../../__generated__/OfferChips_sending.graphql.ts";
@@ -10,21 +10,27 @@ import { type Marketplace, marketplaces } from "../marketplaces.ts";
 import styles from "./OfferChips.module.css";
 
 const proofLooks = {
-  PROVEN: { tone: "proven", Icon: Check, words: "Seu link confere" },
+  PROVEN: { tone: "proven", Icon: Check, words: "Paga você" },
   EXPERIMENTAL: { tone: "doubt", Icon: TriangleAlert, words: "Link experimental" },
-  NONE: { tone: "quiet", Icon: Unlink, words: "Sem link de afiliado" },
+  NONE: { tone: "doubt", Icon: TriangleAlert, words: "Não paga você" },
 } as const satisfies Record<AffiliateProof, unknown>;
 
 /** Whether the link is proven to pay the person. `brief` shows only the icon, for narrow rows. */
 export function ProofChip(props: {
   proof: AffiliateProof;
   marketplace: Marketplace;
+  /** The tag that the link credits. */
+  tag?: string | null | undefined;
   brief?: boolean;
 }) {
   const { tone, Icon, words } = proofLooks[props.proof];
   const chip = (
     <Chip tone={tone} icon={<Icon aria-hidden />}>
-      {props.brief ? <span className="sr-only">{words}</span> : words}
+      {props.brief
+        ? <span className="sr-only">{words}</span>
+        : props.proof === "PROVEN" && props.tag
+        ? `${words} · ${props.tag}`
+        : words}
     </Chip>
   );
   const path = props.proof === "NONE" && !props.brief
