@@ -22,7 +22,8 @@ import {
   isFromSameSite,
   requestOrigin,
 } from "./http/request_origin.ts";
-import { fairShares } from "./http/fair_share.ts";
+import { databaseCircuit, isConnectionError } from "./http/database_circuit.ts";
+import { type FairShare, fairShares } from "./http/fair_share.ts";
 import { limitedAttempts, tooMany } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
@@ -104,7 +105,9 @@ export function createApp(
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
   const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
-  const viewerOf = async (sent: Headers): Promise<Viewer> => {
+  const circuit = databaseCircuit(() => sql`select 1`.execute(contextOf(system).db));
+  const viewerOf = (sent: Headers): Promise<Viewer> => circuit.guard(() => identifiedViewer(sent));
+  const identifiedViewer = async (sent: Headers): Promise<Viewer> => {
     const headers = hasToken(sent) ? new Headers(sent) : sent;
     if (headers !== sent) headers.delete("cookie"); // or a wrong token would pass as a program's
     const identified = await identity.identify(headers);
@@ -126,8 +129,10 @@ export function createApp(
     callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
     isCounted: limitsAttempts ?? false,
   });
-  const shareOf = (headers: Headers, address: string) =>
-    shares({ address, isProgram: hasToken(headers) });
+  const shareOf = (headers: Headers, address: string): FairShare => {
+    const { count, run } = shares({ address, isProgram: hasToken(headers) });
+    return { count, run: (who, kind, task) => run(who, kind, () => circuit.guard(task)) };
+  };
   const sockets = liveSockets(
     async (headers) => contextOf(await viewerOf(headers)),
     allowedOperations,
@@ -151,7 +156,9 @@ export function createApp(
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await withRequestId(c.get("requestId"), next);
   });
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    const error = isConnectionError(thrown) ? new Failure("UNAVAILABLE") : thrown;
+    if (error instanceof Failure && error.code === "UNAVAILABLE") return errorPage(c, 503);
     if (error instanceof Failure) {
       return c.json({ code: error.code, message: error.message }, statusOf(error.code));
     }
@@ -159,12 +166,16 @@ export function createApp(
     return errorPage(c, 500);
   });
   app.use("/graphql", smallBody);
+  for (const path of ["/api/auth/*", "/api/login", "/api/logout", "/api/first-admin"]) {
+    app.use(path, (_, next) => circuit.guard(next));
+  }
   app.use("/api/*", (c, next) => (PICTURE_PATHS.has(c.req.path) ? photoBody : smallBody)(c, next));
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
-    const ready = await sql`select 1`.execute(contextOf(system).db).then(() => true, () => false);
-    return ready ? c.json({ status: "ok" }) : c.json({ status: "no database" }, 503);
+    return await circuit.isReady()
+      ? c.json({ status: "ok" })
+      : c.json({ status: "no database" }, 503);
   });
 
   app.on(["GET", "POST"], "/graphql", async (c, next) => {
@@ -214,7 +225,12 @@ export function createApp(
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   publicPages(app, publicParts, originOf);
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
-  webRoutes(app, web, config.siteName, { appearance, errorPage, identity: identity.browser });
+  webRoutes(app, web, config.siteName, {
+    appearance,
+    errorPage,
+    identity: identity.browser,
+    isReady: circuit.isReady,
+  });
   app.notFound((c) => errorPage(c, 404));
 
   async function respond(request: Request, connectedFrom: string): Promise<Response> {

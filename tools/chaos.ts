@@ -6,6 +6,7 @@
  * that are enormous once they are decoded. Exits with 1 when a promise is broken.
  */
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
+import { frozenDatabase } from "../tests/support/chaos/frozen_database.ts";
 import { noisyNeighbour } from "../tests/support/chaos/noisy_neighbour.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
@@ -34,6 +35,7 @@ if (Deno.args[0] === "pictures") {
 /** Attacks on the doors, each of which tells whether the product held. */
 const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promise<boolean>>> = {
   neighbour: noisyNeighbour,
+  frozen: frozenDatabase,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

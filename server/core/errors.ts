@@ -10,6 +10,7 @@ export const sentences = {
   ACCOUNT_BLOCKED: "Esta conta está bloqueada. Fale com quem administra o site.",
   TOO_MANY_ATTEMPTS: "Foram tentativas demais. Espere alguns minutos e tente de novo.",
   TOO_MANY_REQUESTS: "Foram pedidos demais em pouco tempo. Espere um instante e tente de novo.",
+  UNAVAILABLE: "O serviço está indisponível no momento. Tente de novo em instantes.",
   EMAIL_NOT_VERIFIED:
     "Confirme seu e-mail antes do primeiro envio. Peça o e-mail de confirmação no seu perfil.",
   TOKEN_MISSING: 'Envie em JSON o token de quem entrou: {"token": "…"}.',
@@ -40,7 +41,7 @@ export const sentences = {
 
   OFFER_NOT_FOUND: "Esta oferta não existe mais.",
   OFFER_CHANGED_MEANWHILE: "Esta oferta mudou em outra aba ou aparelho. Nada foi salvo ainda.",
-  OFFER_UNPAID: "Esta oferta não paga você. Confirme se quer enviar mesmo assim.",
+  OFFER_UNPAID: "Esta oferta não paga você. Confirme se quer enviar assim mesmo.",
   OFFER_NOT_DELETED: "Esta oferta não está na lixeira.",
   OFFER_WITHOUT_PAGE: "Esta oferta não tem o endereço do produto: não há página para ler de novo.",
   TOO_MANY_OFFERS: "Escolha até 100 ofertas de cada vez.",

@@ -6,6 +6,9 @@ import type { FairShare } from "../http/fair_share.ts";
 
 type Counted = Context & { readonly share: FairShare };
 
+/** When a refused client may try again, where nothing says it exactly. */
+const SOON_MS = 1_000;
+
 /** Counts each operation at its client's share, and executes it in the viewer's turn. */
 export function useFairExecution(): Plugin<{ share: FairShare }> {
   return {
@@ -33,12 +36,14 @@ export function useFairExecution(): Plugin<{ share: FairShare }> {
 }
 
 function refused(error: unknown) {
-  if (error instanceof Failure) return { errors: [tooMany(1_000)] };
+  if (error instanceof Failure) return { errors: [retryLater(error, SOON_MS)] };
   throw error;
 }
 
-function tooMany(waitMs: number): GraphQLError {
-  const { code, message } = new Failure("TOO_MANY_REQUESTS");
+const tooMany = (waitMs: number) => retryLater(new Failure("TOO_MANY_REQUESTS"), waitMs);
+
+function retryLater({ code, message }: Failure, waitMs: number): GraphQLError {
+  const status = code === "UNAVAILABLE" ? 503 : 429;
   const headers = { "retry-after": String(Math.ceil(waitMs / 1_000)) };
-  return new GraphQLError(message, { extensions: { code, http: { status: 429, headers } } });
+  return new GraphQLError(message, { extensions: { code, http: { status, headers } } });
 }

@@ -7,6 +7,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { Failure } from "../core/errors.ts";
 import type { Viewer } from "../core/users/viewer.ts";
+import { isConnectionError } from "../http/database_circuit.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import { requestId } from "../process/logs.ts";
 import { type AllowedOperations, usePersistedOperations } from "./persisted_operations.ts";
@@ -62,6 +63,7 @@ function tellRefusals(error: unknown): Error {
   if (error instanceof GraphQLError && !cause) return error; // of the question, not of the answer
   if (cause instanceof GraphQLError) return cause; // the builder's own word on the question
   const path = error instanceof GraphQLError ? error.path : undefined;
+  if (isConnectionError(cause)) return tellRefusals(new Failure("UNAVAILABLE"));
   if (cause instanceof Failure) {
     return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
   }

@@ -7,9 +7,12 @@ const log = getLogger(["garimpo", "pages"]);
 /** Returns the appearance for a page's first bytes; null when it was never read. */
 export type ReadAppearance = () => Promise<Appearance | null>;
 
+/** For so long a page waits for colours that are read anew; milliseconds. */
+const MOST_MS = 300;
+
 /**
- * Reads the appearance once, and again after an event of any process. When the database does not
- * respond, it returns the last appearance read.
+ * Reads the appearance once, and again after an event of any process. When that takes long, or the
+ * database does not respond, it returns the last appearance read and goes on reading.
  */
 export function cachedAppearance(
   read: () => Promise<Appearance>,
@@ -17,13 +20,30 @@ export function cachedAppearance(
 ): ReadAppearance {
   let last: Appearance | null = null;
   let reading: Promise<Appearance | null> | null = null;
+  let isLate = false;
   onEvents(() => reading = null);
-  return () =>
-    reading ??= read().then((appearance) => last = appearance, (error) => {
+
+  function start(): Promise<Appearance | null> {
+    const started = read().then((appearance) => last = appearance, (error) => {
       log.warn("the appearance was not read: {error}", { error });
-      reading = null;
+      if (reading === started) reading = null;
       return last;
+    }).finally(() => isLate = false);
+    return started;
+  }
+
+  return async () => {
+    reading ??= start();
+    if (isLate) return last;
+    let timer: ReturnType<typeof setTimeout>;
+    const late = new Promise<Appearance | null>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        resolve(last);
+      }, MOST_MS);
     });
+    return await Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  };
 }
 
 /** Returns the CSS variables that all colours derive from (web/theme/tokens.css). */

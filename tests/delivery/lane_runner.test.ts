@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { drawOwnCard } from "../../server/core/cards/draw_offer_card.ts";
 import type { GroupId, OfferId } from "../../server/core/ids.ts";
 import { connectTelegram } from "../../server/core/delivery/sessions/connect_telegram.ts";
+import { confirmUnpaidOffer } from "../../server/core/offers/confirm_unpaid_offer.ts";
 import { createOffer } from "../../server/core/offers/create_offer.ts";
 import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
 import { holdConnections } from "../../server/delivery/connections.ts";
@@ -69,6 +70,7 @@ async function offered(text: string | null = null): Promise<OfferId> {
   const { id } = await createOffer(ana.ctx(), {
     fields: { title: "Fone", price, imageUrl: PICTURE, text },
   });
+  await confirmUnpaidOffer(ana.ctx(), { id });
   return id;
 }
 
@@ -80,7 +82,7 @@ const settled = async (...expected: string[]) =>
 
 test("an offer reaches every group once, with its image and its text", async () => {
   const { chats: [one, two, three], groupIds } = await chats(3);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   await settled("SENT", "SENT", "SENT");
   for (const chat of [one!, two!, three!]) {
     expect(chat.messages).toHaveLength(1);
@@ -94,11 +96,11 @@ test("an offer reaches every group once, with its image and its text", async () 
 test("with a card chosen, the group gets the card in the place of the photo", async () => {
   const { chats: [chat], groupIds } = await chats(1);
   const photo = await offered();
-  await sendOffer(ana.ctx(), { offerId: photo, groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: photo, groupIds });
   await settled("SENT");
   await updateCardStyle(ana.ctx(), { picture: "SQUARE_CARD" });
   const drawn = await offered("Com a arte");
-  await sendOffer(ana.ctx(), { offerId: drawn, groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: drawn, groupIds });
   await settled("SENT", "SENT");
   const { bytes } = await drawOwnCard(ana.ctx(), { offerId: drawn, format: "SQUARE" });
   expect(chat!.messages[1]!.image).toBe(createHash("sha256").update(bytes).digest("hex"));
@@ -114,7 +116,6 @@ test(
     await sendOffer(ana.ctx(), {
       offerId: await offered(words),
       groupIds,
-      isUnpaidConfirmed: true,
     });
     await settled("SENT");
     expect(chat!.messages).toHaveLength(2);
@@ -142,7 +143,7 @@ test("a clock that was two hours ahead and is set back holds no message up", asy
 test("without its image a message goes all the same, and that is written down", async () => {
   here.shops.serve("loja.example", "/fone.png", "<p>nenhuma imagem</p>");
   const { chats: [chat], groupIds } = await chats(1);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   await settled("SENT");
   expect(chat!.messages[0]!.image).toBeNull();
   const { reason } = await here.db.selectFrom("dispatches").select("reason")
@@ -153,7 +154,7 @@ test("without its image a message goes all the same, and that is written down", 
 test("what the vendor took without saying so is in doubt; the others go on", async () => {
   const { chats: [one, two], groupIds } = await chats(2);
   here.telegram.faults.next("DROP_AFTER");
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   await settled("UNCERTAIN", "SENT");
   expect([one!.messages.length, two!.messages.length]).toEqual([1, 1]);
 });
@@ -166,7 +167,7 @@ test("when a bot was removed from a group, the message fails so and the group is
       .executeTakeFirstOrThrow()).left_at;
   await expect.poll(left, { timeout: 60_000 }).not.toBeNull();
   await expect(
-    sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true }),
+    sendOffer(ana.ctx(), { offerId: await offered(), groupIds }),
   )
     .rejects.toMatchObject({ code: "GROUP_NOT_READY" });
   expect(two!.messages).toEqual([]);
@@ -175,7 +176,7 @@ test("when a bot was removed from a group, the message fails so and the group is
 test("a revoked token stops the lane, and a new one lets it go on", async () => {
   const { chats: [chat], groupIds } = await chats(1);
   here.telegram.revoke(bot);
-  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
+  await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   const waits = async () =>
     (await here.db.selectFrom("lanes").select("waits_for").executeTakeFirstOrThrow()).waits_for;
   await expect.poll(waits, { timeout: 60_000 }).toBe("SESSION_PROBLEM");
@@ -189,7 +190,7 @@ test(
   async () => {
     const { chats: [one], groupIds } = await chats(2);
     here.telegram.faults.next("SLOW");
-    await sendOffer(ana.ctx(), { offerId: await offered(), groupIds, isUnpaidConfirmed: true });
+    await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
     await expect.poll(() => here.telegram.underWay(), { timeout: 60_000 }).toBeGreaterThan(0);
     await expect.poll(async () => (await statuses())[0], { timeout: 60_000 }).toBe("SENDING");
     await messenger.stop();

@@ -50,6 +50,7 @@ test(
       await expect(proof.getByText("É a sua tag, no endereço em que o link termina."))
         .toBeVisible();
       await expect(proof.getByLabel("Endereço final").getByText(amazon.self)).toBeVisible();
+      await page.getByText(/dados lidos há/).click();
       await expect(page.getByRole("row", { name: /Avaliação 4,7 de 5/ })).toBeVisible();
       await expect(page.getByRole("region", { name: "Como o preço andou" })).toBeVisible();
       await expectAccessible(page);

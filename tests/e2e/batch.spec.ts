@@ -92,12 +92,12 @@ test("shared or copied text is read without typing", async ({ newPerson }) => {
   await expect(page.getByRole("heading", { name: "Chaleira de aço" })).toBeVisible();
   await page.waitForURL("**/app/gerador?oferta=ofr_*");
 
-  await page.getByLabel("Link do produto").fill("");
+  await page.getByRole("button", { name: "Outro link" }).click();
   await page.evaluate((link) => navigator.clipboard.writeText(link), at("peneira"));
   await page.getByRole("button", { name: "Colar" }).click();
   await expect(page.getByRole("heading", { name: "Peneira de aço" })).toBeVisible();
 
-  await page.getByLabel("Link do produto").fill("");
+  await page.getByRole("button", { name: "Outro link" }).click();
   await context.clearPermissions();
   await page.evaluate(() => {
     navigator.clipboard.readText = () => Promise.reject(new DOMException("", "NotAllowedError"));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da369acb74528dcbc800301e62a81c4>>
- * @relayHash ecce1154c9a57aea70e13f6eb08d966a
+ * @generated SignedSource<<5644005e6b4a70ede744bd2643fda5e4>>
+ * @relayHash 57df504a5eab950ea5390f14b61c7c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd
+// @relayRequestID 108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,12 @@ export type GeneratorContentQuery$variables = {
 };
 export type GeneratorContentQuery$data = {
   readonly node?: {
+    readonly affiliateUrl?: string | null | undefined;
     readonly id: string;
     readonly offer: {
       readonly " $fragmentSpreads": FragmentRefs<"OpenOffer_offer">;
     } | null | undefined;
+    readonly sourceUrl?: string | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly amazonStart?: {
@@ -73,69 +75,92 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amazonTag",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "affiliateUrl",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "type": "Offer",
+  "abstractKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failed",
+  "name": "amazonTag",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shop",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formatted",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cents",
+  "name": "failed",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "shop",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v16 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v14 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v10/*:: as any*/)
+v17 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,6 +259,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -290,7 +316,7 @@ return {
                 "name": "affiliateTags",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,8 +365,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,7 +374,7 @@ return {
                             "name": "done",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -373,7 +399,7 @@ return {
                 "name": "affiliateTags",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -386,7 +412,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,6 +522,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -506,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -532,7 +559,7 @@ return {
                         "name": "highest",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -569,7 +596,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,13 +614,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -640,7 +661,7 @@ return {
                     "name": "marketplace",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,6 +681,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AffiliateProofDetail",
+                    "kind": "LinkedField",
+                    "name": "affiliateProofDetail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditedTag",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finalUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -698,7 +751,7 @@ return {
                         "name": "sent",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +773,7 @@ return {
                         "name": "canceled",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -731,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -741,7 +794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,7 +804,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -762,7 +815,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,8 +824,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -815,7 +868,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -847,13 +900,7 @@ return {
                     "name": "isUnpaidConfirmed",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "affiliateUrl",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -880,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "22df7f3facf033f0aaf6db3e6508b10c6aaa82e2f6230d123704ff0d9f5921dd",
+    "id": "108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",
@@ -889,6 +936,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc943ca845076d98ffd3908751b278fc";
+(node as any).hash = "bcb3b670f2b083354d667c4bf89b0892";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc595bae088324f5039d06468b569c93>>
+ * @generated SignedSource<<0d396a7dab6f4ea8751c39d53a34698d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_
 import { FragmentRefs } from "relay-runtime";
 export type OfferSummary_offer$data = {
   readonly affiliateProof: AffiliateProof;
+  readonly affiliateProofDetail: {
+    readonly creditedTag: string | null | undefined;
+  } | null | undefined;
   readonly discountCheck: {
     readonly truth: DiscountTruth;
   } | null | undefined;
@@ -90,6 +93,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AffiliateProofDetail",
+      "kind": "LinkedField",
+      "name": "affiliateProofDetail",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "creditedTag",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "discountPercent",
       "storageKey": null
@@ -143,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "195c394ac7335c3a9f66bc82e1ab0501";
+(node as any).hash = "745630fe131adc12b8732fa270ef33ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562b5d3438f9d85f7ce411b1c7b6ed2f>>
- * @relayHash 57e1333680e197594f9bcb4c4fde4f55
+ * @generated SignedSource<<a56b75dbc61a72626ad0fb52ce706f10>>
+ * @relayHash c42a0638ff64311d1fce0c0acaf24fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236
+// @relayRequestID fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateProofDetail",
+                "kind": "LinkedField",
+                "name": "affiliateProofDetail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditedTag",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -562,38 +594,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AffiliateProofDetail",
-                "kind": "LinkedField",
-                "name": "affiliateProofDetail",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditedTag",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4d47bba016d45ded5d313e86d1954d0f3e5e4d1cbad84a96b99526b5518236",
+    "id": "fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -67,11 +67,17 @@ function documentOf(page: Page, frame: Frame) {
         >
           <StatusPage
             {...page.data}
-            action={
-              <Button component="a" variant="contained" href={publicPaths.home}>
-                Ir para o início
-              </Button>
-            }
+            action={page.data.status === 503
+              ? (
+                <Button component="a" variant="contained" href="">
+                  Tentar de novo
+                </Button>
+              )
+              : (
+                <Button component="a" variant="contained" href={publicPaths.home}>
+                  Ir para o início
+                </Button>
+              )}
           />
         </Document>
       );

@@ -14,7 +14,8 @@ import {
   VIEWER_ID,
   VIEWER_TYPE,
 } from "relay-runtime";
-import { retryDelay, subscribe, waitForRetry } from "../live/socket.ts";
+import { retryDelay, waitForRetry } from "../live/retry.ts";
+import { subscribe } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
 import { type DatedResponse, type PersistedOperation, request, RequestFailure } from "./request.ts";
 
@@ -61,6 +62,9 @@ export const environment = new Environment({
   }],
 });
 
+/** So often a query is sent again while the server is unavailable: for about a minute. */
+const WAITED_TRIES = 6;
+
 /**
  * Requests an operation until the response comes from the server. `onResponse` first receives the
  * cached response, if there is no other, and then the current one. @throws RequestFailure when there
@@ -80,8 +84,10 @@ async function fetchUntilFresh(
       if (seenAt !== shownAt) onResponse(body);
       shownAt = seenAt;
     } catch (error) {
-      const isOffline = error instanceof RequestFailure && error.reason === "offline";
-      if (shownAt === undefined || !isOffline) throw error;
+      const reason = error instanceof RequestFailure ? error.reason : null;
+      const isWaitedOut = reason === "unavailable" && tries < WAITED_TRIES ||
+        reason === "offline" && shownAt !== undefined;
+      if (!isWaitedOut) throw error;
     }
     await waitForRetry(retryDelay(tries));
   }

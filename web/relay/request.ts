@@ -4,12 +4,14 @@ import { loadNewRelease } from "../pwa/release.ts";
 import { ANSWERED_AT_HEADER } from "../worker/answer_cache.ts";
 
 /** Why a request failed, as screens distinguish it. */
-type FailureReason = "offline" | "signedOut" | "outdated" | "server";
+type FailureReason = "offline" | "signedOut" | "outdated" | "unavailable" | "server";
 
 const sentences: Record<FailureReason, string> = {
   offline: "Sem conexão com o servidor. O que você escreveu continua aqui; tente de novo.",
   signedOut: "Sua sessão terminou. Entre de novo; o que você escreveu está guardado.",
   outdated: "Há uma versão nova do aplicativo. Recarregue a página para continuar.",
+  unavailable:
+    "O serviço está indisponível no momento. O que você escreveu continua aqui; tente de novo.",
   server: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
 };
 
@@ -62,9 +64,16 @@ export function buildRequest(
   return { address: "/graphql", options };
 }
 
+/** The server's codes of refusals that pass by themselves. */
+export const RETRYABLE: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
+
 /** Whether the server does not know an operation of this page: there is a newer release. */
 const isUnknownDocument = (errors: GraphQLBody["errors"]) =>
   errors?.some(({ extensions }) => extensions?.code === "UNKNOWN_OPERATION") ?? false;
+
+/** Whether the server says that the same request may succeed in a moment. */
+const isUnavailable = (errors: GraphQLBody["errors"]) =>
+  errors?.some(({ extensions }) => RETRYABLE.has(extensions?.code ?? "")) ?? false;
 
 /** A response, and when it was first received (ms) if the service worker had only a cached one. */
 export type DatedResponse = { readonly body: GraphQLBody; readonly seenAt: number | null };
@@ -97,6 +106,9 @@ export async function request(
     loadNewRelease();
     throw new RequestFailure("outdated", requestId);
   }
+  // A proxy's own error: the server has not responded.
+  if (!requestId && !body) throw new RequestFailure("offline");
+  if (isUnavailable(body?.errors)) throw new RequestFailure("unavailable", requestId);
   if (!body?.data) throw new RequestFailure("server", requestId);
   return { body, seenAt };
 }

@@ -9,8 +9,14 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** Brazilian spreadsheets split columns there: the comma is for decimals. */
 const DELIMITER = ";";
 const DELIMITERS = [";", ",", "\t"];
-/** An apostrophe that keeps a spreadsheet from running the cell as a formula. */
-const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
+/**
+ * Where a spreadsheet, or a program that splits a file at its line breaks, would run what follows as a
+ * formula. Apostrophes before it are guards, or look like one.
+ */
+const FORMULA = /(^|\r\n|\r|\n)(?='*[=+\-@\t＝＋－＠])|^(?='*\r)/g;
+const GUARDED = /(^|\r\n|\r|\n)'(?='*[=+\-@\t＝＋－＠])|^'(?='*\r)/g;
+/** Cells that are quoted, besides those with a delimiter or a quote: no reader splits or trims them. */
+const QUOTED = /[\r\n]|^\s|\s$/;
 
 /** CSV by RFC 4180, as spreadsheets write and open it. */
 export const csv: Csv = {
@@ -27,7 +33,7 @@ export const csv: Csv = {
       }) as unknown as { record: string[]; info: { lines: number } }[];
       return records.map(({ record, info }) => ({
         line: info.lines - record.join("").split("\n").length + 1,
-        cells: record.map((cell) => cell.replace(GUARD, "")),
+        cells: record.map((cell) => cell.replace(GUARDED, "$1")),
       })).filter(({ cells }) => cells.some((cell) => cell !== ""));
     } catch (error) {
       if (error instanceof CsvError) throw new Failure("CSV_INVALID", ["csv"]);
@@ -38,10 +44,11 @@ export const csv: Csv = {
   async *write(records) {
     yield encoder.encode(BYTE_ORDER_MARK);
     for await (const record of records) {
-      yield encoder.encode(stringify([[...record]], {
+      const guarded = record.map((cell) => cell.replace(FORMULA, "$1'"));
+      yield encoder.encode(stringify([guarded], {
         delimiter: DELIMITER,
         record_delimiter: "\r\n",
-        escape_formulas: true,
+        quoted_match: QUOTED,
       }));
     }
   },

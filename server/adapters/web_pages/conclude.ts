@@ -2,16 +2,14 @@ import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { type Marketplace, shopName } from "../../core/marketplaces/marketplace.ts";
 import { plainText } from "../../core/marketplaces/readings/plain_text.ts";
 import {
-  type Availability,
   factNames,
   type Found,
   noFacts,
   type ProductReading,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import { agreedPrice } from "./agreed_price.ts";
-import { imageUrl } from "./facts/image_url.ts";
-import { productTitle } from "./facts/title.ts";
+import { agreedAvailability, agreedPrice } from "./agreement.ts";
+import { productTitle } from "./facts/product_name.ts";
 import {
   type Layer,
   metaLayer,
@@ -58,8 +56,8 @@ export function concluded(
     isTitled: titles.length > 0,
     isAboutMany: meta.isArticle || isSearchPage(url, titles),
   });
-  const money: ToMoney = (cents, told) => {
-    const currency = told ?? meta.currency ?? home;
+  const money: ToMoney = (cents, stated) => {
+    const currency = stated ?? meta.currency ?? home;
     return cents && currency ? { cents, currency } : null;
   };
   const structured = structuredLayer(product, findings, recipe, money);
@@ -101,26 +99,13 @@ export function concluded(
     installments: firstFound(layers, ({ installments }) => {
       return isPartOf(installments?.amount ?? null, price) ? installments : null;
     }),
-    availability: availabilityAmong(layers, shown.stock, findings),
+    availability: agreedAvailability(layers, shown.stock, findings),
     blocked: false,
   };
 }
 
 /** Whether the shop sends programs there, so that nothing on it is any product's. */
 export const isWallPath = ({ wallPath }: Recipe, url: URL) => wallPath?.test(url.pathname) ?? false;
-
-/** What a page shows beats what it may have stored long ago; where the two disagree, nobody knows. */
-function availabilityAmong(
-  layers: readonly Layer[],
-  shown: Availability,
-  { saysSoldOut, saysBuy }: Findings,
-): Availability {
-  if (shown === "OUT_OF_STOCK") return shown;
-  const told = layers.map(({ availability }) => availability).find((one) => one !== "UNKNOWN") ??
-    "UNKNOWN";
-  if (!saysSoldOut || told === "OUT_OF_STOCK") return told;
-  return saysBuy ? "UNKNOWN" : "OUT_OF_STOCK";
-}
 
 function firstFound<T>(
   layers: readonly Layer[],
@@ -157,4 +142,21 @@ function sameSite(link: string | null, url: URL): URL[] {
   const target = link ? URL.parse(link, url) : null;
   const host = (one: URL) => one.hostname.replace(/^(?:www|m)\./, "");
   return target && host(target) === host(url) ? [target] : [];
+}
+
+/** Characters of a picture's address; longer ones are data. */
+const LONGEST = 2_000;
+
+/**
+ * A picture's address as a page writes it, made whole and https. Null for anything that is not on
+ * the web: `data:`, `javascript:`, a bare key.
+ */
+function imageUrl(written: string | null | undefined, base: URL): string | null {
+  const text = written?.trim();
+  if (!text || text.length > LONGEST || !/[/.]/.test(text)) return null;
+  const url = URL.parse(text, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  url.protocol = "https:";
+  url.username = url.password = url.hash = "";
+  return url.href;
 }

@@ -12,7 +12,7 @@ import { availabilityOf } from "./facts/availability.ts";
 import { couponIn } from "./facts/coupon_code.ts";
 import { shownRating } from "./facts/rating.ts";
 import { shownShipping } from "./facts/shipping.ts";
-import type { Recipe, Told } from "./recipe.ts";
+import type { Recipe, SpotKind } from "./recipe.ts";
 import type { Findings } from "./scan/findings.ts";
 import type { MetaFacts } from "./structured/meta_facts.ts";
 import type { StructuredProduct } from "./structured/structured_product.ts";
@@ -110,33 +110,33 @@ export function shownLayer(
   recipe: Recipe,
   home: string | null,
 ): Layer & { readonly stock: Availability } {
-  const told = (tells: Told) =>
-    recipe.spots.filter((spot) => spot.tells === tells).flatMap((spot) => spots.get(spot) ?? []);
-  const first = <T>(tells: Told, read: (text: string) => T | null): T | null =>
-    told(tells).map(read).find((value) => value !== null) ?? null;
-  const talks = told("talk").map((text) => readPriceTalk(text, home));
+  const textsOf = (kind: SpotKind) =>
+    recipe.spots.filter((spot) => spot.kind === kind).flatMap((spot) => spots.get(spot) ?? []);
+  const first = <T>(kind: SpotKind, read: (text: string) => T | null): T | null =>
+    textsOf(kind).map(read).find((value) => value !== null) ?? null;
+  const talks = textsOf("talk").map((text) => readPriceTalk(text, home));
   const talk = talks.find(({ price }) => price);
-  const prices = told("price").map((text) => readPriceTalk(text, home));
+  const prices = textsOf("price").map((text) => readPriceTalk(text, home));
   const pixPrice = [...prices, ...talks].map((one) => one.pixPrice).find((one) => one) ?? null;
-  const stock = told("stock").map(availabilityOf).find((one) => one !== "UNKNOWN");
+  const stock = textsOf("stock").map(availabilityOf).find((one) => one !== "UNKNOWN");
   return {
     source: "PRICE_BLOCK",
-    titles: told("title"),
+    titles: textsOf("title"),
     price: prices.find(({ price }) => price)?.price ?? talk?.price ?? null,
     oldPrice: first("oldPrice", (text) => parsePrice(text, home)) ?? talk?.oldPrice ?? null,
     pixPrice,
     cardPrice: talk?.cardPrice ?? null,
     isUnsettled: [...prices, ...talks].some(({ price, lowestPrice }) => !price && lowestPrice),
-    images: told("image"),
-    ids: told("productId"),
+    images: textsOf("image"),
+    ids: textsOf("productId"),
     stock: stock ?? "UNKNOWN",
-    availability: stock ?? (told("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
+    availability: stock ?? (textsOf("buyButton").length > 0 ? "IN_STOCK" : "UNKNOWN"),
     installments: talk?.installments ??
       first("installments", (text) => readPriceTalk(text, home).installments),
     facts: {
       couponCode: first("coupon", couponIn) ?? first("talk", couponIn),
       shipping: first("shipping", shownShipping),
-      rating: shownRating(told("stars")[0] ?? null, told("ratings")[0] ?? null),
+      rating: shownRating(textsOf("stars")[0] ?? null, textsOf("ratings")[0] ?? null),
     },
   };
 }

@@ -47,12 +47,12 @@ export async function readPageOnward(
   const findings = scan.finish();
   return {
     product: concluded(findings, recipe, url, marketplaceOf(url)),
-    onward: recipe.spots.filter(({ tells }) => tells === "onward")
+    onward: recipe.spots.filter(({ kind }) => kind === "onward")
       .flatMap((spot) => findings.spots.get(spot) ?? []),
   };
 }
 
-/** Every fact as read by `source`, however the page itself tells it. */
+/** Every fact as read by `source`, whatever the page itself reads it from. */
 const from = (source: Source, product: ProductReading): ProductReading => ({
   ...product,
   ...Object.fromEntries(factNames.map((name) => {

@@ -4,8 +4,8 @@ import type {
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 
-/** What an element of a page tells, and so what is taken from it. */
-export type Told =
+/** What an element of a page holds, and so what is taken from it. */
+export type SpotKind =
   | "title"
   | "price"
   | "oldPrice"
@@ -38,9 +38,9 @@ export type Told =
 /** A simple selector: `tag`, `#id`, `.class`, `.class*` (a class's beginning), `[name]`, `[name=value]`. */
 export type Selector = string;
 
-/** Where on a page something is told. Of several spots that tell it, the first in the list wins. */
+/** Where on a page something stands. Of several spots of one kind, the first in the list wins. */
 export type Spot = {
-  readonly tells: Told;
+  readonly kind: SpotKind;
   readonly find: Selector;
   /** Only inside one of these. */
   readonly within?: readonly Selector[];
@@ -51,12 +51,12 @@ export type Spot = {
 };
 
 /** Once `after` has closed and all of `known` was found, a page speaks of other products only. */
-export type Ending = {
+type Ending = {
   readonly after: Selector;
-  readonly known: readonly (Told | readonly Told[])[];
+  readonly known: readonly (SpotKind | readonly SpotKind[])[];
 };
 
-/** What a shop's own data tells of its product; absent where it does not. */
+/** What a shop's own data states of its product; absent where it does not. */
 export type ShopFacts = {
   readonly productId?: string | null;
   readonly title?: string | null;
@@ -76,7 +76,7 @@ export type Recipe = {
   readonly productId: RegExp;
   readonly spots: readonly Spot[];
   readonly endings?: readonly Ending[];
-  /** Cards of other products. Present: what else the page says of buying is listened to. */
+  /** Cards of other products. Present: texts that say whether it can be bought are read. */
   readonly cards?: readonly Selector[];
   /** Reads one block of the shop's own JSON; null when it is about something else. */
   readonly readState?: (state: unknown) => ShopFacts | null;

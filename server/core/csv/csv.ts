@@ -9,8 +9,8 @@ export type Csv = {
    */
   readonly read: (text: string) => CsvRecord[];
   /**
-   * Writes records for Brazilian spreadsheets, in UTF-8 with a byte order mark, piece by piece. A cell
-   * that looks like a formula gets an apostrophe in front, which `read` removes.
+   * Writes records for Brazilian spreadsheets, in UTF-8 with a byte order mark, piece by piece. A line
+   * of a cell that looks like a formula gets an apostrophe in front, which `read` removes.
    */
   readonly write: (records: AsyncIterable<readonly string[]>) => AsyncIterable<Uint8Array>;
 };

@@ -165,8 +165,18 @@ builder.mutationField("retryDispatch", (t) =>
     description: "Queues a message again that failed, expired or was canceled.",
     authScopes: { may: "dispatch.send" },
     errors: { types: [LimitReached] },
-    input: { id: t.input.id({ required: true, description: "dsp_…" }) },
-    resolve: (_, { input }, ctx) => retryDispatch(ctx, { id: input.id as DispatchId }),
+    input: {
+      id: t.input.id({ required: true, description: "dsp_…" }),
+      isUnpaidConfirmed: t.input.boolean({
+        description:
+          "The person confirms that the offer's link does not pay them; see `sendOffer`.",
+      }),
+    },
+    resolve: (_, { input }, ctx) =>
+      retryDispatch(ctx, {
+        id: input.id as DispatchId,
+        isUnpaidConfirmed: input.isUnpaidConfirmed,
+      }),
   }));
 
 builder.mutationField("resolveDispatch", (t) =>

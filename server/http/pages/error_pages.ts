@@ -1,17 +1,21 @@
 import type { Context } from "hono";
+import { sentences } from "../../core/errors.ts";
 import { isbot } from "isbot";
 import type { HttpEnv } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 
-export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500) => Promise<Response>;
+export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500 | 503) => Promise<Response>;
 
 /** Paths that programs request: they get JSON. */
 const forPrograms =
   /^\/(?:api|graphql|builds)(?:\/|$)|^\/(?:healthz|readyz|metrics)$|\/_payload\.json$/;
-const sentences = {
+const messages = {
   404: "Endereço desconhecido.",
   500: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
+  503: sentences.UNAVAILABLE,
 };
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = "2";
 /** Characters of the path that a page shows. */
 const LONGEST_PATH = 200;
 
@@ -24,8 +28,12 @@ export function errorPages(
     const requestId = c.get("requestId");
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     c.header("cache-control", "no-store");
+    if (status === 503) c.header("retry-after", RETRY_AFTER);
     if (forPrograms.test(c.req.path) || !isRead) {
-      return c.json({ message: sentences[status], requestId }, status);
+      const message = messages[status];
+      const known = status === 503 &&
+        { statusCode: status, statusMessage: message, code: "UNAVAILABLE" };
+      return c.json({ message, ...known, requestId }, status);
     }
     if (isbot(c.req.header("user-agent"))) return c.body(null, status);
     const data = { status, path: shownPath(c.req.path), requestId };

@@ -89,8 +89,7 @@ test("what stops paying while it waits is not sent, nor retried, before its pers
   expect(dispatch).toMatchObject({ status: "FAILED", reason: "OFFER_UNPAID" });
   await expect(retryDispatch(ana.ctx(), { id: dispatch.id }))
     .rejects.toMatchObject({ code: "OFFER_UNPAID", path: ["id"] });
-  await confirmUnpaidOffer(ana.ctx(), { id: offer.id });
-  await retryDispatch(ana.ctx(), { id: dispatch.id });
+  await retryDispatch(ana.ctx(), { id: dispatch.id, isUnpaidConfirmed: true });
   expect((await process.take()).turns).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ComponentProps, useCallback } from "react";
 import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { GeneratorContentQuery } from "../../__generated__/GeneratorContentQuery.graphql.ts";
@@ -11,9 +11,10 @@ import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { ManualEntry } from "./generator_storage.ts";
-import { OpenOffer } from "./OpenOffer.tsx";
+import { OfferHead } from "./OfferHead.tsx";
 import { StartHere } from "./StartHere.tsx";
 
+const OpenOffer = lazyOnIdle(async () => (await import("./OpenOffer.tsx")).OpenOffer);
 const AmazonStart = lazyOnIdle(async () => (await import("./amazon/AmazonStart.tsx")).AmazonStart);
 const ManualEntryForm = lazyOnIdle(async () =>
   (await import("./ManualEntryForm.tsx")).ManualEntryForm
@@ -29,20 +30,26 @@ const query = graphql`
     }
     node(id: $offerId) @include(if: $hasOffer) {
       id
+      ... on Offer {
+        sourceUrl
+        affiliateUrl
+      }
       ...OpenOffer_offer @alias(as: "offer")
     }
   }
 `;
 
-/** Below the paste bar: the first steps, the open offer, or the form for an unreadable page. */
+/** Below the paste bar, or in its place: the first steps, the open offer, or the form for an unreadable page. */
 export function GeneratorContent(props: {
   isAmazon: boolean;
   manualEntry: ManualEntry | null;
+  /** Brings the paste bar back; null where it is in sight. */
+  pasteAnother: ComponentProps<typeof OfferHead>["action"] | null;
   onCreated: (offerId: string) => void;
   onCancel: () => void;
 }) {
   const [params] = useSearchParams();
-  const { isAmazon, manualEntry } = props;
+  const { isAmazon, manualEntry, pasteAnother } = props;
   const { offerId, hasOffer } = parseGeneratorParams(params);
   const batchId = params.get("lote");
   const { viewer, node } = useScreenQuery<GeneratorContentQuery>(query, {
@@ -77,11 +84,23 @@ export function GeneratorContent(props: {
       </>
     );
   }
+  const head = pasteAnother && (
+    <OfferHead
+      address={node?.sourceUrl ?? node?.affiliateUrl ?? null}
+      action={pasteAnother}
+    />
+  );
   if (!node?.offer) {
-    return <EmptyState>Esta oferta não existe mais. Cole um link para criar outra.</EmptyState>;
+    return (
+      <>
+        {head}
+        <EmptyState>Esta oferta não existe mais. Cole um link para criar outra.</EmptyState>
+      </>
+    );
   }
   return (
     <>
+      {head}
       {batchId && (
         <p className="small">
           <Link to={batchPath(batchId)}>Voltar aos links colados</Link>

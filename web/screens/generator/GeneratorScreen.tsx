@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { GeneratorContent } from "./GeneratorContent.tsx";
+import { OfferHead } from "./OfferHead.tsx";
 import { BatchSkeleton, ReadingSkeleton } from "./GeneratorSkeletons.tsx";
 import { PasteBar } from "./PasteBar.tsx";
 import { storedPasteText, storePasteText } from "./generator_storage.ts";
@@ -26,7 +27,10 @@ export const AmazonGeneratorScreen = () => <Generator isAmazon />;
 function Generator({ isAmazon }: { isAmazon: boolean }) {
   const [params] = useSearchParams();
   const [text, setText] = useState(storedPasteText);
+  const openId = params.get("oferta");
+  const [pastingOver, setPastingOver] = useState<string | null>(null); // the offer whose link gave way to the bar
   const change = (next: string) => {
+    setPastingOver(openId);
     storePasteText(next);
     setText(next);
     generator.clearRefusal();
@@ -39,29 +43,45 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
   useUnsavedChanges(
     isReading || isCreatingBatch || (text.trim() !== "" && !generator.isProcessed(text)),
   );
+  const read = (pasted: string) => {
+    setPastingOver(null);
+    generator.readText(pasted);
+  };
   const readReplacement = (pasted: string) => {
     change(pasted);
     generator.renewKey();
-    generator.readText(pasted);
+    read(pasted);
   };
-  const batchId = params.has("oferta") ? null : params.get("lote");
+  const batchId = openId === null ? params.get("lote") : null;
+  const isOfferOpen = !isReading && openId !== null && pastingOver !== openId && problem === null;
+  const pasteAnother = isOfferOpen ? { label: "Outro link", onPress: () => change("") } : null;
   const refusal = problem?.kind === "refused" ? problem.message : null;
   return (
     <>
-      <ScreenTitle
-        title={isAmazon ? "Cole um link da Amazon, confira, envie" : "Cole um link, confira, envie"}
-      />
-      <PasteBar
-        text={text}
-        isAmazon={isAmazon}
-        isReading={isReading || isCreatingBatch}
-        refusal={refusal}
-        onChange={change}
-        onPaste={generator.renewKey}
-        onRead={() => generator.readText(text)}
-        onPasted={readReplacement}
-        onRefused={generator.refuse}
-      />
+      {isReading && (
+        <OfferHead address={text} action={{ label: "Cancelar", onPress: generator.cancel }} />
+      )}
+      {!isReading && !isOfferOpen && (
+        <>
+          <ScreenTitle
+            title={isAmazon
+              ? "Cole um link da Amazon, confira, envie"
+              : "Cole um link, confira, envie"}
+          />
+          <PasteBar
+            text={text}
+            isAmazon={isAmazon}
+            isReading={isCreatingBatch}
+            refusal={refusal}
+            takesFocus={pastingOver !== null}
+            onChange={change}
+            onPaste={generator.renewKey}
+            onRead={() => read(text)}
+            onPasted={readReplacement}
+            onRefused={generator.refuse}
+          />
+        </>
+      )}
       {refusal === NOT_AMAZON && (
         <p className="small">
           <Link to={paths.generator}>Ir para o Gerador com este link</Link>
@@ -75,9 +95,7 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
           onRetry={() => generator.retry(text)}
         />
       )}
-      {isReading
-        ? <ReadingSkeleton onCancel={generator.cancel} />
-        : batchId
+      {isReading ? <ReadingSkeleton /> : batchId
         ? (
           <Suspense fallback={<BatchSkeleton />}>
             <LinkBatch
@@ -89,9 +107,17 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
           </Suspense>
         )
         : (
-          <Suspense fallback={<ReadingSkeleton />}>
+          <Suspense
+            fallback={
+              <>
+                {pasteAnother && <OfferHead address={undefined} action={pasteAnother} />}
+                <ReadingSkeleton />
+              </>
+            }
+          >
             <GeneratorContent
               isAmazon={isAmazon}
+              pasteAnother={pasteAnother}
               manualEntry={generator.manualEntry}
               onCreated={generator.openCreated}
               onCancel={generator.cancelManualEntry}

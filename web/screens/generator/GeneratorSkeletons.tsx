@@ -1,43 +1,42 @@
-import { Button } from "../../ui/buttons/Button.tsx";
+import { useIsDesktop } from "../../browser/media.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Generator.module.css";
 
-/** Shown while an offer loads or a page is read; `onCancel` adds a button that cancels. */
-export function ReadingSkeleton({ onCancel }: { onCancel?: () => void }) {
+/** Shown while an offer loads or a page is read. */
+export function ReadingSkeleton() {
+  const isDesktop = useIsDesktop();
+  const facts = (
+    <Section label="Números a caminho">
+      <Skeleton width="45%" height={28} />
+    </Section>
+  );
   return (
     <TwoColumns
       aside={
-        <Section label="Mensagem a caminho">
-          <Skeleton width="45%" height={24} />
-          <Skeleton variant="rounded" height={300} className={styles.under} />
-          <Skeleton variant="rounded" height={44} className={styles.under} />
-        </Section>
+        <>
+          <Section label="Mensagem a caminho">
+            <Skeleton width="45%" height={44} />
+            <Skeleton variant="rounded" height={320} />
+            {isDesktop && <Skeleton variant="rounded" height={44} className={styles.under} />}
+          </Section>
+          {!isDesktop && facts}
+        </>
       }
     >
       <Section label="Oferta a caminho">
+        <Skeleton width="45%" height={26} />
         <div className={styles.product}>
           <Skeleton variant="rounded" className={styles.photo} />
           <div>
-            <Skeleton width="60%" height={26} />
-            <Skeleton height={26} />
-            <Skeleton width="80%" height={26} />
-            <Skeleton width="45%" height={40} />
+            <Skeleton height={24} />
+            <Skeleton width="80%" height={24} />
+            <Skeleton width="45%" height={36} />
           </div>
         </div>
       </Section>
-      <Section label="Números a caminho">
-        <div className={styles.head}>
-          {onCancel ? <h2>Lendo a página da loja</h2> : <Skeleton width="45%" height={24} />}
-          {onCancel && (
-            <Button variant="outlined" size="small" onClick={onCancel}>
-              Cancelar
-            </Button>
-          )}
-        </div>
-        {[0, 1, 2, 3].map((row) => <Skeleton key={row} height={44} />)}
-      </Section>
+      {isDesktop && facts}
     </TwoColumns>
   );
 }

@@ -17,6 +17,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
+import styles from "./Generator.module.css";
 
 const OfferEditor = lazyOnIdle(async () =>
   (await import("../../shared/offers/OfferEditor.tsx")).OfferEditor
@@ -25,7 +26,7 @@ const OfferEditor = lazyOnIdle(async () =>
 const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);
 const OfferExtras = lazyOnIdle(async () => (await import("./OfferExtras.tsx")).OfferExtras);
 
-/** An offer with its facts and its message; Editar replaces the facts with the form. */
+/** An offer with its facts and its message; Editar replaces them with the form. */
 export function OpenOffer(props: {
   offer: OpenOffer_offer$key;
   viewer: OpenOffer_viewer$key;
@@ -51,6 +52,8 @@ export function OpenOffer(props: {
           readAt
         }
         ...OfferEditor_offer
+        # whole: affiliateProofDetail has no id, and OfferSummary reads a part of it
+        ...LinkProof_offer
       }
     `,
     props.offer,
@@ -65,7 +68,7 @@ export function OpenOffer(props: {
     props.viewer,
   );
   const [isEditing, setIsEditing] = useState(() => readDraft(offer.id) !== null);
-  const isDesktop = useIsDesktop(); // phones show the message before the extras
+  const isDesktop = useIsDesktop(); // phones show the message before the facts
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -75,41 +78,49 @@ export function OpenOffer(props: {
   if (isEditing) {
     return <OfferEditor offer={offer} viewer={viewer} onDone={() => setIsEditing(false)} />;
   }
+  const startEditing = () => startTransition(() => setIsEditing(true));
+  const disclosure = <DisclosureSwitch viewer={viewer} onChanged={props.onTextChanged} />;
   const edit = (
     <Button
       ref={editButton}
-      variant="outlined"
       size="small"
+      className={styles.edit}
       startIcon={<Pencil size={18} />}
-      onClick={() => startTransition(() => setIsEditing(true))}
+      onClick={startEditing}
     >
       Editar
     </Button>
   );
-  const extras = (
-    <Suspense>
-      <OfferExtras offerId={offer.id} />
-    </Suspense>
+  const details = (
+    <>
+      <OfferFacts offer={offer} />
+      {!isDesktop && disclosure}
+      <Suspense>
+        <OfferExtras offerId={offer.id} />
+      </Suspense>
+    </>
   );
   return (
     <TwoColumns
       aside={
         <>
-          <OfferMessage offer={offer}>
-            <DisclosureSwitch viewer={viewer} onChanged={props.onTextChanged} />
-          </OfferMessage>
-          {!isDesktop && extras}
+          <OfferMessage
+            offer={offer}
+            action={edit}
+            onEdit={startEditing}
+            onTagSaved={props.onTextChanged}
+          />
+          {isDesktop ? disclosure : details}
         </>
       }
     >
+      <OfferSummary offer={offer} />
       {hasNotes(offer) && (
         <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
           <OfferNotes offer={offer} />
         </Suspense>
       )}
-      <OfferSummary offer={offer} />
-      <OfferFacts offer={offer} action={edit} />
-      {isDesktop && extras}
+      {isDesktop && details}
     </TwoColumns>
   );
 }

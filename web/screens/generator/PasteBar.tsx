@@ -1,5 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import { useId } from "react";
+import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { SparkIcon } from "../../ui/display/icons.tsx";
@@ -15,6 +16,8 @@ export function PasteBar(props: {
   isAmazon: boolean;
   isReading: boolean;
   refusal: string | null;
+  /** Whether it takes the focus: the person asked for it. */
+  takesFocus: boolean;
   onChange: (text: string) => void;
   onPaste: () => void;
   onRead: () => void;
@@ -32,6 +35,7 @@ export function PasteBar(props: {
   return (
     <form
       className={styles.form}
+      ref={focusContentOnUnmount}
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.querySelector("textarea")?.scrollTo({ left: 0 });
@@ -49,6 +53,7 @@ export function PasteBar(props: {
           aria-describedby={noteId}
           aria-invalid={props.refusal !== null}
           placeholder="https://"
+          autoFocus={props.takesFocus && !pastes}
           enterKeyHint="go"
           autoCapitalize="none"
           autoCorrect="off"
@@ -68,6 +73,7 @@ export function PasteBar(props: {
           type="submit"
           variant="contained"
           isBusy={props.isReading}
+          autoFocus={props.takesFocus && pastes}
           startIcon={pastes ? <ClipboardPaste size={18} /> : <SparkIcon size={18} />}
         >
           {pastes ? "Colar" : "Ler"}

@@ -3,7 +3,7 @@ import type { GroupRow_group$key } from "../../__generated__/GroupRow_group.grap
 import { useNow } from "../../ui/text/age.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { groupNote } from "./group_words.ts";
 import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 

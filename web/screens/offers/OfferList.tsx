@@ -14,7 +14,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import { useSelectionMode } from "../../ui/lists/useSelection.ts";
+import { useSelectionMode } from "../../ui/lists/selection.tsx";
 import { refreshTally, views } from "./OfferFilters.tsx";
 import { OfferRow } from "./OfferRow.tsx";
 import styles from "./Offers.module.css";

@@ -12,7 +12,7 @@ import { offerPath, sendingPath } from "../../paths.ts";
 import { OfferSendingChip, ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Offers.module.css";
@@ -92,11 +92,7 @@ export function OfferRow(props: {
         <OfferStatusChip status={offer.status} />
         <OfferSendingChip offer={offer} />
         {(isDesktop || offer.affiliateProof !== "PROVEN") && (
-          <ProofChip
-            proof={offer.affiliateProof}
-            marketplace={offer.marketplace}
-            isShort={!isDesktop}
-          />
+          <ProofChip proof={offer.affiliateProof} marketplace={offer.marketplace} />
         )}
       </div>
       {!selection && !isDesktop && <NextStep offer={offer} onSend={() => props.onSend(offer)} />}

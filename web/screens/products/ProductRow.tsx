@@ -6,7 +6,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { priceText } from "../../ui/text/numbers.ts";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
 import { dispatchNote, joined, membersWords, reachedWords } from "./dispatch_words.ts";
 

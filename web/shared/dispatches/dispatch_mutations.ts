@@ -5,6 +5,7 @@ import type {
 } from "../../__generated__/dispatchMutationsCancelMutation.graphql.ts";
 import type { dispatchMutationsRetryMutation } from "../../__generated__/dispatchMutationsRetryMutation.graphql.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 
 /** Cancels queued dispatches: some, all of an offer, or all of a session. */
@@ -41,7 +42,7 @@ export function useCancelDispatches() {
   return [cancel, isCanceling] as const;
 }
 
-/** Queues a failed dispatch again. */
+/** Queues a failed dispatch again; asks first where its offer does not pay. */
 export function useRetryDispatch() {
   const showError = useErrorNotice();
   const [commit, isRetrying] = useMutation<dispatchMutationsRetryMutation>(graphql`
@@ -55,11 +56,15 @@ export function useRetryDispatch() {
       }
     }
   `);
-  const retry = (dispatchId: string, onDone?: () => void) =>
+  const retry = (dispatchId: string, onDone?: () => void, isUnpaidConfirmed?: boolean) =>
     void commit({
-      variables: { input: { id: dispatchId } },
+      variables: { input: { id: dispatchId, isUnpaidConfirmed } },
       onCompleted({ retryDispatch }) {
-        if (showResultNotice(retryDispatch, "De volta à fila.")) onDone?.();
+        if (retryDispatch.code === "OFFER_UNPAID") {
+          const act = () => retry(dispatchId, onDone, true);
+          const action = { label: "Enviar assim mesmo", act };
+          showNotice("Esta oferta não paga você.", { variant: "error", action });
+        } else if (showResultNotice(retryDispatch, "De volta à fila.")) onDone?.();
       },
       onError: showError,
     });

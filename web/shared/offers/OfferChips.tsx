@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, TriangleAlert, Unlink, X } from "lucide-react";
+import { Ban, Check, Clock, TriangleAlert, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { OfferChips_sending$key } from "../../__generated__/OfferChips_sending.graphql.ts";
@@ -10,24 +10,22 @@ import { type Marketplace, marketplaces } from "../marketplaces.ts";
 import styles from "./OfferChips.module.css";
 
 const proofLooks = {
-  PROVEN: { tone: "proven", Icon: Check, words: "Seu link confere" },
+  PROVEN: { tone: "proven", Icon: Check, words: "Paga você" },
   EXPERIMENTAL: { tone: "doubt", Icon: TriangleAlert, words: "Link experimental" },
-  NONE: { tone: "quiet", Icon: Unlink, words: "Sem link de afiliado" },
+  NONE: { tone: "doubt", Icon: TriangleAlert, words: "Não paga você" },
 } as const satisfies Record<AffiliateProof, unknown>;
 
-const unpaidLook = { tone: "doubt", Icon: TriangleAlert, words: "Não paga você" } as const;
-
-/** Whether the link is proven to pay the person; `isShort` for narrow rows. */
+/** Whether the link is proven to pay the person. */
 export function ProofChip(props: {
   proof: AffiliateProof;
   marketplace: Marketplace;
-  isShort?: boolean;
+  /** The tag that the link credits. */
+  tag?: string | null | undefined;
 }) {
-  const isUnpaid = props.isShort && props.proof === "NONE";
-  const { tone, Icon, words } = isUnpaid ? unpaidLook : proofLooks[props.proof];
+  const { tone, Icon, words } = proofLooks[props.proof];
   const chip = (
     <Chip tone={tone} icon={<Icon aria-hidden />}>
-      {words}
+      {props.proof === "PROVEN" && props.tag ? `${words} · ${props.tag}` : words}
     </Chip>
   );
   const path = props.proof === "NONE" ? marketplaces[props.marketplace].settings : null;

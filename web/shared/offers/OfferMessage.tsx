@@ -10,12 +10,19 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
+import { UnpaidCure } from "./UnpaidCure.tsx";
 import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
-/** The saved message, with the buttons that send, copy and share it. */
-export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: ReactNode }) {
+/** The saved message, with the buttons that copy, send and share it. */
+export function OfferMessage(props: {
+  offer: OfferMessage_offer$key;
+  action: ReactNode;
+  onEdit: () => void;
+  /** Called once the person has set a tag that the message may need. */
+  onTagSaved: () => void;
+}) {
   const offer = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
@@ -23,6 +30,8 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
         title
         text
         messageImageUrl
+        unpaidReason
+        ...UnpaidCure_offer
         ...useShareOffer_offer
       }
     `,
@@ -30,10 +39,22 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
   );
   const { id, title, text, messageImageUrl } = offer;
   const [isSending, setIsSending] = useState(false);
+  const isDesktop = useIsDesktop();
   return (
-    <MessageCard text={text} imageUrl={messageImageUrl ?? null}>
-      <ShareActions offer={offer} docked={!useIsDesktop()} onSend={() => setIsSending(true)} />
-      {props.children}
+    <MessageCard
+      text={text}
+      imageUrl={messageImageUrl ?? null}
+      isCapped={isDesktop}
+      action={props.action}
+    >
+      <ShareActions
+        offer={offer}
+        isDocked={!isDesktop}
+        cure={offer.unpaidReason && (
+          <UnpaidCure offer={offer} onEdit={props.onEdit} onCured={props.onTagSaved} />
+        )}
+        onSend={() => setIsSending(true)}
+      />
       {isSending && (
         <Suspense>
           <SendSheet offerId={id} title={title} onClose={() => setIsSending(false)} />
@@ -43,51 +64,60 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; children?: 
   );
 }
 
-/** Sends, copies or shares a message; `docked` above the navigation on phones. */
+/**
+ * Copies, sends or shares a message; on phones the first two are docked above the navigation. Of an
+ * offer that pays nobody they follow the cure, which then is the filled button.
+ */
 function ShareActions(props: {
   offer: useShareOffer_offer$key;
-  docked: boolean;
+  isDocked: boolean;
+  cure: ReactNode;
   onSend: () => void;
 }) {
-  const { docked } = props;
   const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
-  const outlined = (label: string, icon: ReactNode) => ({
-    variant: "outlined" as const,
-    className: styles.quiet,
-    "aria-label": label,
-    startIcon: icon,
-    children: docked ? null : label,
-  });
+  const whatsApp = { startIcon: <MessageCircle size={18} />, children: "WhatsApp" };
+  const { isDocked, cure } = props;
   return (
-    <div className={docked ? `${styles.dock} on-card` : styles.beside}>
-      <Button
-        variant="contained"
-        className={styles.main}
-        startIcon={<PlaneIcon size={18} />}
-        aria-haspopup="dialog"
-        onClick={props.onSend}
+    <>
+      <div
+        className={isDocked ? `${styles.dock} on-card` : styles.beside}
+        data-unpaid={cure != null}
       >
-        {docked ? "Enviar" : "Enviar para os grupos"}
-      </Button>
-      <Button {...outlined("Copiar", <Copy size={18} />)} onClick={copy} />
-      {whatsAppHref
-        ? (
-          <Button
-            {...outlined("WhatsApp", <MessageCircle size={18} />)}
-            component="a"
-            href={whatsAppHref}
-            target="_blank"
-            rel="noopener noreferrer"
-          />
-        )
-        : <Button {...outlined("WhatsApp", <MessageCircle size={18} />)} onClick={openWhatsApp} />}
-      {canShare() && (
+        {cure}
         <Button
-          {...outlined("Compartilhar", <Share2 size={18} />)}
-          onClick={share}
-        />
-      )}
+          variant="outlined"
+          className={styles.copy}
+          startIcon={<Copy size={18} />}
+          onClick={copy}
+        >
+          Copiar
+        </Button>
+        <Button
+          variant={cure ? "outlined" : "contained"}
+          startIcon={cure ? null : <PlaneIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={props.onSend}
+        >
+          {cure ? "Enviar assim mesmo" : "Enviar"}
+        </Button>
+      </div>
+      <div className={styles.more}>
+        {whatsAppHref
+          ? (
+            <Button
+              {...whatsApp}
+              component="a"
+              href={whatsAppHref}
+              target="_blank"
+              rel="noopener noreferrer"
+            />
+          )
+          : <Button {...whatsApp} onClick={openWhatsApp} />}
+        {canShare() && (
+          <Button startIcon={<Share2 size={18} />} onClick={share}>Compartilhar</Button>
+        )}
+      </div>
       {dialog}
-    </div>
+    </>
   );
 }

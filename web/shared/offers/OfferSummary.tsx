@@ -18,6 +18,9 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         title
         imageUrl
         affiliateProof
+        affiliateProofDetail {
+          creditedTag
+        }
         discountPercent
         discountCheck {
           truth
@@ -33,24 +36,33 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
     `,
     offer,
   );
+  const isConfirmed = data.discountCheck?.truth === "CONFIRMED";
   return (
     <Section label="Oferta">
+      <div className={styles.chips}>
+        {data.shop && <Chip>{data.shop}</Chip>}
+        <ProofChip
+          proof={data.affiliateProof}
+          marketplace={data.marketplace}
+          tag={data.affiliateProofDetail?.creditedTag}
+        />
+        <OfferSendingChip offer={data} />
+      </div>
       <div className={styles.product}>
         <ProductPhoto url={data.imageUrl ?? null} shape="square" />
         <div>
-          <div className={styles.chips}>
-            {data.shop && <Chip>{data.shop}</Chip>}
-            <ProofChip proof={data.affiliateProof} marketplace={data.marketplace} />
-            <OfferSendingChip offer={data} />
-          </div>
           <h2 className={styles.title}>{data.title}</h2>
           <div className={styles.prices}>
             {data.price
               ? <Price formatted={data.price.formatted} />
               : <span className="small">Sem preço</span>}
+          </div>
+          <div className={styles.before}>
             {data.oldPrice && <OldPrice formatted={data.oldPrice.formatted} />}
             {data.discountPercent != null && (
-              <Chip tone="on">{data.discountPercent}% de desconto</Chip>
+              <span className={styles.discount} data-confirmed={isConfirmed}>
+                {data.discountPercent}% de desconto
+              </span>
             )}
             <DiscountMark truth={data.discountCheck?.truth} />
           </div>

@@ -4,11 +4,18 @@ import { markedRuns, type Run } from "./message_marks.ts";
 import styles from "./MessageBubble.module.css";
 import { ProductPhoto } from "./ProductPhoto.tsx";
 
-/** A message as the group will see it. */
-export function MessageBubble({ text, imageUrl }: { text: string; imageUrl: string | null }) {
+/** A message as the group will see it; `isCapped` scrolls one that is taller than the window. */
+export function MessageBubble({ text, imageUrl, isCapped = false }: {
+  text: string;
+  imageUrl: string | null;
+  isCapped?: boolean | undefined;
+}) {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.split("\n"));
   return (
-    <div className={styles.chat}>
+    <div
+      className={isCapped ? `${styles.chat} ${styles.capped}` : styles.chat}
+      {...(isCapped && { tabIndex: 0, role: "group", "aria-label": "Mensagem" })}
+    >
       <div className={styles.bubble}>
         {imageUrl && <ProductPhoto url={imageUrl} shape="wide" />}
         {paragraphs.map((lines, at) => (
@@ -38,11 +45,13 @@ function Marked({ run: { style, text } }: { run: Run }) {
 export function MessageCard(props: {
   text: string;
   imageUrl: string | null;
+  isCapped?: boolean;
+  action?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <Section title="O grupo vai ver">
-      <MessageBubble text={props.text} imageUrl={props.imageUrl} />
+    <Section title="O grupo vai ver" action={props.action}>
+      <MessageBubble text={props.text} imageUrl={props.imageUrl} isCapped={props.isCapped} />
       {props.children}
     </Section>
   );

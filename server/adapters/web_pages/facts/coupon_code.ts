@@ -1,6 +1,6 @@
 /**
  * A code in capital letters right behind the word for one: "Cupom: CASA20", "com o código GANHE10".
- * In a sentence that is all capitals, only a digit tells a code from the next word.
+ * In a sentence that is all capitals, only a digit sets a code apart from the next word.
  */
 const named =
   /\b((?:(?:use|usando|com|aplique|aplicando|digite|insira) (?:o )?)?(?:cupom|CUPOM|Cupom|c[óo]digo|C[óo]digo|C[ÓO]DIGO|coupon|Coupon|promo code)(?: promocional| de desconto| code)?\s?(:?)\s?(["“”'‘’]?))([A-Z][A-Z0-9]{3,19})\b(?!\s?%)/gi;

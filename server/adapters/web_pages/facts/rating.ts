@@ -35,7 +35,7 @@ function decimal(text: string | null): number | null {
 
 const wholeNumber = (text: string): number | null => /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** "1,2 mil" is no count that can be told. */
+/** "1,2 mil" is no exact count. */
 function shownCount(text: string): number | null {
   const [, digits] =
     /^\D{0,5}(\d{1,3}(?:[.,\s]\d{3}){0,2}|\d{1,9})(?![.,]?\d)(?!\s*(?:mil|k|m)\b)/i.exec(text) ??

@@ -8,10 +8,10 @@ export const magazineLuiza: Recipe = {
   currency: () => "BRL",
   productId: /^[a-z0-9]{5,20}$/,
   spots: [
-    { tells: "state", find: "#__NEXT_DATA__" },
-    { tells: "title", find: "[data-testid=heading-product-title]" },
-    { tells: "talk", find: "[data-testid=mod-productprice]" },
-    { tells: "struck", find: "[data-testid=price-original]" },
+    { kind: "state", find: "#__NEXT_DATA__" },
+    { kind: "title", find: "[data-testid=heading-product-title]" },
+    { kind: "talk", find: "[data-testid=mod-productprice]" },
+    { kind: "struck", find: "[data-testid=price-original]" },
   ],
   readState: (state) => {
     const item = at(state, "props", "pageProps", "data", "item");

@@ -6,8 +6,8 @@ export const shopee: Recipe = {
   currency: () => "BRL",
   productId: /^\d{1,20}$/,
   spots: [
-    { tells: "state", find: "[data-shopee-pdp]" },
-    { tells: "state", find: "[type=text/mfe-initial-data]" },
+    { kind: "state", find: "[data-shopee-pdp]" },
+    { kind: "state", find: "[type=text/mfe-initial-data]" },
   ],
   readState: (state) => {
     const item = itemIn(state, 0);

@@ -1,7 +1,7 @@
 import { buyersNote } from "../facts/availability.ts";
 import { asWords, CENTS, STRIKE } from "../facts/price_words.ts";
-import type { Recipe, Selector, Spot, Told } from "../recipe.ts";
-import { LONGEST_JSON, parseJson } from "../structured/json_ld.ts";
+import type { Recipe, Selector, Spot, SpotKind } from "../recipe.ts";
+import { LONGEST_JSON, parseJson } from "../structured/thing.ts";
 import { microdata } from "../structured/microdata.ts";
 import { attributeText, type Findings, noFindings, remember } from "./findings.ts";
 import { pageWalk } from "./page_walk.ts";
@@ -66,20 +66,21 @@ export function pageScan(recipe: Recipe): PageScan {
     walk.whenClosed(() => {
       openBoxes.splice(openBoxes.lastIndexOf(box), 1);
       const ending = recipe.endings?.find(({ after, known }) =>
-        after === box && known.every((told) => [told].flat().some(isKnown))
+        after === box && known.every((kinds) => [kinds].flat().some(isKnown))
       );
       if (ending) walk.stop();
     });
   }
 
-  const isKnown = (told: Told) => [...findings.spots.keys()].some(({ tells }) => tells === told);
+  const isKnown = (wanted: SpotKind) =>
+    [...findings.spots.keys()].some(({ kind }) => kind === wanted);
 
   function visit(spot: Spot, element: Opening): void {
-    if (spot.tells === "wall") findings.isWall = true;
-    else if (spot.tells === "struck") strike();
-    else if (spot.tells === "cents") walk.mark(CENTS);
-    else if (spot.tells === "buyButton") remember(findings.spots, spot, "there");
-    else if (spot.tells === "state") {
+    if (spot.kind === "wall") findings.isWall = true;
+    else if (spot.kind === "struck") strike();
+    else if (spot.kind === "cents") walk.mark(CENTS);
+    else if (spot.kind === "buyButton") remember(findings.spots, spot, "there");
+    else if (spot.kind === "state") {
       walk.script(LONGEST_JSON, (json) => findings.states.push(json && parseJson(json)));
     } else if (spot.take) {
       const value = spot.take.map(element.attribute).find((held) => held?.trim());
@@ -89,7 +90,7 @@ export function pageScan(recipe: Recipe): PageScan {
 
   function read(spot: Spot): void {
     reading.add(spot);
-    const isTalk = ["talk", "installments", "price", "oldPrice"].includes(spot.tells);
+    const isTalk = ["talk", "installments", "price", "oldPrice"].includes(spot.kind);
     const gather = isTalk ? walk.markedText : walk.text;
     gather((text) => {
       reading.delete(spot);

@@ -21,7 +21,7 @@ const LONGEST_SILENCE = 1_500_000;
 /** Characters of an element's text that are kept. */
 const LONGEST_TEXT = 5_000;
 
-/** Elements inside one another whose texts are gathered: each hears all that is said within. */
+/** Elements inside one another whose texts are gathered: each takes all text within. */
 const MOST_SINKS = 50;
 
 /** Gathers one element's text while it is open. */
@@ -32,12 +32,12 @@ type Sink = {
   readonly isMarked: boolean;
 };
 
-/** A walk over a page's elements as they stream by; what asks for a text means the element just opened. */
+/** A walk over a page's elements as they stream by; what asks for a text means the element just onElement. */
 export type PageWalk = {
   readonly write: (html: string) => void;
   /** Closes what is still open; a second call does nothing. */
   readonly end: () => void;
-  /** Lets the rest of the page be. */
+  /** Leaves the rest of the page unread. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
   readonly whenClosed: (then: () => void) => void;
@@ -52,14 +52,14 @@ export type PageWalk = {
 };
 
 /**
- * Calls `opened` for each element that has one of `attributes`, or is one of `tags`, and `heard` for
+ * Calls `onElement` for each element that has one of `attributes`, or is one of `tags`, and `onText` for
  * each text that no script holds. Attributes are gathered one by one and text is decoded only when kept: htmlparser2 does neither for nothing.
  */
 export function pageWalk(
   attributes: ReadonlySet<string>,
   tags: ReadonlySet<string>,
-  opened: (element: Opening) => void,
-  heard?: (text: string) => void,
+  onElement: (element: Opening) => void,
+  onText?: (text: string) => void,
 ): PageWalk {
   let depth = 0;
   let tag = "";
@@ -87,7 +87,7 @@ export function pageWalk(
     isOpening = false;
     if (sinks.length > 0) mark(BETWEEN);
     if (tag === "script" || tag === "style") scriptDepth = depth;
-    if (count > 0 || tags.has(tag)) opened(element);
+    if (count > 0 || tags.has(tag)) onElement(element);
   }
 
   function close(): void {
@@ -98,7 +98,7 @@ export function pageWalk(
     depth--;
   }
 
-  function hear(text: string): void {
+  function gatherText(text: string): void {
     for (const sink of sinks) {
       if (sink.isScript === scriptDepth > 0 && sink.text.length < sink.longest) sink.text += text;
     }
@@ -142,8 +142,8 @@ export function pageWalk(
     ontext: (text) => {
       silence = 0;
       if (isOpening) open();
-      if (sinks.length > 0) hear(text);
-      if (heard && scriptDepth === 0) heard(text);
+      if (sinks.length > 0) gatherText(text);
+      if (onText && scriptDepth === 0) onText(text);
     },
     onclosetag: close,
   }, { decodeEntities: false });

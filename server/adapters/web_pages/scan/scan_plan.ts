@@ -14,7 +14,7 @@ type ScanPlan = Matcher<Watch> & {
   readonly watchedTags: ReadonlySet<string>;
   /** Boxes whose texts say nothing of the product: cards of others, choices, what nobody sees. */
   readonly quiet: ReadonlySet<Selector>;
-  /** Whether a class may tell something anywhere; else only in a box or in a price block. */
+  /** Whether a class may match anywhere; else only in a box or in a price block. */
   readonly hasClassesAnywhere: boolean;
 };
 
@@ -43,13 +43,13 @@ function planned({ spots, endings = [], cards = [] }: Recipe): ScanPlan {
     ...quiet,
     ...endings.map(({ after }) => after),
   ]);
-  const walls = wallElements.map((find): Spot => ({ tells: "wall", find }));
+  const walls = wallElements.map((find): Spot => ({ kind: "wall", find }));
   const found = matcher<Watch>([
     ...[...boxes].map((box) => [box, { box }] as const),
     ...[...spots, ...walls].map((spot) => [spot.find, { spot }] as const),
   ]);
-  const inPlace = spots.filter(({ within, tells }) =>
-    !within && tells !== "struck" && tells !== "cents"
+  const inPlace = spots.filter(({ within, kind }) =>
+    !within && kind !== "struck" && kind !== "cents"
   ).map(({ find }) => find);
   return {
     ...found,

@@ -1,4 +1,4 @@
-import { LONGEST_JSON, parseJson } from "../structured/json_ld.ts";
+import { LONGEST_JSON, parseJson } from "../structured/thing.ts";
 import { attributeText, type Findings, remember } from "./findings.ts";
 import type { PageWalk } from "./page_walk.ts";
 import type { Opening } from "./selector.ts";

@@ -21,8 +21,8 @@ export function metaFacts(metas: ReadonlyMap<string, readonly string[]>): MetaFa
   const first = (...names: readonly string[]) =>
     names.flatMap((name) => metas.get(name) ?? []).find((value) => value.trim()) ?? null;
   const sum = (...names: readonly string[]) => {
-    const told = names.flatMap((name) => metas.get(name) ?? []).map(machineCents);
-    return told.every((cents) => cents === told[0]) ? told[0] ?? null : null;
+    const stated = names.flatMap((name) => metas.get(name) ?? []).map(machineCents);
+    return stated.every((cents) => cents === stated[0]) ? stated[0] ?? null : null;
   };
   const declared = sum("product:price:amount", "og:price:amount");
   const regular = declared ?? sum("price"); // `itemprop` on its own, outside any product

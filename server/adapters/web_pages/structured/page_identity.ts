@@ -20,12 +20,16 @@ export const isMissingPage = (titles: readonly string[]): boolean =>
   titles.some((title) => title.length <= LONGEST_NOTICE && missing.test(title.trim()));
 
 const searchPath =
-  /\/(?:busca|buscar|search|pesquisa|pesquisar|catalogsearch|resultados?)(?:\/|$)/i;
+  /^\/s$|\/(?:wholesale|busca|buscar|search|pesquisa|pesquisar|catalogsearch|resultados?)(?:\/|$)/i;
 const searchTitle =
   /^(?:resultados? d[ae] (?:busca|pesquisa)|resultados? (?:para|por)|busca(?:r|ndo)?\b ?(?:por)?[:"“']|pesquisa(?:r)?\b ?(?:por)?[:"“']|voc[êe] (?:buscou|pesquisou|procurou)|search results?)/i;
 
 /** Whether the page lists what somebody looked for, if only one product. */
-export function isSearchPage({ pathname, searchParams }: URL, titles: readonly string[]): boolean {
-  return searchPath.test(pathname) || pathname === "/" && searchParams.has("s") ||
+export function isSearchPage(
+  { hostname, pathname, searchParams }: URL,
+  titles: readonly string[],
+): boolean {
+  return /^lista\./.test(hostname) || searchPath.test(pathname) ||
+    pathname === "/" && searchParams.has("s") ||
     titles.some((title) => searchTitle.test(title.trim()));
 }

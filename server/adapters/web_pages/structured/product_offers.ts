@@ -17,7 +17,7 @@ export type Condition = "USED" | "REFURBISHED" | "DAMAGED" | null;
 /** What the offers of one product come to; `currency` is null where they name none. */
 export type OfferFacts = {
   readonly cents: number | null;
-  /** They name several sums and nothing picks one: none of them is the price, whoever repeats it. */
+  /** They name several sums and nothing picks one: none of them is the price, whatever else repeats it. */
   readonly isUnsettled: boolean;
   readonly condition: Condition;
   readonly oldCents: number | null;

@@ -1,7 +1,7 @@
 import type { Rating } from "../../../core/marketplaces/readings/product_reading.ts";
 import { ratingOf } from "../facts/rating.ts";
 import { leadsElsewhere, matchAddress, namesId } from "./address_match.ts";
-import { isSameName, nameWords } from "./name_match.ts";
+import { isSameName, nameWords } from "../facts/product_name.ts";
 import type { PageIdentity } from "./page_identity.ts";
 import { type Condition, conditionOf, type OfferFacts, offerFacts } from "./product_offers.ts";
 import { isA, isThing, list, type Thing, word } from "./thing.ts";
@@ -52,13 +52,13 @@ export function structuredProduct(
     .map((thing) => factsOf(thing, page.addresses[0]!));
   const [first] = facts;
   if (!first) return null;
-  // JSON-LD and microdata may tell the same product twice; where they differ on money, none is right.
-  const told = facts.filter(({ cents }) => cents !== null);
-  const isOneSum = told.every(({ cents }) => cents === told[0]!.cents);
+  // JSON-LD and microdata may describe the same product twice; where they differ on money, none is right.
+  const priced = facts.filter(({ cents }) => cents !== null);
+  const isOneSum = priced.every(({ cents }) => cents === priced[0]!.cents);
   const names = [...new Set(facts.flatMap(({ name }) => name ?? []))];
   return {
     ...first,
-    ...(isOneSum ? told[0] : { cents: null, oldCents: null, currency: null }),
+    ...(isOneSum ? priced[0] : { cents: null, oldCents: null, currency: null }),
     isUnsettled: !isOneSum || facts.some(({ isUnsettled }) => isUnsettled),
     name: names.length === 1 ? names[0]! : null,
     ids: facts.flatMap(({ ids }) => ids),

@@ -124,7 +124,7 @@ export const reasonSentences: Readonly<Record<ShownReason, string>> = {
 
   LATE: "Passou do prazo antes da sua vez e não foi enviada. Repita se ainda valer.",
   BY_PERSON: "Você cancelou este envio. Repita se mudar de ideia.",
-  OFFER_UNPAID: "O link da oferta deixou de pagar você. Confirme na oferta e repita.",
+  OFFER_UNPAID: "O link da oferta não paga você. Repita e confirme se quiser enviar assim mesmo.",
   OFFER_DELETED: "A oferta foi apagada antes do envio. Restaure a oferta para repetir.",
   SESSION_ENDED: "A conexão com o mensageiro foi desfeita. Conecte de novo para enviar.",
   GROUP_LEFT: "A conta conectada não está mais neste grupo. Adicione-a de novo para enviar.",

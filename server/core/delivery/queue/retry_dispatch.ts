@@ -1,5 +1,6 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
 import { type DispatchId, isId } from "../../ids.ts";
 import { requireRoom } from "../../limits.ts";
 import { type Dispatch, releasesQuota } from "./dispatch.ts";
@@ -16,12 +17,18 @@ import {
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { appendJournal } from "./journal.ts";
 
+type RetryDispatch =
+  & { readonly id: DispatchId }
+  & Given<{ /** As for `sendOffer`. */ isUnpaidConfirmed: boolean }>;
+
 /**
- * Queues a message again that was certainly not sent; a test is not counted. @throws LimitReached
+ * Queues a message again that was certainly not sent; a test is not counted. @throws LimitReached;
+ * Failure OFFER_UNPAID unless `isUnpaidConfirmed`
  */
-export const retryDispatch = command(async (tx, input: { id: DispatchId }) => {
+export const retryDispatch = command(async (tx, input: RetryDispatch) => {
   const dispatch = await lockOwnDispatch(tx, input.id);
   if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["id"]);
+  await requireSendable(tx, dispatch, input.isUnpaidConfirmed === true);
   if (dispatch.reservedMonth === null) return await requeue(tx, dispatch, null);
   const { zone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
   return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
@@ -39,9 +46,16 @@ async function lockOwnDispatch(tx: Tx, id: DispatchId): Promise<Dispatch> {
   return await own.forUpdate().executeTakeFirstOrThrow();
 }
 
+/** Checks that a dispatch's offer pays its person, or that they confirmed that it does not. */
+async function requireSendable(tx: Tx, { offerId }: Dispatch, isConfirmed: boolean): Promise<void> {
+  if (!offerId) return;
+  const access = { permission: "offer.see", lock: "NO_KEY", includesDeleted: true } as const;
+  await requirePaidOrConfirmed(tx, await requireOwnOffer(tx, offerId, access), isConfirmed, "id");
+}
+
 /**
  * Queues a locked dispatch again, to start as soon as the pace allows. @throws Failure
- * SESSION_NOT_CONNECTED, OFFER_UNPAID
+ * SESSION_NOT_CONNECTED
  */
 async function requeue(
   tx: Tx,
@@ -52,11 +66,6 @@ async function requeue(
   const session = await db.selectFrom("messenger_sessions").select("disconnected_at")
     .where("id", "=", dispatch.sessionId).executeTakeFirstOrThrow();
   if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
-  if (dispatch.offerId) {
-    const access = { permission: "offer.see", lock: "NO_KEY", includesDeleted: true } as const;
-    const offer = await requireOwnOffer(tx, dispatch.offerId, access);
-    await requirePaidOrConfirmed(tx, offer, false, "id");
-  }
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
     reason: null,
@@ -89,7 +98,10 @@ export const resolveDispatch = command(
       throw new Failure("DISPATCH_NOT_UNCERTAIN", ["id"]);
     }
     const { id: dispatchId, userId, sessionId, offerId } = dispatch;
-    if (!input.arrived) return await requeue(tx, dispatch, dispatch.reservedMonth);
+    if (!input.arrived) {
+      await requireSendable(tx, dispatch, false);
+      return await requeue(tx, dispatch, dispatch.reservedMonth);
+    }
     const reason = "PERSON_SAW_IT";
     const seen = await db.updateTable("dispatches").set({
       status: "SENT",

@@ -55,7 +55,7 @@ const privateEndings = new Set(
 
 /**
  * Whether `url` names a place on the public web, as a shop's page does: by name, at the web's own
- * ports, for anybody. Not looked up: whoever connects still checks where the name leads.
+ * ports, for anybody. The name is not resolved: the client that connects checks where it leads.
  */
 export function isPublicName(url: URL): boolean {
   const labels = url.hostname.replace(/\.$/, "").split(".");

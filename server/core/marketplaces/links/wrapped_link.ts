@@ -5,7 +5,7 @@ const redirects = Object.values(definitions).flatMap(({ redirects = [] }) => red
 /** One target inside another, and no further: what is longer, nobody has looked into. */
 const DEPTH = 10;
 
-/** Every address told by `url` alone: itself, then each target that it carries. */
+/** Returns every address that `url` names by itself: its own, then each target that it carries. */
 export function unwrappings(url: URL): readonly URL[] {
   const addresses = [url];
   for (let target = targetOf(url); target && addresses.length <= DEPTH; target = targetOf(target)) {

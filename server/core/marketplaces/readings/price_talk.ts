@@ -71,7 +71,7 @@ const formerly =
   /(?:^|[^a-zà-ú])(?:antes|era|custava|preço (?:antigo|normal|original|cheio|de tabela|de lista|sugerido)|was|list price) ?:? ?$/;
 const from = /(?:^|[^a-zà-ú])(?<!preço |valor |oferta )de ?:? ?~?$/;
 const now =
-  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só ){0,4}(?:por|agora)\b/;
+  /^ ?~?[ ,.;:|•→>–-]*(?:\+?-?\d{1,2} ?% (?:off|de desconto) ?)?(?:e )?(?:agora |hoje |sai |só ){0,4}(?:por|agora|para|pra)\b/;
 const pixAfter =
   /^[ )]*(?:\(?-?\d{1,2} ?% ?(?:off|de desconto)?\)? ?)?(?:à vista )?[(–-]? ?(?:(?:no|via|com|pelo|em|pagando no|pagamento no) )?pix\b/;
 const pixBefore = /(?:^|[^a-zà-ú])pix(?: (?:por|sai|a|é|fica|só|apenas)){0,4} ?[:=–-]? ?$/;
@@ -93,7 +93,7 @@ function roleOf(before: string, after: string, next: string | null, sums: number
 
 const payableRoles: ReadonlySet<Role> = new Set(["PIX", "CARD", "PLAIN"]);
 
-/** The first that is named, else the first; null if another of the same kind gainsays it. */
+/** The first that is named, else the first; null if another of the same role differs. */
 function priceAmong(spoken: readonly Spoken[]): Money | null {
   const payable = spoken.filter(({ role }) => payableRoles.has(role));
   const candidates = payable.some(({ isNamed }) => isNamed)
@@ -144,10 +144,10 @@ function instalmentsAmong(line: string, amounts: readonly Amount[]): Installment
     const before = line.slice(Math.max(amounts[i - 1]?.end ?? 0, start - 40), start).toLowerCase();
     const after = line.slice(end, Math.min(amounts[i + 1]?.start ?? line.length, end + 40))
       .toLowerCase();
-    const [, times, told] = payments.exec(before) ?? [];
+    const [, times, terms] = payments.exec(before) ?? [];
     const count = Number(times);
     if (!times || count < FEWEST || count > MOST) return [];
-    return [{ count, amount: { cents, currency }, isInterestFree: interestOf(told ?? after) }];
+    return [{ count, amount: { cents, currency }, isInterestFree: interestOf(terms ?? after) }];
   });
   const [first, ...others] = offered;
   if (!first) return null;

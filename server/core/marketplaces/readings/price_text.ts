@@ -46,7 +46,8 @@ export function amountsIn(text: string, home: string | null = null): Amount[] {
       : isPartOfNumber(plain.slice(Math.max(0, index - 3), index))
       ? null
       : { digits: digitsBefore!, length: 0 };
-    const cents = currency && number && centsOf(number.digits, currency);
+    const isThousands = thousands.test(plain.slice(index + all.length, index + all.length + 12));
+    const cents = currency && number && !isThousands && centsOf(number.digits, currency);
     if (currency && cents) {
       const end = index + all.length + number.length;
       amounts.push({ cents, currency, start: index, end });
@@ -57,6 +58,9 @@ export function amountsIn(text: string, home: string | null = null): Amount[] {
 
 /** Whether what stands before a number, as in "89 , " or "2 ", belongs to it. */
 const isPartOfNumber = (before: string) => /\d ?[.,]? ?$/.test(before);
+
+/** "R$ 2 mil" is neither two nor surely two thousand. */
+const thousands = /^ ?(?:mil|k|milh[ãõ](?:o|es)|mi)(?![\p{L}])/iu;
 
 /** Behind a sum whose parts stand apart: its end, or words that speak of paying it. */
 const closing =

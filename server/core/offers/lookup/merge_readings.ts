@@ -24,8 +24,8 @@ export function mergeReadings(
 /** A page that names another price speaks of another moment or variant: its sums do not mix. */
 function both(page: Facts, api: Facts): Facts {
   const beside: { -readonly [N in keyof Facts]: Facts[N] } = { ...page };
-  const [shown, told] = [page.price?.value, api.price?.value];
-  if (told && (shown?.cents !== told.cents || shown?.currency !== told.currency)) {
+  const [shown, stated] = [page.price?.value, api.price?.value];
+  if (stated && (shown?.cents !== stated.cents || shown?.currency !== stated.currency)) {
     for (const name of amountFields) delete beside[name];
   }
   return { ...beside, ...api };

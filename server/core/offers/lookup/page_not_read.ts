@@ -14,7 +14,7 @@ export type FoundProduct = {
   readonly imageUrl: string | null;
 };
 
-/** A page told too little for an offer: the person is asked for the rest. */
+/** A page says too little for an offer: the person fills in the rest. */
 export class PageNotRead extends Failure {
   readonly found: FoundProduct;
 

@@ -83,7 +83,7 @@ async function inspectShared(ctx: Context, text: string): Promise<ProductLookup>
 }
 
 /**
- * Asks the shop's API, where the person is connected, and the page for what else it tells; what was
+ * Requests the shop's API, where the person is connected, and the page for what else it says; what was
  * `shared` stands in where neither says anything. A link that names no product is followed first.
  */
 async function inspectAddress(ctx: Context, link: URL, shared: Facts): Promise<ProductLookup> {

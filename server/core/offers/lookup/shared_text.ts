@@ -35,9 +35,9 @@ export function parseSharedText(text: string): SharedText {
  */
 const singleSpaced = (text: string) => text.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
 
-/** "De 799 por 598,40": in this pair numbers are sums even without a sign, unless of metres. */
+/** "De 799 por 598,40": in this pair numbers are sums even where one has no sign, unless of metres. */
 const bareSums =
-  /\b(de):? ([\d.,]{1,15})([\s|~*–-]{1,20}por):? [~*]{0,5}(?=[\d.])(?![\d.,]* ?(?:[cm]?m|metros?|x)\b)/gi;
+  /\b(de):? (?:R\$ ?)?([\d.,]{1,15})([\s|~*–-]{1,20}por):? [~*]{0,5}(?=[\d.])(?![\d.,]* ?(?:[cm]?m|metros?|x)\b)/gi;
 
 /** Shops write their short links without https:// too. */
 const link =

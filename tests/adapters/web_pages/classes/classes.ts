@@ -10,6 +10,7 @@ import { productTypes, ranges } from "./ranges_and_types.ts";
 import { rdfaPages } from "./rdfa.ts";
 import { outcomeOfText, sharedTexts } from "./shared_texts.ts";
 import { splitPrices } from "./split_prices.ts";
+import { wholePages } from "./whole_pages.ts";
 import { unpayableSums } from "./unpayable_sums.ts";
 
 type Judged = { outcome: Outcome; detail: string };
@@ -36,6 +37,7 @@ export const classes: Readonly<Record<string, Class>> = {
   "RDFa": pages(rdfaPages),
   "types of products": pages(productTypes),
   "ranges": pages(ranges),
+  "whole pages": pages(wholePages),
   "shared texts": those(sharedTexts, outcomeOfText),
   "foreign parameters": those(foreignParameters, outcomeOfLink),
   "wrapped links": those(wrappedLinks, outcomeOfLink),

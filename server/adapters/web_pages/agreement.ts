@@ -1,6 +1,7 @@
-import type { Found } from "../../core/marketplaces/readings/product_reading.ts";
+import type { Availability, Found } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
 import type { Layer } from "./layers.ts";
+import type { Findings } from "./scan/findings.ts";
 
 /**
  * Returns the price on which all that a page says agrees; null where two of its sources disagree
@@ -31,3 +32,19 @@ const isOpen = ({ isUnsettled, source, price }: Layer) =>
 
 const isSame = (one: Money | null, other: Money | null) =>
   one?.cents === other?.cents && one?.currency === other?.currency;
+
+/**
+ * Returns whether the product can be bought. What the page shows beats what its data may have stored
+ * long ago; a page that shows both that it is sold out and a button to buy it leaves it open.
+ */
+export function agreedAvailability(
+  layers: readonly Layer[],
+  shown: Availability,
+  { saysSoldOut, saysBuy }: Findings,
+): Availability {
+  if (shown === "OUT_OF_STOCK") return shown;
+  const stated = layers.map(({ availability }) => availability).find((one) => one !== "UNKNOWN") ??
+    "UNKNOWN";
+  if (!saysSoldOut || stated === "OUT_OF_STOCK") return stated;
+  return saysBuy ? "UNKNOWN" : "OUT_OF_STOCK";
+}
