@@ -87,6 +87,7 @@ test("one phone connects a bot and sends to three groups, the other shows each s
     await one.goto("/app/offer");
     await keys.push(one.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(one.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await keys.push(one.getByRole("button", { name: "Todos" }));
     const send = one.getByRole("button", { name: "Enviar para 3 grupos" });
     await expect(send).toBeVisible();
     await expect(one.getByText(/restam 200 neste mês/)).toBeVisible();

@@ -93,6 +93,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await keys.push(page.getByRole("button", { name: "Todos" }));
     await keys.push(page.getByRole("button", { name: `Enviar para ${GROUPS} grupos` }));
     await page.goto(`/app/offer/envio?oferta=${made.data.createOffer.id}`);
     await expect(page.getByText(`${GROUPS} de ${GROUPS} enviadas`)).toBeVisible({
