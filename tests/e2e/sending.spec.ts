@@ -140,7 +140,7 @@ test("an uncertain message is shown with what to do, and only the person sends i
 
   // The queue shows it too.
   await page.goto("/app/automation");
-  await keys.push(page.getByRole("link", { name: "Em dúvida", exact: true }));
+  await keys.push(page.getByRole("link", { name: /^Em dúvida/ }));
   await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
   await expectAccessible(page);
 

@@ -73,6 +73,8 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await test.step("The number is protected; turning that off shows a warning", async () => {
     await page.goto("/app/settings/bot-settings");
     await page.getByRole("switch", { name: /Proteger meu número/ }).click();
+    await expect(page.getByRole("radio", { name: /Rápido/ })).toBeChecked();
+    await page.getByText("Avançado", { exact: true }).click();
     for (const label of ["Entre mensagens, de", "até"]) {
       await page.getByLabel(label, { exact: true }).fill("1");
     }
