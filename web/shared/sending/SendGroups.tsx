@@ -139,10 +139,11 @@ export const NoGroups = () => (
   <SheetBody>
     <EmptyState
       action={
-        <Button variant="contained" component={Link} to={paths.groups}>Conectar um grupo</Button>
+        <Button variant="contained" component={Link} to={paths.groups}>Escolher grupos</Button>
       }
     >
-      Nenhum grupo para enviar ainda. Conecte o seu WhatsApp, ou um bot do Telegram.
+      Nenhum grupo ativo ainda. Conecte o seu WhatsApp ou um bot do Telegram, e ative os grupos que
+      recebem as suas ofertas.
     </EmptyState>
   </SheetBody>
 );
