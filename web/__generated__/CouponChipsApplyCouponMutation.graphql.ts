@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<114bc77ddca9d4eb44f56ccb93352dc0>>
- * @relayHash 833d4774695d7c9344a0f31faf5063db
+ * @generated SignedSource<<84674169e7b62f642d6ef84853a63b8e>>
+ * @relayHash 057f566584c8e13a15707863ad973be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686
+// @relayRequestID a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff62b11e7e1d922a2545c7c9d9f964df23e1d1b1dde19e96ab2a50da0c133686",
+    "id": "a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067696ee4995c39977d701ae1af48789>>
- * @relayHash 5d90ec24473c0f0027a6b558ab7cb074
+ * @generated SignedSource<<5644005e6b4a70ede744bd2643fda5e4>>
+ * @relayHash 57df504a5eab950ea5390f14b61c7c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa92c5d8a0035841525734f22883bdb6f37a14f78d7b4321ac9680864d821009
+// @relayRequestID 108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,20 @@ return {
                         "kind": "ScalarField",
                         "name": "creditedTag",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finalUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -913,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa92c5d8a0035841525734f22883bdb6f37a14f78d7b4321ac9680864d821009",
+    "id": "108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9286f75e7aa6a410ba2b0673feecea1d>>
- * @relayHash 00b067f2a89b58b10dd8058129b96264
+ * @generated SignedSource<<f612ba1f2c1f38bbff92a513b85e0ba2>>
+ * @relayHash 66b5ef2d202ebdec2b0b9f56bb3b8d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052669364519fd546fdaa7e3ca7f694ad16647fd890cf7d17156bab156329f5c
+// @relayRequestID ee32418be74a1f708d439a500a6e8389efe865ae39dc98466283b7ae9fbc8d9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "052669364519fd546fdaa7e3ca7f694ad16647fd890cf7d17156bab156329f5c",
+    "id": "ee32418be74a1f708d439a500a6e8389efe865ae39dc98466283b7ae9fbc8d9e",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aed268977b785acc08efadcc419de7db>>
+ * @generated SignedSource<<902927234d93fca5273be174d7216061>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type UnpaidReason = "LINK_UNPROVEN" | "NO_LINK" | "NO_PROGRAMME" | "SHOP_NOT_CONNECTED" | "TAG_MISSING" | "TAG_NOT_VALID";
 import { FragmentRefs } from "relay-runtime";
 export type OfferMessage_offer$data = {
   readonly id: string;
   readonly messageImageUrl: string | null | undefined;
   readonly text: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useShareOffer_offer">;
+  readonly unpaidReason: UnpaidReason | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UnpaidCure_offer" | "useShareOffer_offer">;
   readonly " $fragmentType": "OfferMessage_offer";
 };
 export type OfferMessage_offer$key = {
@@ -57,6 +59,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidReason",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnpaidCure_offer"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useShareOffer_offer"
@@ -66,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0552b389b7b44996046afa005edc1596";
+(node as any).hash = "086743634584177837946df472fcc9db";
 
 export default node;

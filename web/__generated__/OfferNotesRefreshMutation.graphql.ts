@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4a73d752ed036c5dfcc191b032fe1d>>
- * @relayHash f6c133d977637d3d1c543e333efba878
+ * @generated SignedSource<<62f850f6043c702f30790964763c3dc8>>
+ * @relayHash 9418151f75286249b021312ce800489c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f934c2a9311564fac880b5e28e63d70460e0f8de420cbd68480fc33758b3692
+// @relayRequestID 16b6564dad34b29af562f4e1d7379b27aed89362c462a23c1a9902da118604a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f934c2a9311564fac880b5e28e63d70460e0f8de420cbd68480fc33758b3692",
+    "id": "16b6564dad34b29af562f4e1d7379b27aed89362c462a23c1a9902da118604a1",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

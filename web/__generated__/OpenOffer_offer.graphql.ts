@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ac23a44ed62f41208a3d01d0488105>>
+ * @generated SignedSource<<b8f52480b93ab2f299587f00a72d6fa9>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OpenOffer_offer$data = {
   }>;
   readonly id: string;
   readonly isPriceStale: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
 export type OpenOffer_offer$key = {
@@ -133,6 +133,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferEditor_offer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkProof_offer"
     }
   ],
   "type": "Offer",
@@ -140,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb8fe16dbecd82fb3735d6126270efdc";
+(node as any).hash = "e6576b636eab05ec9be0f6f31e059167";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a5dcb23a85d470621b28f587116f7c>>
- * @relayHash 93c71354ee11e67aa13b0a0fac327d5d
+ * @generated SignedSource<<3bffced02855b7a7bc59cb5789b5e985>>
+ * @relayHash c6c5d8f1815e9bda00410f38a4fded5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129b6e81591bd47ccc9d3e7b6883671c9034692312dbc431c818eaa43aff657f
+// @relayRequestID 306d94f3983c783fce1a7b8a64ce2100d27b2e55b7c0e7e8f3cd78fbf2b5670a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "129b6e81591bd47ccc9d3e7b6883671c9034692312dbc431c818eaa43aff657f",
+    "id": "306d94f3983c783fce1a7b8a64ce2100d27b2e55b7c0e7e8f3cd78fbf2b5670a",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

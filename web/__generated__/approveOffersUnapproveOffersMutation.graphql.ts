@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea729eb078cb62fd57329449f87b89f>>
- * @relayHash a1e4c1e76a26f6333163206af7140860
+ * @generated SignedSource<<ccd5e9cf7e84b50e0533477a29d61d6f>>
+ * @relayHash f2081c381c8b4a5963144498afe8f961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb169e41ddc686db52c2e6c19c90a7c26e172abeb6bca8cb232b841f1ee92e18
+// @relayRequestID b94d6c78c793ea58cac3c1d75c872e33afb7da035e0a3b47e9aa87e197db75ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb169e41ddc686db52c2e6c19c90a7c26e172abeb6bca8cb232b841f1ee92e18",
+    "id": "b94d6c78c793ea58cac3c1d75c872e33afb7da035e0a3b47e9aa87e197db75ee",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

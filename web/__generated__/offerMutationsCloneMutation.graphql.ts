@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2f8c218368abcab3bfa433e8311070>>
- * @relayHash 46a1884b92cd78bc0f47606ab1de26a7
+ * @generated SignedSource<<395f051cf4ddfe71d5fee24434e17c2b>>
+ * @relayHash c8e3127516de498720078c64b559d7ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccbf1ba1cf18d6ce596d51a6f4eca19c1fd600e1141d4de0b7357ee0f35c0c6a
+// @relayRequestID c16f7dfa352de3fce9f701c65623fd8d2299661f98b05a0ce12a75820156e149
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccbf1ba1cf18d6ce596d51a6f4eca19c1fd600e1141d4de0b7357ee0f35c0c6a",
+    "id": "c16f7dfa352de3fce9f701c65623fd8d2299661f98b05a0ce12a75820156e149",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

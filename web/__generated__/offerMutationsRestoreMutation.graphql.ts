@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748e868aac6a4513b08598703519af98>>
- * @relayHash babf358f8cd9a4b978381b812db7e458
+ * @generated SignedSource<<401a0304a45ae20ce81f5ea01c29d2be>>
+ * @relayHash dbf5056d4ad69df91128cacb6ca0b685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a44812a27bef7996595e22313ac814f53b4fcb6d1c7288dcb1543f5e30bb49e
+// @relayRequestID 217d1561c41836015f1bf7311d6e554743acb9ea330efee027794dcb56891e7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a44812a27bef7996595e22313ac814f53b4fcb6d1c7288dcb1543f5e30bb49e",
+    "id": "217d1561c41836015f1bf7311d6e554743acb9ea330efee027794dcb56891e7b",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a4a3c9a807414fa50e4ee4a0bccc5b>>
- * @relayHash bdb4b6e326b605997ec03cf47e8bb337
+ * @generated SignedSource<<752e7a3ad5b3a2ac8e26eba33a06ec9a>>
+ * @relayHash ab526c26b6c44dbc044a3dd60de71fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da6137c9e129f7519cb1586f7b003220f3169bb09a30f745302d012541788af
+// @relayRequestID 437834a56bb11e80596522baff0d10808cf35101e1655fbd416b081353cf8dfa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da6137c9e129f7519cb1586f7b003220f3169bb09a30f745302d012541788af",
+    "id": "437834a56bb11e80596522baff0d10808cf35101e1655fbd416b081353cf8dfa",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

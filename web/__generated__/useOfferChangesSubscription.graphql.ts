@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b8a56813cabf20800bd4ab02b4129b>>
- * @relayHash 82ef1e7cceb7e4d7f9ea02bb4f672c64
+ * @generated SignedSource<<a56b75dbc61a72626ad0fb52ce706f10>>
+ * @relayHash c42a0638ff64311d1fce0c0acaf24fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8468c5004ad1c164f9afa6b82fb78949d06a312e120a6ee79468d613ae249fa9
+// @relayRequestID fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "8468c5004ad1c164f9afa6b82fb78949d06a312e120a6ee79468d613ae249fa9",
+    "id": "fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

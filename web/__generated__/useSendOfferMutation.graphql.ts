@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0713691155806fd6173e30caae35da77>>
- * @relayHash f03fd2a91c1b4380ac13c946a5bae99f
+ * @generated SignedSource<<c9865790c6fb56b1b211c4867b0fb72c>>
+ * @relayHash d22913f9908e7768f5f2f90ed92f01d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522d1fe4d7ec93fccf8dfd2915a6bd88605c44d03525205e0e9701b466aab635
+// @relayRequestID a2ba4cdc88b2c8b2d19aec38956882361da6cd921d5036890333f383dff1aa8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "522d1fe4d7ec93fccf8dfd2915a6bd88605c44d03525205e0e9701b466aab635",
+    "id": "a2ba4cdc88b2c8b2d19aec38956882361da6cd921d5036890333f383dff1aa8c",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

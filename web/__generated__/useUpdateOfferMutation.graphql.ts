@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef20e847e0bad5593f40b5f9d3c3bf48>>
- * @relayHash e7e59265ed439351f1324529f0685601
+ * @generated SignedSource<<8124cb27ebfb97dedaac2f30818db796>>
+ * @relayHash e01fa026f335edab67cf4bd1979e70c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4
+// @relayRequestID 80e12431a12a1bb20b4fc1bbf5e4c2f83bc2c153186c1f94f2a7020926aa8bcb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "0720b488154e5f7b0ade8367dc522b6d59d4d1113cf15ebc0be1beb87c77e8c4",
+    "id": "80e12431a12a1bb20b4fc1bbf5e4c2f83bc2c153186c1f94f2a7020926aa8bcb",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -52,6 +52,8 @@ export function OpenOffer(props: {
           readAt
         }
         ...OfferEditor_offer
+        # whole: affiliateProofDetail has no id, and OfferSummary reads a part of it
+        ...LinkProof_offer
       }
     `,
     props.offer,
@@ -76,6 +78,7 @@ export function OpenOffer(props: {
   if (isEditing) {
     return <OfferEditor offer={offer} viewer={viewer} onDone={() => setIsEditing(false)} />;
   }
+  const startEditing = () => startTransition(() => setIsEditing(true));
   const disclosure = <DisclosureSwitch viewer={viewer} onChanged={props.onTextChanged} />;
   const edit = (
     <Button
@@ -83,7 +86,7 @@ export function OpenOffer(props: {
       size="small"
       className={styles.edit}
       startIcon={<Pencil size={18} />}
-      onClick={() => startTransition(() => setIsEditing(true))}
+      onClick={startEditing}
     >
       Editar
     </Button>
@@ -101,7 +104,12 @@ export function OpenOffer(props: {
     <TwoColumns
       aside={
         <>
-          <OfferMessage offer={offer} action={edit} />
+          <OfferMessage
+            offer={offer}
+            action={edit}
+            onEdit={startEditing}
+            onTagSaved={props.onTextChanged}
+          />
           {isDesktop ? disclosure : details}
         </>
       }

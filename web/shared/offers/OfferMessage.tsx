@@ -10,12 +10,19 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
+import { UnpaidCure } from "./UnpaidCure.tsx";
 import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
 /** The saved message, with the buttons that copy, send and share it. */
-export function OfferMessage(props: { offer: OfferMessage_offer$key; action: ReactNode }) {
+export function OfferMessage(props: {
+  offer: OfferMessage_offer$key;
+  action: ReactNode;
+  onEdit: () => void;
+  /** Called once the person has set a tag that the message may need. */
+  onTagSaved: () => void;
+}) {
   const offer = useFragment(
     graphql`
       fragment OfferMessage_offer on Offer {
@@ -23,6 +30,8 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; action: Rea
         title
         text
         messageImageUrl
+        unpaidReason
+        ...UnpaidCure_offer
         ...useShareOffer_offer
       }
     `,
@@ -38,7 +47,14 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; action: Rea
       isCapped={isDesktop}
       action={props.action}
     >
-      <ShareActions offer={offer} isDocked={!isDesktop} onSend={() => setIsSending(true)} />
+      <ShareActions
+        offer={offer}
+        isDocked={!isDesktop}
+        cure={offer.unpaidReason && (
+          <UnpaidCure offer={offer} onEdit={props.onEdit} onCured={props.onTagSaved} />
+        )}
+        onSend={() => setIsSending(true)}
+      />
       {isSending && (
         <Suspense>
           <SendSheet offerId={id} title={title} onClose={() => setIsSending(false)} />
@@ -48,17 +64,26 @@ export function OfferMessage(props: { offer: OfferMessage_offer$key; action: Rea
   );
 }
 
-/** Copies, sends or shares a message; on phones the first two are docked above the navigation. */
+/**
+ * Copies, sends or shares a message; on phones the first two are docked above the navigation. Of an
+ * offer that pays nobody they follow the cure, which then is the filled button.
+ */
 function ShareActions(props: {
   offer: useShareOffer_offer$key;
   isDocked: boolean;
+  cure: ReactNode;
   onSend: () => void;
 }) {
   const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
   const whatsApp = { startIcon: <MessageCircle size={18} />, children: "WhatsApp" };
+  const { isDocked, cure } = props;
   return (
     <>
-      <div className={props.isDocked ? `${styles.dock} on-card` : styles.beside}>
+      <div
+        className={isDocked ? `${styles.dock} on-card` : styles.beside}
+        data-unpaid={cure != null}
+      >
+        {cure}
         <Button
           variant="outlined"
           className={styles.copy}
@@ -68,12 +93,12 @@ function ShareActions(props: {
           Copiar
         </Button>
         <Button
-          variant="contained"
-          startIcon={<PlaneIcon size={18} />}
+          variant={cure ? "outlined" : "contained"}
+          startIcon={cure ? null : <PlaneIcon size={18} />}
           aria-haspopup="dialog"
           onClick={props.onSend}
         >
-          Enviar
+          {cure ? "Enviar assim mesmo" : "Enviar"}
         </Button>
       </div>
       <div className={styles.more}>

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
-import type { UnpaidReason } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { useUnpaidCheckMutation } from "../../__generated__/useUnpaidCheckMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { LazyConfirmDialog } from "../LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../ConfirmButton.tsx";
 import { type Marketplace, marketplaces } from "../marketplaces.ts";
+import { type UnpaidReason, unpaidReasons } from "./unpaid_reasons.ts";
 
 /** A way in which an offer leaves. */
 type Leaving = {
@@ -80,26 +80,10 @@ export const confirmUnpaid = (id: string) =>
 /** Why the offer does not pay, and where to change that. */
 function explanation(reason: UnpaidReason, marketplace: Marketplace): ReactNode {
   const { name, settings } = marketplaces[marketplace];
-  const link = (words: string) => settings && <Link to={settings}>{words}</Link>;
-  switch (reason) {
-    case "TAG_MISSING":
-      return (
-        <>
-          Falta a sua etiqueta de afiliado: {name}. A venda não conta para você.{" "}
-          {link("Informar a etiqueta")}
-        </>
-      );
-    case "TAG_NOT_VALID":
-      return <>A sua etiqueta não vale para este produto: {name}. {link("Conferir a etiqueta")}</>;
-    case "SHOP_NOT_CONNECTED":
-      return (
-        <>Esta loja só paga por links feitos com a sua conta: {name}. {link("Conectar a conta")}</>
-      );
-    case "LINK_UNPROVEN":
-      return <>O link que você colou não mostra uma etiqueta sua. {link("Conferir a etiqueta")}</>;
-    case "NO_LINK":
-      return "Ela não tem link nenhum. Cole o seu link de afiliado ao editar a oferta.";
-    default:
-      return "Não conhecemos um programa de afiliados desta loja. Se você tem um link seu, cole-o ao editar a oferta.";
-  }
+  const row = unpaidReasons[reason];
+  return (
+    <>
+      {row.sentence(name)} {settings && row.settings && <Link to={settings}>{row.settings}</Link>}
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import { Agent, request } from "node:http";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { limitedPaths } from "../../server/http/attempts.ts";
-import { isPathNormalized } from "../../server/http/request_path.ts";
-import { serveHttp } from "../../server/http/server/http_server.ts";
-import { accountsApp, ana, cookieOf } from "../support/identity/accounts_app.ts";
+import { limitedPaths } from "../../../server/http/attempts.ts";
+import { isPathNormalized, serveHttp } from "../../../server/http/server/http_server.ts";
+import { accountsApp, ana, cookieOf } from "../../support/identity/accounts_app.ts";
 
 const last = (path: string, as: (name: string) => string) =>
   path.replace(/[^/]+$/, (name) => as(name));

@@ -1,0 +1,73 @@
+import { productPage } from "../support/sites/product_page.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const KETTLE = "https://www.amazon.com.br/dp/B0CHALEIRA";
+
+test.beforeAll(({ shops }) => {
+  shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0CHALEIRA",
+    productPage({ name: "Chaleira de aço 1,7 litro", price: "119.90" }),
+  );
+});
+
+test("an offer that pays nobody is cured where it is; the message stands in the first screen", async ({ newPerson }) => {
+  const { page, keys, complaints } = await newPerson("Gil", { isConfirmed: true });
+  await page.goto("/app/gerador");
+  await keys.type(page.getByLabel("Link do produto"), KETTLE);
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { name: "Confira e envie" })).toBeVisible();
+  const summary = page.getByRole("region", { name: "Oferta" });
+  const preview = page.getByRole("region", { name: "O grupo vai ver" });
+
+  await test.step("The reason and its cure stand above the buttons, which stay quiet", async () => {
+    await expect(summary.getByText("Não paga você")).toBeVisible();
+    await expect(preview.getByText("Esta oferta não paga você.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Enviar assim mesmo" })).toBeInViewport();
+    await expectAccessible(page);
+    await keys.push(page.getByRole("button", { name: "Usar etiqueta" }));
+    await expect(page.getByText("Informe sua etiqueta da Amazon.")).toBeVisible();
+    await keys.type(page.getByLabel(/Informe sua etiqueta da Amazon/), "não é");
+    await keys.press("Enter");
+    await expect(page.getByLabel(/Informe sua etiqueta/)).toHaveAttribute("aria-invalid", "true");
+  });
+
+  await test.step("With the tag the same offer pays", async () => {
+    await keys.type(page.getByLabel(/Informe sua etiqueta da Amazon/), "gil-20");
+    await keys.press("Enter");
+    await expect(summary.getByText("Paga você · gil-20")).toBeVisible();
+    await expect(preview.getByText(/tag=gil-20/)).toBeVisible();
+    await expect(page.getByText("Esta oferta não paga você.")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copiar", exact: true })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Enviar", exact: true })).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  await test.step("Photo, price and message come before the evidence, which opens in place", async () => {
+    const top = (await preview.getByText("#publi").boundingBox())!.y;
+    expect(top).toBeLessThan(780);
+    const evidence = page.getByRole("table");
+    await expect(evidence).toBeHidden();
+    await page.getByText(/dados lidos há/).click();
+    await expect(evidence).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("Another link: the paste bar is back, with the focus", async () => {
+    await keys.push(page.getByRole("button", { name: "Outro link" }));
+    await expect(page.getByRole("button", { name: "Colar" })).toBeFocused();
+    await expect(page.getByLabel("Link do produto")).toHaveValue("");
+    await expect(summary.getByText("Paga você · gil-20")).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step("On a laptop the buttons close the preview, in sight without scrolling", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    for (const name of ["Copiar", "Enviar"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
