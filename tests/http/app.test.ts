@@ -184,3 +184,18 @@ onLinux("files that are only looked at, or go out compressed, are not left open"
   }
   expect(open()).toBe(0);
 });
+
+test("a request's id is our own, whatever the client sends", async () => {
+  await using w = await testApp();
+  const response = await w.app.fetch(get("/healthz", { "x-request-id": "of-a-stranger" }));
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("another site's page cannot fetch an export", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const headers = { authorization: `Bearer ${ana.token}`, "sec-fetch-site": "cross-site" };
+  for (const path of ["/api/coupons.csv", "/api/catalogue/products.csv"]) {
+    expect([path, (await w.app.fetch(get(path, headers))).status]).toEqual([path, 403]);
+  }
+});

@@ -1,6 +1,6 @@
 import { jsonLinesFormatter, type LogRecord } from "@logtape/logtape";
-import { expect, test } from "vitest";
-import { redactingSink } from "../../server/process/logs.ts";
+import { expect, test, vi } from "vitest";
+import { countingSink, redactingSink } from "../../server/process/logs.ts";
 
 function written(text: string, properties: Record<string, unknown> = {}) {
   const lines: string[] = [];
@@ -63,4 +63,30 @@ test("long input is masked in linear time", () => {
 test("a sentence that only mentions secrets is unchanged", () => {
   expect(written("bad token: it has ended", { a: "bad password" }))
     .toMatchObject({ message: "bad token: it has ended", properties: { a: "bad password" } });
+});
+
+test("lines of one class are one line, and later how many more there were", () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const sink = countingSink((record) =>
+    void lines.push(`${record.level} ${record.message.join("")}`)
+  );
+  const log = (level: "info" | "error", text: string, error?: Error) =>
+    sink({
+      category: ["garimpo", "jobs"],
+      level,
+      message: [text],
+      rawMessage: text,
+      properties: { error },
+      timestamp: 0,
+    });
+  for (let n = 0; n < 100_000; n++) log("error", "failed", new Error(`no space for file ${n}`));
+  log("error", "failed", new Error("another class"));
+  for (let n = 0; n < 3; n++) log("info", "done");
+  expect(lines).toEqual(["error failed", "error failed", "info done", "info done", "info done"]);
+  vi.advanceTimersByTime(10_000);
+  expect(lines.slice(5)).toEqual(["error 99999 more like: failed"]);
+  log("error", "failed", new Error("no space for file 7"));
+  expect(lines.at(-1)).toBe("error failed");
+  vi.useRealTimers();
 });

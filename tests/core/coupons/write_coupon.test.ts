@@ -13,6 +13,7 @@ import {
   couponCursor,
   listCoupons,
   loadCoupons,
+  tallyCoupons,
 } from "../../../server/core/coupons/list_coupons.ts";
 import { advanceCouponStatus } from "../../../server/core/coupons/advance_coupon_status.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
@@ -128,6 +129,14 @@ test("the soonest to end comes first, page by page, both ways; ended ones last, 
   expect(await codes({ status: "SCHEDULED" })).toEqual(["DEPOIS"]);
   expect(await codes({ status: "DISABLED" })).toEqual(["PARADO"]);
   expect(await codes({ isEndingToday: true })).toEqual(["HOJE2", "HOJE"]);
+  expect(await tallyCoupons(ana.ctx())).toEqual({
+    total: 11,
+    ACTIVE: 6,
+    SCHEDULED: 1,
+    EXPIRED: 3,
+    DISABLED: 1,
+    endingToday: 2,
+  });
   expect(await codes({ search: "sempre 2" })).toEqual(["SEMPRE2"]);
   expect(await codes({ marketplace: "AMAZON" })).toEqual([]);
   for (const status of ["ACTIVE", "EXPIRED"] as const) {

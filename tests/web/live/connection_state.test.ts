@@ -6,7 +6,7 @@ import {
   markServerReachable,
   onReconnect,
 } from "../../../web/live/connection_state.ts";
-import { retryDelay } from "../../../web/live/socket.ts";
+import { retryDelay } from "../../../web/live/retry.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
