@@ -9,7 +9,7 @@ import { catalogue } from "../../support/shops/catalogue.ts";
 
 const [fone, ...others] = catalogue as [typeof catalogue[0], ...typeof catalogue];
 
-/** The stand-in, and the adapter before it, whose clock goes on by the rests that it takes. */
+/** The stand-in, and its adapter, whose clock advances by its own pauses. */
 async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   const shop = await amazonStandin({ perSecond });
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
@@ -35,7 +35,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   return {
     ...{ shop, api, account, url, read, rests },
     one: async () => (await read()).get(url.href)!,
-    /** The adapter's own clock goes on by so many seconds. */
+    /** Advances the adapter's own clock by so many seconds. */
     waits: (seconds: number) => void (clock += seconds * 1_000),
   };
 }

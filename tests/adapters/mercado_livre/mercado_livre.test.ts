@@ -45,7 +45,7 @@ test("the featured offer comes before a cheaper one", async () => {
     ...price(135_00),
     oldPrice: { value: { cents: 150_00 } },
   });
-  expect(shop.asked).toEqual([`/products/${url.pathname.slice(3)}`]); // which told it already
+  expect(shop.asked).toEqual([`/products/${url.pathname.slice(3)}`]); // which had it already
 });
 
 test("an address that selects a listing gives that listing's price, or none", async () => {

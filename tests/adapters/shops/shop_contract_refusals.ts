@@ -11,7 +11,7 @@ import {
 } from "../../support/shops/shop_scene.ts";
 import { type Fault, RETRY_AFTER } from "../../support/shops/shop_server.ts";
 
-/** What a question that goes wrong so comes to, and whether nobody may wait long for it. */
+/** The expected result of a failing request, and whether it must come soon. */
 const faults: readonly (readonly [Fault, ShopReason])[] = [
   ["GARBAGE", "FAILED"],
   ["OTHER_SHAPE", "FAILED"],

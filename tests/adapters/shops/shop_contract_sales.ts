@@ -67,7 +67,7 @@ export function shopSalesContract<S extends ConnectableShop>(
   if (listConversions) {
     /** Everything that was bought in June, page by page. */
     const bought = async ({ api, account, passes }: Awaited<ReturnType<typeof scene>>) => {
-      passes(31); // Shopee lets nobody begin more often
+      passes(31); // Shopee's shortest interval
       const found: (readonly Conversion[])[] = [];
       let after: string | null = null;
       do {

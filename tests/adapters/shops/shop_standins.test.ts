@@ -7,7 +7,7 @@ import { mercadoLivreStandin } from "../../support/shops/mercado_livre_standin.t
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks a stand-in by hand: the status, and what it says. */
+/** Sends a raw request to a stand-in. @returns the status and the body. */
 function asking(shop: { readonly standins: string; readonly close: () => Promise<void> }) {
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
   onTestFinished(async () => {

@@ -47,7 +47,7 @@ export function runProduct(dataDir: string, options: Options = {}) {
   return {
     pid: child.pid,
     isReady: () => told.ready,
-    /** The last row that it told to be committed; after `killed`, the last one ever. */
+    /** The last row that it reported as committed; after `killed`, the final one. */
     wrote: () => told.wrote,
     /** How often it wrote again after the server had been away. */
     returns: () => told.returns,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Who comes by a provider, whose word the emulator takes unsigned. */
+/** A person at a provider; the emulator accepts the claims unsigned. */
 type Claims = { readonly sub: string; readonly email: string; readonly name: string };
 
 /**
@@ -38,12 +38,12 @@ export async function routePopup(
   });
 }
 
-/** What the SDK asks of Google's frame library: to hear, by a hidden frame, what the window says. */
+/** Google's frame library as the SDK uses it: a hidden frame passes on the window's messages. */
 const SCRIPT = `
   const frame = {
     ping: () => Promise.resolve(),
     restyle: () => {},
-    send: () => {}, // asks whether the frame can keep things; goes on without an answer
+    send: () => {}, // checks whether the frame has storage; continues without a response
     register: (_, hear) => addEventListener("message", ({ data }) => {
       if (data?.popup) hear({ type: "authEvent", authEvent: data.popup });
     }),

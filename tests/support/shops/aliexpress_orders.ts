@@ -4,7 +4,7 @@ import type { Purchase } from "./shop_standin.ts";
 type Parameters = Readonly<Record<string, string>>;
 
 const MOST_ORDERS = 50;
-/** So large that a JavaScript number cannot tell one from the next. */
+/** So large that JavaScript numbers of neighbours are equal. */
 const FIRST_ORDER = 9_211_114_279_848_963n;
 const ZONE = "America/Los_Angeles";
 

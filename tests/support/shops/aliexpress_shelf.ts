@@ -76,7 +76,7 @@ const product = (id: string, sold: ShelfProduct, asked: Parameters) => ({
   product_main_image_url: `https://ae01.alicdn.com/kf/S${id}.jpg`,
   product_detail_url: `https://pt.aliexpress.com/item/${id}.html?pdp_npi=4`,
   promotion_link: `https://s.click.aliexpress.com/s/${id}`,
-  // In dollars, whatever is asked for; the target's are those that a buyer sees.
+  // In dollars, whatever the request; the target prices are those that a buyer sees.
   sale_price: decimal(Math.max(1, Math.round(sold.cents / 5))),
   sale_price_currency: "USD",
   target_sale_price: decimal(sold.cents),

@@ -12,7 +12,7 @@ const TRACKING_ID = "achados";
 /** Milliseconds by which a question's time may differ. */
 const SKEW_MS = 10 * 60_000;
 
-/** What the gateway's codes are to be told as. */
+/** The gateway's codes with the expected reasons. */
 const ofGateway: Readonly<Record<string, ShopReason>> = {
   IncompleteSignature: "CREDENTIALS_REFUSED",
   InvalidAppKey: "CREDENTIALS_REFUSED",
@@ -28,7 +28,7 @@ const ofGateway: Readonly<Record<string, ShopReason>> = {
   SystemError: "FAILED",
 };
 
-/** The affiliate service's own, and what they are to be told as. */
+/** The affiliate service's codes with the expected reasons. */
 const ofService: readonly (readonly [number, string, ShopReason])[] = [
   [400, "Parameter error", "REQUEST_REFUSED"],
   [401, "This publisher is not registered", "ACCOUNT_INVALID"],
@@ -46,7 +46,7 @@ export async function aliExpressStandin() {
   const { buy, ...orders } = aliExpressOrders();
   const methods: Readonly<Record<string, Method>> = { ...shelf, ...orders };
 
-  /** The code that the gateway refuses with before any service is asked; null: none. */
+  /** The code that the gateway refuses with before any service; null: none. */
   function refused({ method, path }: Heard, form: Readonly<Record<string, string>>): string | null {
     if (method !== "POST" || path !== "/sync") return "InvalidApiPath";
     const { sign, ...signed } = form;

@@ -10,7 +10,7 @@ const ASIN = /^[A-Z0-9]{10}$/;
 
 type Change = (item: Item) => Item;
 
-/** What the Creators API is asked for, by whoever is let in. */
+/** The Creators API's operations, for authorized requests. */
 export type Asked = {
   readonly itemIds: readonly string[];
   readonly keywords: string;
@@ -39,7 +39,7 @@ export function amazonShelf(tag: string) {
       code: "ItemNotAccessible",
       message: `The ItemId ${id} is not accessible through the Creators API.`,
     }));
-    const items = known.map((id) => told(id, resources)).reverse(); // in no order that it promises
+    const items = known.map((id) => told(id, resources)).reverse(); // the order is not guaranteed
     return { status: 200, body: { itemsResult: { items }, ...errors.length > 0 && { errors } } };
   }
 

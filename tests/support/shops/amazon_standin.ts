@@ -18,7 +18,7 @@ const account: ShopAccount<"AMAZON"> = { credentials: keys, tags: tagsOf({ amazo
 
 /**
  * A stand-in for the Creators API and its tokens on this machine. It takes `perSecond` questions in
- * each second of its own clock, which goes on only as it is told to.
+ * each second of its own clock, which advances only by `passes`.
  */
 export async function amazonStandin({ perSecond = Infinity } = {}) {
   const asked: string[] = [];

@@ -39,13 +39,13 @@ export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number
 
   return {
     answer,
-    /** How often a token was asked for. */
+    /** The number of token requests. */
     asked: () => asked,
     /** Every token so far. */
     given: () => [...given.keys()],
     /** From now on no token that is given holds. */
     givesVoid: () => void (isVoid = true),
-    /** No token that was given holds any longer, whatever was said of it. */
+    /** Invalidates all tokens, whatever their stated lifetime. */
     revoke: () => given.clear(),
     /** What is wrong with an `Authorization`; null: nothing. */
     problemWith(authorization: string | undefined): string | null {

@@ -15,7 +15,7 @@ type Shelved = { readonly title: string; readonly listings: Listing[]; winner: L
 /** The search answers none that begins later, and no more at once. */
 const MOST = 100;
 
-/** Mercado Livre's catalogue, as far as its API shows it to whoever sells nothing. */
+/** Mercado Livre's catalogue, as far as its API shows it to accounts that are no sellers. */
 export function mercadoLivreShelf() {
   const products = new Map<string, Shelved>();
   let listed = 0;
@@ -73,7 +73,7 @@ export function mercadoLivreShelf() {
       });
       return new URL(`https://www.mercadolivre.com.br/p/${id}`);
     },
-    /** Somebody else sells the product too. */
+    /** Adds another seller of the product. */
     sellAlso(url: URL, offer: Partial<Listing> & { readonly cents: number }): Listing {
       const also = listing(offer);
       products.get(idIn(url))!.listings.push(also);
@@ -81,7 +81,7 @@ export function mercadoLivreShelf() {
     },
     /** Whose listing is beside the button; the API does not always say. */
     wins: (url: URL, winner: Listing) => void (products.get(idIn(url))!.winner = winner),
-    /** Nobody sells the product any more. */
+    /** Removes all sellers of the product. */
     sellOut: (url: URL) => void products.get(idIn(url))!.listings.splice(0),
   };
 }

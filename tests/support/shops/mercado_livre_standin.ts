@@ -25,7 +25,7 @@ export async function mercadoLivreStandin() {
   const tokens = mercadoLivreTokens(app, USER_ID, () => clock);
   const server = await shopServer((heard) => {
     const { host, path, query, method } = heard;
-    // A browser that knows nothing of stand-ins finds the page at our origin too.
+    // A browser, which has no stand-ins, finds the page at our origin too.
     if (host !== API && path === "/authorization") return tokens.authorize(query);
     if (host === API && path === TOKEN && method === "POST") return tokens.token(heard);
     return host === API && method === "GET" ? api(heard) : nowhere();
@@ -97,7 +97,7 @@ export async function mercadoLivreStandin() {
     ...{ tokens, sellAlso, wins, sellOut },
     origin: server.origin,
     now: () => new Date(clock),
-    /** The next question for a token goes wrong so. */
+    /** Makes the next request for a token fail. */
     goesWrongAtToken: (fault: Fault) =>
       server.goesWrong(fault, ({ host, path }) => host === API && path === TOKEN),
   });
@@ -110,7 +110,7 @@ const unauthorized = (): Answer => ({
   body: { code: "unauthorized", message: "invalid access token" },
 });
 
-/** What is somebody else's listing is nobody else's business. */
+/** Refuses a listing to everyone but its seller. */
 const notOthers = (): Answer => ({
   status: 403,
   body: {

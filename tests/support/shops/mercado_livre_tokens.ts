@@ -7,7 +7,7 @@ const CODE_SECONDS = 600;
 
 type App = { readonly clientId: string; readonly clientSecret: string };
 
-/** What the person's page was asked for, when they said yes. */
+/** The parameters of the page on which the person agreed. */
 type Permit = {
   readonly redirectUri: string;
   readonly challenge: string;
@@ -54,7 +54,7 @@ export function mercadoLivreTokens(
     const form = new URLSearchParams(body);
     const grant = form.get("grant_type") ?? "";
     asked.push(grant);
-    if (refusal) return badly(refusal, body); // which repeats what it was asked
+    if (refusal) return badly(refusal, body); // which repeats the request
     if (headers["content-type"] !== "application/x-www-form-urlencoded") {
       return badly("invalid_request");
     }
@@ -111,11 +111,11 @@ export function mercadoLivreTokens(
     issue,
     /** Every code and token that there ever was. */
     every: every as readonly string[],
-    /** What was asked for by `grant_type`, in order. */
+    /** The requests' `grant_type`s, in order. */
     asked: asked as readonly string[],
     /** Whether the person says yes, from now on. */
     permits: (yes: boolean) => void (isWilling = yes),
-    /** From now on whoever asks for a token is refused so. */
+    /** Refuses every request for a token from now on. */
     refuses: (error: string) => void (refusal = error),
     /** From now on the application may ask only while the person is there. */
     givesNoRefreshToken: () => void (isOffline = false),

@@ -54,7 +54,7 @@ export async function shopScene<S extends ConnectableShop>(
   };
 }
 
-/** The parts that a shop has, as its adapter says before it asks anything. */
+/** The operations of a shop, as its adapter declares them. */
 export const partsOf = <S extends ConnectableShop>(api: MakeShopApi<S>): ShopApi<S> =>
   api(() => expect.fail("nothing was to be asked"), { seconds: 1 });
 

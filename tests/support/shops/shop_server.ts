@@ -15,7 +15,7 @@ export type Heard = {
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON. */
+  /** An object is sent as JSON. */
   readonly body: object | string;
 };
 
@@ -88,10 +88,10 @@ export async function shopServer(answer: (heard: Heard) => Answer | Promise<Answ
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The next question that is meant goes wrong so, or has this answer in place of its own. */
+    /** Makes the next matching request fail, or gives it this response. */
     goesWrong: (fault: Fault | Answer, isMeant: (heard: Heard) => boolean = () => true) =>
       void planned.push({ fault, isMeant }),
-    /** Nobody is there any more. */
+    /** Stops the server. */
     goAway: stop,
     close: async () => server.listening ? await stop() : undefined,
   };

@@ -14,7 +14,7 @@ const AFFILIATE_ID = "18398700456";
 /** Seconds by which a question's time may differ. */
 const SKEW_SECONDS = 10 * 60;
 
-/** What each code is to be told as. */
+/** The expected reason of each code. */
 const meanings: Readonly<Record<ShopeeCode, ShopReason>> = {
   10000: "FAILED",
   10010: "REQUEST_REFUSED",

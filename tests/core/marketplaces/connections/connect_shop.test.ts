@@ -111,7 +111,7 @@ test("a shop is requested with one's own keys only, and the result is recorded",
   expect(await s.rowOf(ana)).toMatchObject({ problem: "FAILED" });
   s.shopee.goesWrong("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it goes on
+  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it continues
   await shop.search({ words: "fone", after: null });
   expect(await s.rowOf(ana)).toMatchObject({ problem: null, problem_since: null });
 });

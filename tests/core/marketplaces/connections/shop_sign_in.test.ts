@@ -60,7 +60,7 @@ test("a sign-in is valid for its person, in its session, for ten minutes, once",
   expect(await code(inSession("two"), back)).toBe("SHOP_SIGN_IN_LOST");
   expect(await code(inSession("one"), { ...back, state: `${back.state}x` }))
     .toBe("SHOP_SIGN_IN_LOST");
-  expect(await code(inSession("one"), back)).toBe("done"); // nobody else has used it up
+  expect(await code(inSession("one"), back)).toBe("done"); // no other session has used it up
   expect(await code(inSession("one"), back)).toBe("SHOP_SIGN_IN_LOST");
 
   const late = await begin();
@@ -191,7 +191,7 @@ test("an unanswered renewal is retried by the next request, and not by all that 
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
-  s.mercadoLivre.goesWrongAtToken("ERROR_500"); // and the token is used up, as nobody knows
+  s.mercadoLivre.goesWrongAtToken("ERROR_500"); // and the token is used up, unknown to the product
   const shop = (await openShop(ana.ctx(), "MERCADO_LIVRE"))!;
   const ends = await Promise.all([1, 2, 3, 4, 5].map(() => shop.search(question).catch(reasonOf)));
   expect(ends.filter((end) => end === "FAILED").length).toBeGreaterThan(0);
