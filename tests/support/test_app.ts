@@ -115,7 +115,7 @@ export async function testApp(options: Options = {}) {
   const { live, subscribers, close } = await listen(
     database,
     db,
-    () => listeners.forEach((hear) => hear()),
+    () => listeners.forEach((listener) => listener()),
   );
   failed.defer(close);
   const shops = failed.use(shopSite());
@@ -179,7 +179,7 @@ export async function testApp(options: Options = {}) {
   });
   const appearance = cachedAppearance(
     () => currentAppearance(contextOf(system)),
-    (hear) => void listeners.push(hear),
+    (listener) => void listeners.push(listener),
   );
   const identity = namedByToken(signedIn);
   const app = createApp({ config, contextOf, identity, web, release, appearance });

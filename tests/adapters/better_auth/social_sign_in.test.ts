@@ -216,7 +216,7 @@ test("an invalid token signs nobody in", async () => {
   await using p = await product();
   for (const provider of ["google", "apple"] as const) {
     for (const [what, wrong] of wrongTokens) {
-      p.vendors.goesWrong(wrong);
+      p.vendors.failNext(wrong);
       const { at, error } = await p.comesBy(provider, person);
       expect([what, at, error]).toEqual([what, "/auth/login", "invalid_code"]);
     }

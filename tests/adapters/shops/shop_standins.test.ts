@@ -78,7 +78,7 @@ test("Amazon requires a token, the country's marketplace, and ten products at mo
   }]);
   expect(await askItems({ itemIds: ["B0GRM99999"] }))
     .toMatchObject([404, { type: "ResourceNotFoundException" }]);
-  shop.passes(3_600);
+  shop.advanceClock(3_600);
   expect(await askItems({})).toMatchObject(unauthorized("TokenExpired"));
 });
 
@@ -86,7 +86,7 @@ test("Amazon limits the requests of a second", async () => {
   const { shop, askItems } = await amazonAsked(1);
   expect((await askItems({}))[0]).toBe(200);
   expect(await askItems({})).toMatchObject([429, { type: "ThrottleException" }]);
-  shop.passes(1);
+  shop.advanceClock(1);
   expect((await askItems({}))[0]).toBe(200);
 });
 

@@ -17,23 +17,23 @@ export async function routePopup(
     (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
   );
   await context.route(`${emulator}/emulator/auth/handler**`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+    const params = new URL(route.request().url()).searchParams;
     const claims = outcome();
-    const told = new URLSearchParams({
-      providerId: asked.get("providerId")!,
+    const response = new URLSearchParams({
+      providerId: params.get("providerId")!,
       id_token: JSON.stringify(claims),
     });
     const event = {
-      type: asked.get("authType"),
-      eventId: asked.get("eventId"),
-      urlResponse: `http://localhost?${told}`,
+      type: params.get("authType"),
+      eventId: params.get("eventId"),
+      urlResponse: `http://localhost?${response}`,
       sessionId: "any",
       postBody: null,
       tenantId: null,
       error: null,
     };
-    const tell = claims ? `opener.postMessage(${JSON.stringify({ popup: event })}, "*");` : "";
-    const body = `<!doctype html><title>Entrar</title><script>${tell} close();</script>`;
+    const script = claims ? `opener.postMessage(${JSON.stringify({ popup: event })}, "*");` : "";
+    const body = `<!doctype html><title>Entrar</title><script>${script} close();</script>`;
     return route.fulfill({ contentType: "text/html", body });
   });
 }
@@ -44,8 +44,8 @@ const SCRIPT = `
     ping: () => Promise.resolve(),
     restyle: () => {},
     send: () => {}, // checks whether the frame has storage; continues without a response
-    register: (_, hear) => addEventListener("message", ({ data }) => {
-      if (data?.popup) hear({ type: "authEvent", authEvent: data.popup });
+    register: (_, listener) => addEventListener("message", ({ data }) => {
+      if (data?.popup) listener({ type: "authEvent", authEvent: data.popup });
     }),
   };
   globalThis.gapi = {

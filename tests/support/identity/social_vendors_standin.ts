@@ -117,7 +117,7 @@ export async function socialVendorsStandin() {
       return new URLSearchParams({ ...decide(url.searchParams), ...more });
     },
     /** The next token is wrong in this way. */
-    goesWrong: (wrong: Wrong) => void wrongs.push(wrong),
+    failNext: (wrong: Wrong) => void wrongs.push(wrong),
     /** Why tokens were refused. */
     refused,
     goAway: () => server.shutdown(),

@@ -63,7 +63,7 @@ export function item(
     asin,
     detailPageURL: `https://${MARKETPLACE}/dp/${asin}?tag=${tag}&linkCode=ogi&th=1&psc=1`,
   };
-  return names.reduce((told, name) => merged(told, resources[name]!(product, asin)), base) as Item;
+  return names.reduce((item, name) => merged(item, resources[name]!(product, asin)), base) as Item;
 }
 
 /** Two sellers: one who is passed over, and the one beside the button. */

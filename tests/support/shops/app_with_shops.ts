@@ -45,7 +45,7 @@ export async function appWithShops(options: { readonly shopeeCallsPerHour?: numb
 
     passes(seconds: number) {
       w.advance(seconds * 1_000);
-      mercadoLivre.passes(seconds);
+      mercadoLivre.advanceClock(seconds);
     },
 
     /** The row of the person's only connection. */

@@ -30,7 +30,7 @@ export function mercadoLivreShelf() {
     const words = plain(query.get("q") ?? "");
     const isAsked = words && query.get("status") === "active" && query.get("site_id") === "MLB";
     if (!isAsked || limit! < 1 || limit! > MOST || offset! < 0 || offset! > MOST) {
-      return badly(400, "bad_request", "The maximum allowed value is 100");
+      return errorResponse(400, "bad_request", "The maximum allowed value is 100");
     }
     const found = [...products].filter(([, { title }]) =>
       words.split(" ").every((word) => plain(title).includes(word))
@@ -45,7 +45,7 @@ export function mercadoLivreShelf() {
 
   function product(id: string): Answer {
     const shelved = products.get(id);
-    if (!shelved) return badly(404, "not_found", `Product with id ${id} not found`);
+    if (!shelved) return errorResponse(404, "not_found", `Product with id ${id} not found`);
     const { title, winner } = shelved;
     const permalink = `https://www.mercadolivre.com.br/p/${id}`;
     const body = { id, status: "active", name: title, permalink, pictures: [picture(id)] };
@@ -54,7 +54,7 @@ export function mercadoLivreShelf() {
 
   function items(id: string): Answer {
     const listings = products.get(id)?.listings ?? [];
-    if (listings.length === 0) return badly(404, "not_found", "No winners found");
+    if (listings.length === 0) return errorResponse(404, "not_found", "No winners found");
     const paging = { total: listings.length, offset: 0, limit: 100 };
     return { status: 200, body: { paging, results: listings.map(offer) } };
   }
@@ -86,7 +86,7 @@ export function mercadoLivreShelf() {
   };
 }
 
-export const badly = (status: number, error: string, message: string): Answer => ({
+export const errorResponse = (status: number, error: string, message: string): Answer => ({
   status,
   body: { message, error, status, cause: [] },
 });

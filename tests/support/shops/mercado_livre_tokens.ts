@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ShopCredentials } from "../../../server/core/marketplaces/api/shop_api.ts";
-import type { Answer, Heard } from "./shop_server.ts";
+import type { Answer, ReceivedRequest } from "./shop_server.ts";
 
 export const TOKEN_SECONDS = 21_600;
 const CODE_SECONDS = 600;
@@ -50,20 +50,20 @@ export function mercadoLivreTokens(
     return { status: 302, headers: { location: back.href }, body: "" };
   }
 
-  function token({ headers, body }: Heard): Answer {
+  function token({ headers, body }: ReceivedRequest): Answer {
     const form = new URLSearchParams(body);
     const grant = form.get("grant_type") ?? "";
     asked.push(grant);
-    if (refusal) return badly(refusal, body); // which repeats the request
+    if (refusal) return errorResponse(refusal, body); // which repeats the request
     if (headers["content-type"] !== "application/x-www-form-urlencoded") {
-      return badly("invalid_request");
+      return errorResponse("invalid_request");
     }
     const isApp = form.get("client_id") === clientId && form.get("client_secret") === clientSecret;
-    if (!isApp) return badly("invalid_client");
+    if (!isApp) return errorResponse("invalid_client");
     if (grant === "authorization_code") return redeem(form);
-    if (grant !== "refresh_token") return badly("unsupported_grant_type");
+    if (grant !== "refresh_token") return errorResponse("unsupported_grant_type");
     const isHeld = refreshTokens.delete(form.get("refresh_token") ?? "");
-    return isHeld ? given() : badly("invalid_grant");
+    return isHeld ? given() : errorResponse("invalid_grant");
   }
 
   function redeem(form: URLSearchParams): Answer {
@@ -74,7 +74,7 @@ export function mercadoLivreTokens(
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const isRight = permit?.redirectUri === form.get("redirect_uri") &&
       permit?.challenge === challenge && now() < permit.until;
-    return isRight ? given() : badly("invalid_grant");
+    return isRight ? given() : errorResponse("invalid_grant");
   }
 
   function given(): Answer {
@@ -132,7 +132,7 @@ export function mercadoLivreTokens(
 const USED = "Error validating grant. Your authorization code or refresh token may be expired or " +
   "it was already used";
 
-const badly = (error: string, error_description = USED): Answer => ({
+const errorResponse = (error: string, error_description = USED): Answer => ({
   status: 400,
   body: { error, error_description, status: 400, cause: [] },
 });

@@ -40,7 +40,7 @@ export const tagsOf = (tags: Partial<AffiliateTags>): AffiliateTags => ({
 });
 
 /** The optional facts of products and sales that a shop's API has. */
-export type ToldFact = "OLD_PRICE" | "RATING" | "COMMISSION" | "SOLD" | "SUB_IDS";
+export type OptionalFact = "OLD_PRICE" | "RATING" | "COMMISSION" | "SOLD" | "SUB_IDS";
 
 /** What a link that the stand-in gave out does, by its own book. */
 export type CreditedLink = {
@@ -77,7 +77,7 @@ export type ShopStandin<S extends ConnectableShop> = {
   /** Texts that must never be in an error: of the keys, and what is derived from them. */
   readonly secrets: readonly string[];
   /** What its API has besides a product's title, price and image, and an item's commission. */
-  readonly tells: readonly ToldFact[];
+  readonly optionalFacts: readonly OptionalFact[];
   /** Puts a product on sale; answers its own address. */
   readonly sell: (product: ShelfProduct) => URL;
   /** A product's address at this shop that it does not know. */
@@ -90,13 +90,13 @@ export type ShopStandin<S extends ConnectableShop> = {
    * The requests in order, a line each, whether or not they got a response.
    * Questions for a token alone are not among them.
    */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** Makes the next request (not for a token) fail. */
-  readonly goesWrong: (fault: Fault) => void;
+  readonly failNext: (fault: Fault) => void;
   /** Every refusal of the vendor that there is a row for in the adapter's table. */
   readonly refusals: readonly Refusal<S>[];
   /** Advances the stand-in's clock by so many seconds. */
-  readonly passes: (seconds: number) => void;
+  readonly advanceClock: (seconds: number) => void;
   /** Stops the server. */
   readonly goAway: () => Promise<void>;
   readonly close: () => Promise<void>;
