@@ -47,7 +47,7 @@ const instead: Partial<Record<Fault, Answer>> = {
   TOO_MANY: { status: 429, headers: { "retry-after": `${RETRY_AFTER}` }, body: "slow down" },
 };
 
-/** A server on this machine that answers as `answer` says, and as errorResponse as a network does. */
+/** A server on this machine that responds by `answer`, and can fail like a network. */
 export async function shopServer(answer: (received: ReceivedRequest) => Answer | Promise<Answer>) {
   const planned: { fault: Fault | Answer; matches: (received: ReceivedRequest) => boolean }[] = [];
   const server = createServer((request, response) => {
