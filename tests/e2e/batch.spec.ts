@@ -76,7 +76,7 @@ test(
 
     await test.step("Put away, it is gone in the other tab, too; what it became stays", async () => {
       await keys.push(page.getByRole("button", { name: "Dispensar a lista" }));
-      await expect(page.getByRole("heading", { name: "Faça sua primeira oferta" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
       await expect(other.getByText("Esta lista de links não existe mais.")).toBeVisible();
       await page.goto("/app/offer?ver=aprovadas");
       await expect(page.getByRole("link", { name: "Livro de receitas" })).toBeVisible();
@@ -94,7 +94,7 @@ test("shared or copied text is read without typing", async ({ newPerson }) => {
 
   await page.getByRole("button", { name: "Outro link" }).click();
   await page.evaluate((link) => navigator.clipboard.writeText(link), at("peneira"));
-  await page.getByRole("button", { name: "Colar" }).click();
+  await page.getByRole("button", { name: "Colar", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Peneira de aço" })).toBeVisible();
 
   await page.getByRole("button", { name: "Outro link" }).click();
@@ -102,6 +102,6 @@ test("shared or copied text is read without typing", async ({ newPerson }) => {
   await page.evaluate(() => {
     navigator.clipboard.readText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await page.getByRole("button", { name: "Colar" }).click();
+  await page.getByRole("button", { name: "Colar", exact: true }).click();
   await expect(page.getByText("O navegador não deixou ler o que você copiou.")).toBeVisible();
 });

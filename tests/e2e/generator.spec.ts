@@ -56,7 +56,7 @@ test("an offer that pays nobody is cured where it is; the message stands in the 
 
   await test.step("Another link: the paste bar is back, with the focus", async () => {
     await keys.push(page.getByRole("button", { name: "Outro link" }));
-    await expect(page.getByRole("button", { name: "Colar" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Colar", exact: true })).toBeFocused();
     await expect(page.getByLabel("Link do produto")).toHaveValue("");
     await expect(summary.getByText("Paga você · gil-20")).toBeVisible();
     expect(complaints).toEqual([]);
