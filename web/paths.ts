@@ -13,6 +13,7 @@ export const paths = {
   register: "/auth/register",
   forgotPassword: "/auth/forgot-password",
   authAction: "/auth/action",
+  app: "/app",
   coupons: "/app/cupons",
   products: "/app/products",
   generator: "/app/gerador",
@@ -68,5 +69,5 @@ export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComp
 /** Where to go after signing in: an address of this app only, never another site's. */
 export function pathAfterSignIn(search: string): string {
   const back = new URLSearchParams(search).get("volta") ?? "";
-  return /^\/app(?:[/?#]|$)/.test(back) ? back : paths.generator;
+  return /^\/app\/[^?#]/.test(back) ? back : paths.generator;
 }

@@ -65,7 +65,25 @@ export const router = () =>
     children: [
       ...routesIn("none"),
       { ...layouts.auth, children: routesIn("auth") },
-      { ...layouts.app, children: routesIn("app") },
+      {
+        ...layouts.app,
+        children: [{
+          lazy: async () => ({
+            ErrorBoundary: (await import("./layouts/AppLayout.tsx")).AppErrorScreen,
+          }),
+          children: [
+            ...routesIn("app"),
+            {
+              path: "/app/*",
+              handle: titled("Page Not Found"),
+              lazy: async () => ({
+                Component:
+                  (await import("./screens/errors/AppNotFoundScreen.tsx")).AppNotFoundScreen,
+              }),
+            },
+          ],
+        }],
+      },
       { path: "*", handle: titled("Page Not Found"), Component: NotFoundScreen },
     ],
   }]);

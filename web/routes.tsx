@@ -49,6 +49,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "auth",
     screen: async () => (await import("./screens/auth/ActionScreen.tsx")).ActionScreen,
   },
+  [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
     query: preload(
@@ -191,6 +192,9 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },
 };
+
+/** Returns the generator's address with the search parameters of `/app`. */
+const generatorFor = ({ url }: Request) => paths.generator + new URL(url).search;
 
 /** Redirects a signed-in person to the generator and a guest to the sign-in screen. */
 async function redirectByViewer() {

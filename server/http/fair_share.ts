@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 10_000;
  * Kinds wait apart: a mutation may read a shop's page for seconds. An event is answered once for each
  * subscription, whose number has a limit of its own.
  */
-export type TaskKind = "query" | "mutation" | "event" | "rest";
+type TaskKind = "query" | "mutation" | "event" | "rest";
 
 /** One client's share of the server. */
 export type FairShare = {

@@ -70,23 +70,26 @@ export function webRoutes(
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
   app.get("*", async (c) => {
     const { path } = c.req;
+    const viewer = async () => (await c.get("context")()).viewer.kind;
     const files = routes.get(path);
-    if (!files) {
+    // Signed in, the app itself says so, and keeps its menu.
+    const isUnknownInApp = !files && path.startsWith("/app/") && !known.has(path.slice(0, -1)) &&
+      await viewer() !== "guest";
+    if (!files && !isUnknownInApp) {
       const bare = path.slice(0, -1); // known paths only: "//other.example" is another site
       if (path === `${bare}/` && known.has(bare)) return c.redirect(bare + searchOf(c), 308);
       return await errorPage(c, 404);
     }
     if (path.startsWith(SIGN_IN) && !await isReady()) return await errorPage(c, 503);
     // For a member the administration does not exist; the page sends a guest to sign in.
-    if (path.startsWith(ADMINISTRATION) && (await c.get("context")()).viewer.kind === "member") {
-      return await errorPage(c, 404);
-    }
+    const isFound = files &&
+      !(path.startsWith(ADMINISTRATION) && await viewer() === "member");
     const nonce = randomBytes(16).toString("base64url");
-    const head = appearanceStyle(await appearance(), NONCE) + files.map(preload).join("");
+    const head = appearanceStyle(await appearance(), NONCE) + (files ?? []).map(preload).join("");
     const page = html.replace("<!--appearance-->", head)
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
-    return c.html(page, 200, {
+    return c.html(page, isFound ? 200 : 404, {
       ...securityHeaders(policy.kind, { ...policy.own, scripts: own, styles: own }),
       "cache-control": "no-store", // each response has its own nonce
     });

@@ -1,7 +1,7 @@
 import PQueue from "p-queue";
 
 /** Runs a task once fewer than the queue's `concurrency` of the same key run; in order. */
-export type RunInTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+type RunInTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Queues tasks by key, so that one key's tasks wait for each other and never for another key's. A

@@ -144,7 +144,7 @@ test(
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
     await expect(page.getByText("Page not found: /nada/aqui")).toBeVisible();
-    await expect(page.getByText(/Código do pedido: [0-9a-f-]{36}/)).toBeVisible();
+    await expect(page.getByText(/Código para o suporte: [0-9a-f-]{36}/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Ir para o início" }).click();
     await expect(page.getByRole("heading", { name: "Do link do produto à oferta no seu grupo" }))

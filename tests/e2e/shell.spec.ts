@@ -133,6 +133,7 @@ test("only an admin finds the administration", async ({ newPerson, newDevice, pr
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   await expect(page.getByText("Page not found: /app/admin/appearance")).toBeVisible();
   await expect(page).toHaveTitle("Page Not Found · Garimpo");
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
 
   await product.rows("update users set role = 'admin' where id = $1", [id]);
   await page.goto("/app/gerador");

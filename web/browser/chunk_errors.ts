@@ -1,3 +1,5 @@
+import { isServerUp } from "../live/retry.ts";
+
 const MIN_INTERVAL_MS = 10_000;
 
 /** Whether a file of the app failed to load: a new release removed it, or there is no network. */
@@ -7,8 +9,7 @@ export const isChunkLoadError = (error: unknown) =>
 
 /** Reloads for a new release if the server responds; offline a reload would lose the page. */
 export async function reloadForNewRelease(): Promise<"reloading" | "offline" | "broken"> {
-  const isServed = await fetch("/healthz", { cache: "no-store" }).then(() => true, () => false);
-  if (!isServed) return "offline";
+  if (!await isServerUp()) return "offline";
   if (!mayReload()) return "broken";
   location.reload();
   return "reloading";

@@ -11,6 +11,7 @@ const screens: Readonly<Record<Path, string | null>> = {
   [paths.register]: "auth/RegisterScreen",
   [paths.forgotPassword]: "auth/ForgotScreen",
   [paths.authAction]: "auth/ActionScreen",
+  [paths.app]: "generator/GeneratorScreen", // where it leads
   [paths.generator]: "generator/GeneratorScreen",
   [paths.amazonGenerator]: "generator/GeneratorScreen",
   [paths.templates]: "templates/TemplatesScreen",

@@ -1,19 +1,38 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, RelayEnvironmentProvider } from "react-relay";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, useRouteError } from "react-router-dom";
 import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql.ts";
 import { focusContent } from "../browser/accessibility.ts";
 import { lazyOnIdle } from "../browser/lazy.ts";
 import { environment, prefetch } from "../relay/environment.ts";
-import { failureMessage } from "../relay/request.ts";
+import { RequestFailure } from "../relay/request.ts";
 import { useScreenQuery } from "../relay/useScreenQuery.ts";
-import { RedirectToSignIn, RequestBoundary } from "../shared/RequestBoundary.tsx";
-import { ErrorState } from "../ui/feedback/states.tsx";
+import { ErrorScreen } from "../screens/errors/ErrorScreen.tsx";
+import { RedirectToSignIn, RequestBoundary, RequestError } from "../shared/RequestBoundary.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { TrialBox } from "./TrialBox.tsx";
 import { Bars } from "./bars/Bars.tsx";
 import { Bell } from "./bell/Bell.tsx";
+
+const NotFound = lazy(async () => ({
+  default: (await import("../screens/errors/AppNotFoundScreen.tsx")).AppNotFoundScreen,
+}));
+
+/** An error of a screen, within the frame; in this module, so that it also shows without a network. */
+export function AppErrorScreen() {
+  const error = useRouteError();
+  if (error instanceof RequestFailure) throw error; // ScreenBoundary handles it
+  return (
+    <ErrorScreen
+      notFound={
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      }
+    />
+  );
+}
 
 /** Loaded on demand: few people ever see it. */
 const ImpersonationBanner = lazy(async () => ({
@@ -96,10 +115,9 @@ const ScreenBoundary = ({ children, frame = (error) => error }: {
   <RequestBoundary
     renderError={(error, retry) =>
       frame(
-        <ErrorState
+        <RequestError
           heading="h1"
-          sentence={failureMessage(error)}
-          requestId={error.requestId}
+          error={error}
           onRetry={() => {
             focusContent(); // the button goes
             retry();

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/display/Logo.tsx";
+import { Logo } from "../ui/display/icons.tsx";
 import styles from "./navigation.module.css";
 import { navGroups, type NavItem } from "./navigation.ts";
 

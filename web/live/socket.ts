@@ -2,6 +2,7 @@ import type { Client, FormattedExecutionResult } from "graphql-ws/client";
 import { loadNewRelease } from "../pwa/release.ts";
 import { RETRYABLE } from "../relay/request.ts";
 import { markConnected, markDisconnected, notifyReconnected } from "./connection_state.ts";
+import { retryDelay, waitForRetry } from "./retry.ts";
 
 const PING_INTERVAL_MS = 15_000;
 const PONG_TIMEOUT_MS = 5_000;
@@ -96,22 +97,4 @@ async function load(tries = 0): Promise<typeof import("graphql-ws/client")> {
     await waitForRetry(retryDelay(tries));
     return await load(tries + 1);
   }
-}
-
-const MAX_DELAY_S = 15;
-
-/** Returns the ms before a retry: 1 s, doubling to 15, with jitter, so that clients do not return at once. */
-export const retryDelay = (tries: number, random = Math.random()) =>
-  Math.min(2 ** tries, MAX_DELAY_S) * 1000 * (0.75 + random / 2);
-
-/** Waits for `ms`, or until the device has a network again. */
-export function waitForRetry(ms: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const goOn = () => resolve();
-  const timer = setTimeout(goOn, ms);
-  addEventListener("online", goOn);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    removeEventListener("online", goOn);
-  });
 }

@@ -14,7 +14,8 @@ import {
   VIEWER_ID,
   VIEWER_TYPE,
 } from "relay-runtime";
-import { retryDelay, subscribe, waitForRetry } from "../live/socket.ts";
+import { retryDelay, waitForRetry } from "../live/retry.ts";
+import { subscribe } from "../live/socket.ts";
 import { isAnotherPersons } from "./page_person.ts";
 import { type DatedResponse, type PersistedOperation, request, RequestFailure } from "./request.ts";
 

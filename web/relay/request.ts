@@ -106,6 +106,8 @@ export async function request(
     loadNewRelease();
     throw new RequestFailure("outdated", requestId);
   }
+  // A proxy's own error: the server has not responded.
+  if (!requestId && !body) throw new RequestFailure("offline");
   if (isUnavailable(body?.errors)) throw new RequestFailure("unavailable", requestId);
   if (!body?.data) throw new RequestFailure("server", requestId);
   return { body, seenAt };

@@ -10,7 +10,9 @@ type ScreenName = {
 };
 
 /** The names of every screen: the router, the headings of screens and all navigation read them. */
-export const screenNames: Readonly<Record<Exclude<Path, typeof paths.auth>, ScreenName>> = {
+export const screenNames: Readonly<
+  Record<Exclude<Path, typeof paths.auth | typeof paths.app>, ScreenName>
+> = {
   [paths.combined]: { title: "Entrar ou criar conta" },
   [paths.login]: { title: "Entrar" },
   [paths.register]: { title: "Criar conta" },

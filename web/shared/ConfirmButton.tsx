@@ -1,6 +1,17 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
+import { lazyOnIdle } from "../browser/lazy.ts";
 import { BusyButton } from "../ui/buttons/Button.tsx";
-import { LazyConfirmDialog } from "./LazyConfirmDialog.tsx";
+
+const ConfirmDialog = lazyOnIdle(async () =>
+  (await import("../ui/overlays/Dialog.tsx")).ConfirmDialog
+);
+
+/** A confirm dialog whose code is loaded while the browser is idle. */
+export const LazyConfirmDialog = (props: ComponentProps<typeof ConfirmDialog>) => (
+  <Suspense>
+    <ConfirmDialog {...props} />
+  </Suspense>
+);
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof BusyButton>, "onClick" | "children"> & {
   label: string;

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { failureMessage } from "../relay/request.ts";
-import { ErrorState } from "../ui/feedback/states.tsx";
 import { SheetBody } from "../ui/overlays/Sheet.tsx";
-import { RequestBoundary } from "./RequestBoundary.tsx";
+import { RequestBoundary, RequestError } from "./RequestBoundary.tsx";
 
 /**
  * Shows a failed request within its sheet, which stays open over an intact screen. With `skeleton`, it
@@ -14,10 +12,9 @@ export const SheetBoundary = (
   <RequestBoundary
     renderError={(error, retry) => (
       <SheetBody>
-        <ErrorState
+        <RequestError
           heading="h2"
-          sentence={failureMessage(error)}
-          requestId={error.requestId}
+          error={error}
           onRetry={retry}
         />
       </SheetBody>

@@ -61,12 +61,12 @@ self.addEventListener("message", (event) => {
 });
 
 /** Whether it is a file with a hash in its name. */
-export const isAsset = ({ origin, pathname }: URL) =>
+const isAsset = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith("/assets/");
 
 /** Whether it is an address of the app's page; the public pages are never cached. */
-export const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
+const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
 
 /** Whether it is a GraphQL query by its operation's id. */
-export const isQuery = ({ origin, pathname, searchParams }: URL) =>
+const isQuery = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && pathname === "/graphql" && searchParams.has("documentId");

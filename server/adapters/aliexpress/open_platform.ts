@@ -94,7 +94,7 @@ export const ofService: Readonly<Record<string, ShopReason>> = {
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Returns the gateway's refusal, which comes as HTTP 200; null: none. */
-export function gatewayRefusal(response: unknown, secrets: readonly string[]): ShopRefusal | null {
+function gatewayRefusal(response: unknown, secrets: readonly string[]): ShopRefusal | null {
   const error = at(response, "error_response");
   if (error === undefined) return null;
   const code = String(at(error, "code"));
@@ -105,7 +105,7 @@ export function gatewayRefusal(response: unknown, secrets: readonly string[]): S
 }
 
 /** Returns the affiliate service's refusal. */
-export function serviceRefusal(result: unknown, secrets: readonly string[]): ShopRefusal {
+function serviceRefusal(result: unknown, secrets: readonly string[]): ShopRefusal {
   const code = String(at(result, "resp_code"));
   const detail = refusalDetail([code, at(result, "resp_msg")], secrets);
   return new ShopRefusal(ofService[code] ?? "REQUEST_REFUSED", detail);

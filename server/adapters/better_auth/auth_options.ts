@@ -116,7 +116,7 @@ function sameHost(request?: Request): string[] {
 }
 
 /** A plugin with two endpoints without a path: a cookie for a token, and a new session for an old one. */
-export const cookieSession = () => ({
+const cookieSession = () => ({
   id: "cookie-session" as const,
   endpoints: {
     openCookieSession: createAuthEndpoint(

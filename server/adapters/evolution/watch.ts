@@ -83,7 +83,7 @@ export type Listing = {
   readonly listMs: number;
 };
 
-export type WatchedGroups = {
+type WatchedGroups = {
   readonly session: OpenSession;
   readonly book: GroupBook;
   readonly onEvent: ConnectionHandlers["onEvent"];
@@ -97,7 +97,7 @@ const RARER = 6;
  * Reads all groups from time to time and reports those that changed. Opening the session reads them
  * separately when due, since it takes many requests to WhatsApp.
  */
-export function groupLister({ book, onEvent, listMs, session, signal }: WatchedGroups & Listing) {
+function groupLister({ book, onEvent, listMs, session, signal }: WatchedGroups & Listing) {
   const reported = new Map<string, string>();
   const everyMs = session.webhook ? listMs * RARER : listMs;
   let listedAt = performance.now();

@@ -75,7 +75,7 @@ export const reasons: Readonly<Record<number, ShopReason>> = {
 };
 
 /** Returns the refusal of a response, which comes as HTTP 200; null: none. */
-export function refusalIn(response: unknown, secrets: readonly string[]): ShopRefusal | null {
+function refusalIn(response: unknown, secrets: readonly string[]): ShopRefusal | null {
   const [error] = listAt(response, "errors");
   if (error === undefined) return null;
   const message = textAt(error, "message") ?? "";

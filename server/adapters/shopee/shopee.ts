@@ -95,7 +95,7 @@ const taken = (subIds: readonly string[]): string[] =>
     .filter((word) => word).slice(0, MOST_SUB_IDS);
 
 /** Returns the link of a response. @throws ShopRefusal FAILED where it is not Shopee's */
-export function shortLinkIn(response: unknown): URL {
+function shortLinkIn(response: unknown): URL {
   const url = URL.parse(textAt(response, "shortLink") ?? "");
   if (url?.protocol === "https:" && marketplaceOf(url) === "SHOPEE") return url;
   throw new ShopRefusal("FAILED", "no short link of Shopee's");

@@ -93,4 +93,4 @@ export function botApi(vendorFetch: VendorFetch, token: string, options: Options
 }
 
 /** Returns whether this is a token as BotFather writes it: the bot's id and its secret. */
-export const isToken = (text: string) => /^\d{6,}:[\w-]{30,}$/.test(text);
+const isToken = (text: string) => /^\d{6,}:[\w-]{30,}$/.test(text);

@@ -51,7 +51,7 @@ export type Spot = {
 };
 
 /** Once `after` has closed and all of `known` was found, a page speaks of other products only. */
-export type Ending = {
+type Ending = {
   readonly after: Selector;
   readonly known: readonly (SpotKind | readonly SpotKind[])[];
 };

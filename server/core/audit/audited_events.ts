@@ -5,7 +5,7 @@ import { HOME_ZONE } from "../users/user.ts";
 export type Detail<N extends EventName> = Readonly<Omit<Events[N], "userId">>;
 
 /** What the words of an entry need besides its detail. */
-export type Related = { readonly planName: string | null };
+type Related = { readonly planName: string | null };
 
 type Words<N extends EventName> = string | ((detail: Detail<N>, related: Related) => string);
 

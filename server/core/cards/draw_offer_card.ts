@@ -99,7 +99,7 @@ export async function purgeCards({ db, now }: Context) {
 const MAX_CACHED = 300;
 
 /** Deletes a user's oldest cards beyond `MAX_CACHED`: each edit of an offer makes another card. */
-export async function purgeOldestCards({ db }: Pick<Context, "db">, userId: UserId) {
+async function purgeOldestCards({ db }: Pick<Context, "db">, userId: UserId) {
   await db.deleteFrom("cards").where("user_id", "=", userId)
     .where(
       "digest",

@@ -70,7 +70,7 @@ const problems: Readonly<Record<OutboundReason, FailureCode>> = {
 };
 
 /** Reads the product at a link. @throws Failure where the page shows none */
-export async function inspectLink(
+async function inspectLink(
   ctx: Context,
   link: string,
 ): Promise<Omit<NewProduct, "tags" | "note">> {

@@ -72,7 +72,7 @@ export async function forgetUser(ctx: Context, { userId }: EventOf<"user.deleted
 const BATCH = 5_000;
 
 /** Deletes large tables, and rows without a foreign key, in batches; it can be interrupted. */
-export async function sweep(ctx: Context, userId: UserId): Promise<void> {
+async function sweep(ctx: Context, userId: UserId): Promise<void> {
   for (const [table, { people, deletion }] of holdings) {
     if (deletion !== "SWEPT") continue;
     await deleteFrom(ctx, table, sql<boolean>`${sql.ref(people[0]!)} = ${userId}`);

@@ -31,7 +31,7 @@ export function wordingFor(
 }
 
 /** The properties of an offer that decide its template. */
-export type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
+type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
 
 /**
  * Returns the template of an offer's message on that day (YYYY-MM-DD): the one that the person chose

@@ -18,7 +18,7 @@ import { asTemplate } from "./tables.ts";
 import type { Given } from "../given.ts";
 
 /** What a person typed of a template. */
-export type TemplateInput = {
+type TemplateInput = {
   readonly name: string;
   readonly marketplace: Marketplace | null;
   readonly season: Season | null;
@@ -26,7 +26,7 @@ export type TemplateInput = {
 };
 
 /** @throws Failure TEMPLATE_NAME_INVALID, SEASON_INVALID, TEMPLATE_VARIANTS_INVALID, TEMPLATE_HAS_ERRORS */
-export function checkedTemplate(input: TemplateInput): TemplateInput {
+function checkedTemplate(input: TemplateInput): TemplateInput {
   checkCount(input.variants);
   const variants = input.variants.map(({ slot, body: typed, weight }, at) => {
     if (typed.length > 2 * LONGEST_BODY) { // before `lint` reads it
@@ -53,7 +53,7 @@ export const columnsOf = ({ name, marketplace, season, variants }: TemplateInput
 });
 
 /** Inserts a new template. @throws Failure TEMPLATES_LIMIT */
-export async function addTemplate(
+async function addTemplate(
   tx: Tx,
   template: TemplateInput,
   isActive: boolean,

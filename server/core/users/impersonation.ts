@@ -8,7 +8,7 @@ import { checkedReason, lockUser } from "./administration/checks.ts";
 import type { Tables } from "../tables.ts";
 
 /** Milliseconds that an impersonation lasts. */
-export const IMPERSONATION_MS = 30 * 60 * 1000;
+const IMPERSONATION_MS = 30 * 60 * 1000;
 
 /** An admin's impersonation of a member, open or ended. */
 export type KnownImpersonation = {

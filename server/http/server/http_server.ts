@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
-import { isPathNormalized } from "../request_path.ts";
 import { securityHeaders } from "../security_headers.ts";
 import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
 import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
@@ -123,4 +122,17 @@ async function respond(handler: Handler, incoming: IncomingMessage, outgoing: Se
   if (page) return sendReady(page, outgoing);
   const response = await handler.fetch(requestOf(incoming, url), addressOf(incoming));
   await sendResponse(response, incoming, outgoing);
+}
+
+/**
+ * Whether the path of an address is written as it is read: without dot segments, encoded dots,
+ * backslashes or a fragment. Otherwise one reader of the address could see another path than the
+ * one that attempts are counted by.
+ */
+export function isPathNormalized(url: string): boolean {
+  const normalized = URL.parse(url);
+  if (!normalized) return false;
+  const start = url.indexOf("/", url.indexOf("://") + "://".length);
+  const end = url.indexOf("?", start);
+  return normalized.pathname === (end < 0 ? url.slice(start) : url.slice(start, end));
 }

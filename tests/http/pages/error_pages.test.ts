@@ -18,6 +18,20 @@ built("an address of nobody's gets a page that says so, with a way home and an i
   }
 });
 
+built(
+  "signed in, an unknown address of the app gets the app's page, which keeps its menu",
+  async () => {
+    await using w = await builtProduct();
+    const { token } = await w.member();
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of ["/app/nada", "/app/admin/nada"]) {
+      const page = await w.app.fetch(new Request(`http://localhost${path}`, { headers }));
+      expect([path, page.status]).toEqual([path, 404]);
+      expect(await page.text()).toContain(`<div id="root">`);
+    }
+  },
+);
+
 built.each([
   ["a zero byte", "/%00", "Page not found: /</span>"],
   ["a broken escape", "/%E0%A4%A", "Page not found: /%E0%A4%A</span>"],

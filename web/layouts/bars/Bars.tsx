@@ -42,9 +42,8 @@ function OfflineBar() {
       {since !== null && (
         <p className={styles.bar}>
           <Icon size={18} aria-hidden />
-          {offline === null ? "Sem contato com o servidor" : "Sem conexão"} desde{" "}
-          {clockText(since)}; mostrando o que{" "}
-          {seen ? `foi visto ${dateTimeText(seen.at)}` : "já estava na tela"}.
+          {offline === null ? "Sem contato com o servidor" : "Sem conexão"} desde {clockText(since)}
+          {seen && `; mostrando o que foi visto ${dateTimeText(seen.at)}`}.
         </p>
       )}
     </div>

@@ -3,11 +3,9 @@ import { graphql } from "react-relay";
 import type { NotificationSheetQuery } from "../../__generated__/NotificationSheetQuery.graphql.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
-import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { RedirectToSignIn, RequestBoundary } from "../../shared/RequestBoundary.tsx";
+import { RedirectToSignIn, RequestBoundary, RequestError } from "../../shared/RequestBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { ErrorState } from "../../ui/feedback/states.tsx";
 import { type Close, Overlay, OverlayHeader } from "../../ui/overlays/Overlay.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import styles from "./Notifications.module.css";
@@ -25,10 +23,9 @@ export const NotificationSheet = (props: {
         <div className={styles.body}>
           <RequestBoundary
             renderError={(error, retry) => (
-              <ErrorState
+              <RequestError
                 heading="h2"
-                sentence={failureMessage(error)}
-                requestId={error.requestId}
+                error={error}
                 onRetry={retry}
               />
             )}

@@ -7,6 +7,11 @@ import styles from "./PaletteButton.module.css";
 
 const Palette = lazyOnIdle(async () => (await import("./Palette.tsx")).Palette);
 
+const OPEN = "open-palette";
+
+/** Opens the palette from elsewhere on the page. */
+export const openPalette = () => void dispatchEvent(new Event(OPEN));
+
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
 /** Opens the palette: a box on wide screens, an icon on phones, and Ctrl K on both. */
@@ -14,13 +19,18 @@ export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
   const isDesktop = useIsDesktop();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    const open = () => setOpen(true);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (!document.querySelector("[role=dialog]")) setOpen(true);
     };
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    addEventListener(OPEN, open);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener(OPEN, open);
+    };
   }, []);
   const button = {
     "aria-haspopup": "dialog",

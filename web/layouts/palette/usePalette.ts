@@ -57,7 +57,7 @@ type OfferMatches = {
 const none: OfferMatches = { entries: [], isLoading: false, error: null };
 
 /** Searches the person's offers by title and shop; keeps the previous results while loading. */
-export function useOfferMatches(words: string): OfferMatches {
+function useOfferMatches(words: string): OfferMatches {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState(none);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ThemeCard_theme$key } from "../../__generated__/ThemeCard_theme.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { type Colors, colorsOf, isSameColors } from "../../theme/colors.ts";
-import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../../shared/ConfirmButton.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { ThemeThumb } from "./PreviewCard.tsx";

@@ -2,37 +2,53 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router-dom";
 import { isChunkLoadError, reloadForNewRelease } from "../../browser/chunk_errors.ts";
 import { siteName } from "../../browser/page_meta.ts";
+import { onServerUp } from "../../live/retry.ts";
 import { paths, publicPaths } from "../../paths.ts";
 import { RequestFailure } from "../../relay/request.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { ErrorPage, StatusPage, statusTitle } from "../../ui/feedback/ErrorPage.tsx";
+import {
+  ErrorPage,
+  ErrorScreenContent,
+  StatusPage,
+  statusTitle,
+} from "../../ui/feedback/ErrorPage.tsx";
 
 /** An address that has no route. */
 export const NotFoundScreen = () => <Status status={404} requestId={null} />;
 
-/** An error of a route: SPEC.md §2's two pages, or a chunk of the app that failed to load. */
-export function ErrorScreen() {
+/**
+ * An error of a route: SPEC.md §2's two pages, or a chunk of the app that failed to load. `notFound`
+ * stands for an unknown address within the app's frame.
+ */
+export function ErrorScreen({ notFound }: { notFound?: ReactNode }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const requestId = error instanceof RequestFailure ? error.requestId : null;
-  const page = <Status status={status} requestId={requestId} />;
-  return isChunkLoadError(error) ? <ChunkError otherwise={page} /> : page;
+  const isInFrame = notFound !== undefined;
+  if (status === 404 && isInFrame) return notFound;
+  const page = <Status status={status} requestId={requestId} isInFrame={isInFrame} />;
+  return isChunkLoadError(error) ? <ChunkError isInFrame={isInFrame} otherwise={page} /> : page;
 }
 
-function Status({ status, requestId }: { status: number; requestId: string | null }) {
+function Status(props: { status: number; requestId: string | null; isInFrame?: boolean }) {
+  const { status } = props;
   const { pathname } = useLocation();
   useTitle(statusTitle(status));
+  useReloadWhenOnline(status !== 404);
   return (
     <StatusPage
-      status={status}
+      {...props}
       path={pathname}
-      requestId={requestId}
       action={
         <>
           {status !== 404 && (
             <Button variant="outlined" onClick={() => location.reload()}>Tentar de novo</Button>
           )}
-          <Button variant="outlined" component="a" href={publicPaths.home}>Ir para o início</Button>
+          {!props.isInFrame && (
+            <Button variant="outlined" component="a" href={publicPaths.home}>
+              Ir para o início
+            </Button>
+          )}
           <Button variant="contained" component={Link} to={paths.generator}>
             Ir para o gerador
           </Button>
@@ -42,8 +58,15 @@ function Status({ status, requestId }: { status: number; requestId: string | nul
   );
 }
 
+/** Reloads the page, whose error the lost network may have caused, once there is one again. */
+function useReloadWhenOnline(mayReload: boolean) {
+  useEffect(() => {
+    if (mayReload && !navigator.onLine) return onServerUp(() => location.reload());
+  }, [mayReload]);
+}
+
 /** A chunk failed to load: a new release has other files, or there is no network. */
-function ChunkError({ otherwise }: { otherwise: ReactNode }) {
+function ChunkError({ isInFrame, otherwise }: { isInFrame: boolean; otherwise: ReactNode }) {
   const [cause, setCause] = useState<"unknown" | "offline" | "broken">("unknown");
   const [isRetrying, setIsRetrying] = useState(false);
   const reload = async () => {
@@ -51,11 +74,9 @@ function ChunkError({ otherwise }: { otherwise: ReactNode }) {
     setIsRetrying(false);
     if (result !== "reloading") setCause(result);
   };
-  useEffect(() => {
-    reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
-  }, []);
+  useEffect(() => void reload(), []);
+  // The reload is for the network's return, not for a release: it needs no limit.
+  useEffect(() => cause === "offline" ? onServerUp(() => location.reload()) : undefined, [cause]);
   useTitle(cause === "offline" ? "Sem conexão" : null);
   if (cause === "unknown") return null;
   if (cause === "broken") return otherwise;
@@ -63,8 +84,9 @@ function ChunkError({ otherwise }: { otherwise: ReactNode }) {
     setIsRetrying(true);
     reload();
   };
+  const Page = isInFrame ? ErrorScreenContent : ErrorPage;
   return (
-    <ErrorPage
+    <Page
       title="Sem conexão"
       action={
         <BusyButton variant="contained" isBusy={isRetrying} onClick={retry}>
@@ -72,13 +94,13 @@ function ChunkError({ otherwise }: { otherwise: ReactNode }) {
         </BusyButton>
       }
     >
-      Esta tela ainda não estava no aparelho. O que você escreveu está guardado.
-    </ErrorPage>
+      Esta tela ainda não estava no aparelho. Ela abre sozinha assim que a conexão voltar.
+    </Page>
   );
 }
 
 /** Sets the document's title while an error page replaces a screen; null leaves it as it is. */
-function useTitle(title: string | null) {
+export function useTitle(title: string | null) {
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title]);

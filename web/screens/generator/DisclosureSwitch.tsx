@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DisclosureSwitchMutation } from "../../__generated__/DisclosureSwitchMutation.graphql.ts";
 import type { DisclosureSwitch_viewer$key } from "../../__generated__/DisclosureSwitch_viewer.graphql.ts";
-import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../../shared/ConfirmButton.tsx";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";

@@ -2,16 +2,14 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferExtrasQuery } from "../../__generated__/OfferExtrasQuery.graphql.ts";
 import type { OfferExtras_art$key, Picture } from "../../__generated__/OfferExtras_art.graphql.ts";
-import { failureMessage } from "../../relay/request.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { CouponChips } from "../../shared/offers/CouponChips.tsx";
-import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
+import { RequestBoundary, RequestError } from "../../shared/RequestBoundary.tsx";
 import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
 import { useUpdateOffer } from "../../shared/offers/useUpdateOffer.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { ErrorState } from "../../ui/feedback/states.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
@@ -23,10 +21,9 @@ export const OfferExtras = ({ offerId }: { offerId: string }) => (
   <RequestBoundary
     renderError={(error, retry) => (
       <Section label="Mais sobre a oferta">
-        <ErrorState
+        <RequestError
           heading="h2"
-          sentence={failureMessage(error)}
-          requestId={error.requestId}
+          error={error}
           onRetry={retry}
         />
       </Section>

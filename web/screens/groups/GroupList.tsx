@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { useSelectionMode } from "../../ui/lists/useSelection.ts";
+import { useSelectionMode } from "../../ui/lists/selection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { GroupSelectionBar } from "./GroupSelectionBar.tsx";

@@ -3,7 +3,7 @@ import type { GroupRow_group$key } from "../../__generated__/GroupRow_group.grap
 import { useNow } from "../../ui/text/age.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { groupNote } from "./group_words.ts";
 import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 
@@ -30,23 +30,19 @@ export function GroupRow(props: {
   );
   const { id, title, status } = group;
   const { selection } = props;
-  const isDesktop = useIsDesktop();
-  const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;
   return (
     <Row
       title={title}
       note={groupNote(group, useNow())}
-      edge={
+      status={
         <>
-          {isDesktop && marks}
-          <GroupStatusChip status={status} brief={!isDesktop} />
+          <GroupMarks group={group} withTags brief={!useIsDesktop()} />
+          <GroupStatusChip status={status} />
         </>
       }
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={props.onOpen}
-    >
-      {!isDesktop && marks}
-    </Row>
+    />
   );
 }

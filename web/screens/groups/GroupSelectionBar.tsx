@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import type { UpdateGroupsInput } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { SelectionBar } from "../../ui/lists/selection.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
 

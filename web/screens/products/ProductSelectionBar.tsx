@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UpdateProductsInput } from "../../__generated__/productMutationsUpdateMutation.graphql.ts";
 import { BulkTags } from "../../shared/TagEditor.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { SelectionBar } from "../../ui/lists/selection.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
-import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../../shared/ConfirmButton.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Queue.module.css";

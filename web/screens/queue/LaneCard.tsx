@@ -5,7 +5,7 @@ import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { useCancelDispatches } from "../../shared/dispatches/dispatch_mutations.ts";
-import { LazyConfirmDialog } from "../../shared/LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../../shared/ConfirmButton.tsx";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";

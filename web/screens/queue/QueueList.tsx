@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { useSelectionMode } from "../../ui/lists/useSelection.ts";
+import { useSelectionMode } from "../../ui/lists/selection.tsx";
 import { CancelPicked } from "./CancelPicked.tsx";
 import { useQueueList } from "./useQueueList.ts";
 import { views } from "./ViewTabs.tsx";

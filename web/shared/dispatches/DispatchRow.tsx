@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
 import { Row } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
 import { dispatchNote, joined, membersWords, reachedWords } from "./dispatch_words.ts";
 
@@ -48,7 +48,7 @@ export function DispatchRow(props: {
     <Row
       title={group.title}
       note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
-      edge={<DispatchChip status={status} isDelivered={delivered > 0} />}
+      status={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={() => props.onOpen(id)}

@@ -5,7 +5,7 @@ import type { OfferBulkBarDeleteOffersRestoreMutation } from "../../__generated_
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { commit } from "../../relay/commit.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
-import { SelectionBar } from "../../ui/lists/SelectionBar.tsx";
+import { SelectionBar } from "../../ui/lists/selection.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";

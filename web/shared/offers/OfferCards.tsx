@@ -85,7 +85,7 @@ async function shareCard(url: string): Promise<boolean> {
 type LoadState = "loading" | "shown" | "failed";
 
 /** A card that the server draws; its space is reserved while it loads. */
-export function CardPicture(props: { url: string; width: number; height: number; alt: string }) {
+function CardPicture(props: { url: string; width: number; height: number; alt: string }) {
   const [attempt, setAttempt] = useState(0);
   const key = `${props.url}#${attempt}`;
   const [loading, setLoading] = useState<{ key: string; state: LoadState }>();

@@ -141,7 +141,7 @@ export function OfferEditor(props: {
 }
 
 /** Selects the template of an offer's message: automatic, one of the person's, or the built-in one. */
-export function TemplatePick(props: {
+function TemplatePick(props: {
   viewer: OfferEditor_templates$key;
   registered: UseFormRegisterReturn;
 }) {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { useUnpaidCheckMutation } from "../../__generated__/useUnpaidCheckMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import { LazyConfirmDialog } from "../LazyConfirmDialog.tsx";
+import { LazyConfirmDialog } from "../ConfirmButton.tsx";
 import { type Marketplace, marketplaces } from "../marketplaces.ts";
 import { type UnpaidReason, unpaidReasons } from "./unpaid_reasons.ts";
 

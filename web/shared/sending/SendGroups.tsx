@@ -12,7 +12,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
-import type { Selection } from "../../ui/lists/useSelection.ts";
+import type { Selection } from "../../ui/lists/selection.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
 import { matchesSearch } from "../search.ts";

@@ -44,7 +44,7 @@ export function SendSheet(props: { offerId: string; title: string; onClose: () =
 type Props = { offerId: string; choice: SendChoice; onSent: () => void };
 
 /** The groups, the time, and the one button. */
-export function SendForm(props: Props) {
+function SendForm(props: Props) {
   const fetchKey = useContext(AttemptContext);
   const { viewer, node } = useLazyLoadQuery<SendSheetQuery>(
     graphql`

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Selection, useSelection } from "../../ui/lists/useSelection.ts";
+import { type Selection, useSelection } from "../../ui/lists/selection.tsx";
 import { freshKey } from "../fresh_key.ts";
 import { localTime } from "../time_zones.ts";
 

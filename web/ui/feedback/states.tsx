@@ -16,17 +16,19 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
 export function ErrorState(props: {
   /** "h1" if it replaces a whole screen. */
   heading: "h1" | "h2";
+  title?: string | undefined;
   sentence: string;
+  /** Identifies the request in the server's log; null if it did not reach the server. */
   requestId: string | null;
   onRetry: () => void;
 }) {
   const Heading = props.heading;
   return (
     <div className={styles.state} role="alert">
-      <Heading>Não deu certo desta vez</Heading>
+      <Heading>{props.title ?? "Não deu certo desta vez"}</Heading>
       <p>{props.sentence}</p>
       <Button variant="outlined" onClick={props.onRetry}>Tentar de novo</Button>
-      {props.requestId && <p className="small">Código do pedido: {props.requestId}</p>}
+      {props.requestId && <p className="small">Código para o suporte: {props.requestId}</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ const LOCK = 7_090_001;
  * Claims products that are due, so that no other process reads them: at most `PER_MINUTE` of a host
  * in any minute. The query visits one host after the other in the index.
  */
-export const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product[]> => {
+const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product[]> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
   const { rows } = await sql<{ id: ProductId }>`
     with recursive hosts as (

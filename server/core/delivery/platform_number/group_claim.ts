@@ -30,7 +30,7 @@ export type GroupClaim = {
  * APPROVAL: the group's admins have to approve the number. CLAIMED: the group is the person's.
  * LOST: another person claimed it later, after the number had left it.
  */
-export const claimStatuses = [
+const claimStatuses = [
   "WAITING",
   "LOOKING",
   "JOINING",

@@ -60,7 +60,7 @@ const written = (bytes: ArrayBuffer) =>
   new Uint8Array(bytes).toBase64({ alphabet: "base64url", omitPadding: true });
 
 /** Returns the hash of a state and the viewer's session, which is stored instead of the state. */
-export async function stateHash(viewer: Viewer, state: string): Promise<string> {
+async function stateHash(viewer: Viewer, state: string): Promise<string> {
   const session = "sessionKey" in viewer ? viewer.sessionKey ?? "" : "";
   const bytes = new TextEncoder().encode(`${state} ${session}`);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();

@@ -8,7 +8,7 @@ import { BusyButton, Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Rows } from "../../../ui/lists/Row.tsx";
-import { useSelectionMode } from "../../../ui/lists/useSelection.ts";
+import { useSelectionMode } from "../../../ui/lists/selection.tsx";
 import { countLabel } from "../../../ui/text/numbers.ts";
 import generator from "../Generator.module.css";
 import styles from "./Batch.module.css";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Chip, type Tone } from "../../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
 import { Row } from "../../../ui/lists/Row.tsx";
-import type { Selection } from "../../../ui/lists/useSelection.ts";
+import type { Selection } from "../../../ui/lists/selection.tsx";
 import styles from "./Batch.module.css";
 import { linkNote, type LinkState, linkState, linkTitle } from "./batch_words.ts";
 

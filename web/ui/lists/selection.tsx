@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import styles from "./selection.module.css";
 
 /** Holds the ids picked from a list. */
 export function useSelection() {
@@ -31,3 +32,21 @@ export function useSelectionMode() {
     },
   };
 }
+
+/** The actions for several picked rows; docked above the navigation on phones. */
+export const SelectionBar = (props: {
+  label: string;
+  /** The number of picked rows; announced when it changes. */
+  status: string;
+  children: ReactNode;
+}) => (
+  <div
+    role="region"
+    aria-label={props.label}
+    className={`${styles.bar} on-card`}
+    data-selection-bar
+  >
+    <b aria-live="polite">{props.status}</b>
+    {props.children}
+  </div>
+);

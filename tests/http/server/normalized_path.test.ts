@@ -1,10 +1,9 @@
 import { Agent, request } from "node:http";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { limitedPaths } from "../../server/http/attempts.ts";
-import { isPathNormalized } from "../../server/http/request_path.ts";
-import { serveHttp } from "../../server/http/server/http_server.ts";
-import { accountsApp, ana, cookieOf } from "../support/identity/accounts_app.ts";
+import { limitedPaths } from "../../../server/http/attempts.ts";
+import { isPathNormalized, serveHttp } from "../../../server/http/server/http_server.ts";
+import { accountsApp, ana, cookieOf } from "../../support/identity/accounts_app.ts";
 
 const last = (path: string, as: (name: string) => string) =>
   path.replace(/[^/]+$/, (name) => as(name));
@@ -58,7 +57,7 @@ test("no spelling of a limited path is handled without being counted", async () 
   expect(handled).toEqual([]);
 });
 
-test("a path is normalized when it is written as it is read", () => {
+test("a path is normalized when parsing does not change it", () => {
   const at = (path: string) => isPathNormalized(`http://localhost${path}`);
   for (const path of ["/", "/a/b", "/caf%C3%A9", "/a?b=/../c", "/.well-known/x", "/a..b", "//a"]) {
     expect([path, at(path)]).toEqual([path, true]);
