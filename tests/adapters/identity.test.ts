@@ -67,7 +67,7 @@ describe("Firebase by Google", () => {
     expect(await at.product.w.events()).toEqual(["user.registered"]);
   });
 
-  test("an e-mail that has a password here is told to come as the first time", async () => {
+  test("an e-mail that has a password here must sign in with it first", async () => {
     await using at = await firebase({ hidesEmails: true });
     const owner = at.identityOn(device(at.product.origin));
     await owner.register({ ...ana, email: "bia@example.com" });

@@ -62,7 +62,7 @@ test(
     await expect(coffee.getByText(/baixou de R\$\s39,90/)).toBeVisible({ timeout: 150_000 });
     await expect(coffee.getByText(/R\$\s29,90/)).toBeVisible();
     await expect(coffee.getByText("menor preço em 90 dias")).toBeVisible();
-    await expect(button(page, "Preço baixou (1)")).toBeVisible();
+    await expect(button(page, "Preço baixou 1")).toBeVisible();
     await expectAccessible(page);
 
     await button(coffee, COFFEE).first().click();

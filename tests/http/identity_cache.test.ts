@@ -24,18 +24,18 @@ function asked() {
   };
 }
 
-test("a burst of requests with the same credentials is one question", async () => {
+test("a burst of requests with the same credentials is one query", async () => {
   const { times } = asked();
   expect(await times("session=a", "session=a", "session=b", "session=a")).toBe(2);
 });
 
-test("what is too long to be anybody's credentials is not kept", async () => {
+test("credentials that are too long are not cached", async () => {
   const { times } = asked();
   const long = `session=${"x".repeat(50_000)}`;
   expect(await times(long, long)).toBe(2);
 });
 
-test("a new session, or the end of one, has everybody asked for anew", async () => {
+test("a new session, or the end of one, clears the cache for all", async () => {
   const { identity, times } = asked();
   expect(await times("session=a")).toBe(1);
   await identity.openSession("token");

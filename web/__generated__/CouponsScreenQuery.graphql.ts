@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9ff5f1ad230cb77d17b028cb12ded2>>
- * @relayHash f62c36891e03321aa31db38aff1e221a
+ * @generated SignedSource<<eeb9b180e1260d89e761af090524781a>>
+ * @relayHash 8491f290829746e675aa211410f711ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263bcac39a75fc452456823fd61b9e57a8a9051e7b92a0f2f00f70e60c74b2ac
+// @relayRequestID 8ca5396dadadab1e227ddddb0e65ab0e08e7a75341f3526e5a306379daa8ae7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,10 @@ export type CouponsScreenQuery$variables = {
 };
 export type CouponsScreenQuery$data = {
   readonly viewer: {
-    readonly anyCoupon: {
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-      }>;
+    readonly couponTally: {
+      readonly total: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CouponList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CouponList_viewer" | "CouponsScreen_views">;
   } | null | undefined;
 };
 export type CouponsScreenQuery = {
@@ -59,39 +57,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "total",
   "storageKey": null
 },
-v5 = {
-  "alias": "anyCoupon",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "CouponConnection",
-  "kind": "LinkedField",
-  "name": "coupons",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CouponEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "coupons(first:1)"
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -113,14 +82,14 @@ v6 = [
     "variableName": "status"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -149,9 +118,25 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           {
-            "args": (v6/*:: as any*/),
+            "alias": null,
+            "args": null,
+            "concreteType": "CouponTally",
+            "kind": "LinkedField",
+            "name": "couponTally",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CouponsScreen_views"
+          },
+          {
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CouponList_viewer"
           }
@@ -181,10 +166,56 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "concreteType": "CouponTally",
+            "kind": "LinkedField",
+            "name": "couponTally",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endingToday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scheduled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabled",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "CouponConnection",
             "kind": "LinkedField",
             "name": "coupons",
@@ -206,7 +237,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,7 +287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amountOff",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -266,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxDiscount",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -276,7 +307,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minPurchase",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -345,7 +376,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -391,7 +428,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "search",
               "status",
@@ -402,14 +439,14 @@ return {
             "kind": "LinkedHandle",
             "name": "coupons"
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "263bcac39a75fc452456823fd61b9e57a8a9051e7b92a0f2f00f70e60c74b2ac",
+    "id": "8ca5396dadadab1e227ddddb0e65ab0e08e7a75341f3526e5a306379daa8ae7b",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",
@@ -418,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "00abff26a72ee793230320936cacaa26";
+(node as any).hash = "e5d6a6531268bdb8914b2e46d1d964d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e3aaf86dacb8fe2ffc10ae90b7fe65>>
- * @relayHash 60641a8ac17fabb668b5240e4105f61e
+ * @generated SignedSource<<bf138aa0a74320f4fd3c70b1d0046ccd>>
+ * @relayHash f44304303416a2020b96b72cb47dd48e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1488760b58886caa0dc88e5be18c65e8ba9f1e3754d12548f1371a1cede135f
+// @relayRequestID 5ba63844064159c500c3ec1aeb87af2a305ff9d55f7990646437d747cf30210a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OffersScreenQuery$variables = {
 };
 export type OffersScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditDialog_viewer" | "OfferList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditDialog_viewer" | "OfferFilters_viewer" | "OfferList_viewer">;
   } | null | undefined;
 };
 export type OffersScreenQuery = {
@@ -76,6 +76,41 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "queued",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uncertain",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -104,6 +139,11 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "OfferList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OfferFilters_viewer"
           },
           {
             "args": null,
@@ -263,13 +303,7 @@ return {
                         "name": "dispatchTally",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "queued",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -277,27 +311,9 @@ return {
                             "name": "sending",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uncertain",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,13 +328,7 @@ return {
                             "name": "canceled",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -394,6 +404,36 @@ return {
             "key": "OfferList_offers",
             "kind": "LinkedHandle",
             "name": "offers"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferTally",
+            "kind": "LinkedField",
+            "name": "offerTally",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approved",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -474,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1488760b58886caa0dc88e5be18c65e8ba9f1e3754d12548f1371a1cede135f",
+    "id": "5ba63844064159c500c3ec1aeb87af2a305ff9d55f7990646437d747cf30210a",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -483,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "e245590d04ad965869f6a63e0ba48f0a";
+(node as any).hash = "4f2951d5fcd53891d308d348ce070873";
 
 export default node;

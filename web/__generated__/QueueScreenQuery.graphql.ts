@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba082b544ef304e28f4fc028d9316833>>
- * @relayHash 76f2f1dcafc2cba7950a532f0edeebcf
+ * @generated SignedSource<<cc07ae525f1f1b9884ce61ed312471fd>>
+ * @relayHash 697be3b5aa1fa254f3e1bd66f11ac285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2ca91852fc6cdcc01ab7c696dd9d8dc50d3da351e4dd63f6b29c2fc7955d1b
+// @relayRequestID 18740c426d9d926a1ce14624402b3451429b6a7b176226001c503521d9f339e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type QueueScreenQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LaneCard_session">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"QueueList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"QueueList_viewer" | "ViewTabs_viewer">;
   } | null | undefined;
 };
 export type QueueScreenQuery = {
@@ -163,6 +163,11 @@ return {
             "storageKey": null
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ViewTabs_viewer"
+          },
+          {
             "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "QueueList_viewer"
@@ -243,6 +248,38 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueueTally",
+            "kind": "LinkedField",
+            "name": "queueTally",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uncertain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notSent",
                 "storageKey": null
               }
             ],
@@ -446,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b2ca91852fc6cdcc01ab7c696dd9d8dc50d3da351e4dd63f6b29c2fc7955d1b",
+    "id": "18740c426d9d926a1ce14624402b3451429b6a7b176226001c503521d9f339e0",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",
@@ -455,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "423abfc0a4bd258e1275f9d44cc03e08";
+(node as any).hash = "e1258cd1e5e1ceeaaed0ac39b71a9b84";
 
 export default node;

@@ -27,8 +27,8 @@ export const refetchCount = (shown: number) => Math.min(MAX_COUNT, Math.max(MIN_
 
 const INTERVAL_MS = 10_000;
 
-/** Returns a function that calls `call` at most once in ten seconds, at the end of the interval. */
-export function useThrottle(call: () => void): () => void {
+/** Returns a function that calls `call` at most once in an interval (10 s), at its end. */
+export function useThrottle(call: () => void, interval = INTERVAL_MS): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => {
     clearTimeout(timer.current);
@@ -38,6 +38,6 @@ export function useThrottle(call: () => void): () => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       call();
-    }, INTERVAL_MS);
-  }, [call]);
+    }, interval);
+  }, [call, interval]);
 }

@@ -50,6 +50,29 @@ export async function listCoupons(
   ).execute();
 }
 
+/** The number of coupons, in all, by status, and of those that hold and end today. */
+export type CouponTally = Readonly<Record<CouponStatus | "total" | "endingToday", number>>;
+
+/** Counts the viewer's coupons by status. */
+export async function tallyCoupons(ctx: Context): Promise<CouponTally> {
+  const { db, viewer, now } = ctx;
+  const userId = permit(viewer, "coupon.see");
+  const tomorrow = await endOfToday(ctx, userId);
+  const among = (status: CouponStatus) =>
+    sql<number>`(count(*) filter (where ${isIn[status](now)}))::int`;
+  return await db.selectFrom("coupons")
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .select([
+      sql<number>`count(*)::int`.as("total"),
+      among("ACTIVE").as("ACTIVE"),
+      among("SCHEDULED").as("SCHEDULED"),
+      among("EXPIRED").as("EXPIRED"),
+      among("DISABLED").as("DISABLED"),
+      sql<number>`(count(*) filter (
+        where ${isIn.ACTIVE(now)} and valid_until < ${tomorrow}))::int`.as("endingToday"),
+    ]).executeTakeFirstOrThrow();
+}
+
 /** The cursor of a coupon: its end, and its id. */
 export const couponCursor = ({ validUntil, id }: Coupon) =>
   `${validUntil?.getTime() ?? NEVER}.${id}`;

@@ -47,6 +47,24 @@ export function listOffers(
   ).execute();
 }
 
+/** The number of offers, in all and by status. */
+export type OfferTally = Readonly<Record<OfferStatus | "total", number>>;
+
+/** Counts the viewer's offers by status. */
+export async function tallyOffers({ db, viewer }: Context): Promise<OfferTally> {
+  const rows = await db.selectFrom("offers")
+    .select(["status", sql<number>`count(*)::int`.as("count")])
+    .where("user_id", "=", permit(viewer, "offer.see")).where("deleted_at", "is", null)
+    .groupBy("status").execute();
+  return {
+    ...noOffers,
+    ...Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const noOffers = { DRAFT: 0, APPROVED: 0, QUEUED: 0, SENT: 0, FAILED: 0, UNCERTAIN: 0 };
+
 /** Days within which the same product again is reported. */
 const RECENT_DAYS = 7;
 

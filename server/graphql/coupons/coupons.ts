@@ -1,6 +1,11 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { couponCursor, listCoupons } from "../../core/coupons/list_coupons.ts";
+import {
+  couponCursor,
+  type CouponTally,
+  listCoupons,
+  tallyCoupons,
+} from "../../core/coupons/list_coupons.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CouponId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
@@ -35,6 +40,27 @@ builder.objectField(ViewerType, "coupons", (t) =>
     { name: "CouponConnection" },
     { name: "CouponEdge" },
   ));
+
+const CouponTallyType = builder.objectRef<CouponTally>("CouponTally").implement({
+  description: "How many coupons a person has.",
+  fields: (t) => ({
+    total: t.exposeInt("total", { description: "All of them." }),
+    active: t.exposeInt("ACTIVE", { description: "Those that hold." }),
+    endingToday: t.exposeInt("endingToday", {
+      description: "Those that hold, and end before the person's day does.",
+    }),
+    scheduled: t.exposeInt("SCHEDULED", { description: "Those that begin later." }),
+    expired: t.exposeInt("EXPIRED", { description: "Those that have ended." }),
+    disabled: t.exposeInt("DISABLED", { description: "Those that the person has paused." }),
+  }),
+});
+
+builder.objectField(ViewerType, "couponTally", (t) =>
+  t.field({
+    type: CouponTallyType,
+    description: "How many coupons they have, by status.",
+    resolve: (_user, _args, ctx) => tallyCoupons(ctx),
+  }));
 
 const CouponChanged = changedPayload(
   "CouponChanged",

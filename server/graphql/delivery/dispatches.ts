@@ -10,8 +10,10 @@ import {
   listDispatches,
   listOccasion,
   listOfferDispatches,
+  type QueueTally,
   type Tally,
   tallyDispatches,
+  tallyQueue,
 } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
@@ -64,6 +66,24 @@ builder.objectField(OfferNode, "dispatches", (t) =>
     DispatchConnection,
     DispatchEdge,
   ));
+
+const QueueTallyType = builder.objectRef<QueueTally>("QueueTally").implement({
+  description: "How many of a person's messages are not done.",
+  fields: (t) => ({
+    waiting: t.exposeInt("waiting", {
+      description: "They wait for their turn, or are on their way.",
+    }),
+    uncertain: t.exposeInt("uncertain", { description: "They may have been sent." }),
+    notSent: t.exposeInt("notSent", { description: "They were not sent, or not in time." }),
+  }),
+});
+
+builder.objectField(ViewerType, "queueTally", (t) =>
+  t.field({
+    type: QueueTallyType,
+    description: "How many of their messages wait, are in doubt, or were not sent.",
+    resolve: (_user, _args, ctx) => tallyQueue(ctx),
+  }));
 
 const DispatchTally = builder.objectRef<Tally>("DispatchTally").implement({
   description: "How many of an offer's messages stand where.",

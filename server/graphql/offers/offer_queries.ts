@@ -2,7 +2,7 @@ import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
 import type { OfferId } from "../../core/ids.ts";
-import { listOffers } from "../../core/offers/load_offers.ts";
+import { listOffers, type OfferTally, tallyOffers } from "../../core/offers/load_offers.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { Marketplace, OfferStatus } from "./offer_enums.ts";
@@ -30,6 +30,26 @@ builder.objectField(ViewerType, "offers", (t) =>
     { name: "OfferConnection" },
     { name: "OfferEdge" },
   ));
+
+const OfferTallyType = builder.objectRef<OfferTally>("OfferTally").implement({
+  description: "How many offers a person has.",
+  fields: (t) => ({
+    total: t.exposeInt("total", { description: "All of them." }),
+    draft: t.exposeInt("DRAFT", { description: "Drafts." }),
+    approved: t.exposeInt("APPROVED", { description: "Approved, and not sent yet." }),
+    queued: t.exposeInt("QUEUED", { description: "In the queue." }),
+    sent: t.exposeInt("SENT", { description: "Sent." }),
+    failed: t.exposeInt("FAILED", { description: "Not sent." }),
+    uncertain: t.exposeInt("UNCERTAIN", { description: "Possibly sent: the person decides." }),
+  }),
+});
+
+builder.objectField(ViewerType, "offerTally", (t) =>
+  t.field({
+    type: OfferTallyType,
+    description: "How many offers they have, by status.",
+    resolve: (_user, _args, ctx) => tallyOffers(ctx),
+  }));
 
 const OfferChange = builder.objectRef<{ offerId: OfferId }>("OfferChange").implement({
   description: "Something happened to one of the viewer's offers.",

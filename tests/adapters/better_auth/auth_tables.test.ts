@@ -15,7 +15,7 @@ const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
     isBlocked: () => Promise.resolve(false),
   });
 
-test("our migrations made every table and column that better-auth asks for", async () => {
+test("our migrations create every table and column that better-auth requires", async () => {
   await using w = await testApp();
   const missing = async () => {
     const { toBeCreated, toBeAdded } = await getMigrations(options(w.db));

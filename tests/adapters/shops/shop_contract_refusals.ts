@@ -48,7 +48,7 @@ export function shopRefusalsContract<S extends ConnectableShop>(
   }
 
   describe(`${name}: refusals`, () => {
-    test("each of the vendor's own is told as what it means, and asked once", async () => {
+    test("each of the vendor's own codes has its meaning, and is requested once", async () => {
       const { api, account, asked, refusals, refusal } = await scene();
       expect(refusals.length).toBeGreaterThan(0);
       for (const { code, reason, provoke } of refusals) {
@@ -63,7 +63,7 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     });
 
     test.each(faults)(
-      "an answer that is %s comes to %s, and nothing is asked twice",
+      "a response that is %s becomes %s, and is not requested twice",
       async (fault, reason) => {
         const { asked, goesWrong, passes, questions, refusal } = await scene();
         for (const question of questions) {
@@ -80,7 +80,7 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     );
 
     test.each(["SILENCE", "STALLED"] as const)(
-      "an answer that does not come (%s) is waited for no longer than was said",
+      "a response that does not come (%s) is awaited only as long as configured",
       async (fault) => {
         const { hastyApi, account, asked, goesWrong, reasonOf } = await scene();
         await hastyApi.search(account, search);
@@ -91,7 +91,7 @@ export function shopRefusalsContract<S extends ConnectableShop>(
       },
     );
 
-    test("a shop that is not there is unreachable", async () => {
+    test("an unreachable shop is reported as unreachable", async () => {
       const { goAway, questions, reasonOf } = await scene();
       await goAway();
       for (const question of questions) expect(await reasonOf(question())).toBe("UNREACHABLE");

@@ -76,17 +76,17 @@ describe.runIf(pages.length > 0)("the stored pages of real shops", () => {
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
-  test.each(pages)("$file is read alike where the address says nothing", async (visit) => {
+  test.each(pages)("$file is read the same where the address says nothing", async (visit) => {
     const reading = await readPage(streamPage(pageBytes(visit), visit.url.origin, 4_000));
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
-  test.each(pages)("$file says this of payments, freight, codes and ratings", async (visit) => {
+  test.each(pages)("$file has these payments, shipping, codes and ratings", async (visit) => {
     const reading = await readPage(streamPage(pageBytes(visit), visit.url.href, 5_000));
     expect(toldBeside(reading)).toEqual(beside[visit.file] ?? {});
   });
 
-  test.each(pages)("$file is read alike to its very end", async (visit) => {
+  test.each(pages)("$file is read the same up to its end", async (visit) => {
     const page = streamPage(pageBytes(visit), visit.url.href, 64 * 1024);
     const recipe = recipeOf((await readPage(streamPage("", visit.url.href))).marketplace);
     const { product } = await readPageOnward(page, { ...recipe, endings: [] });

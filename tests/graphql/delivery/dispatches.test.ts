@@ -177,6 +177,9 @@ test("the queue is listed newest first, page by page, by status and by session",
   expect(first.pageInfo.hasNextPage).toBe(true);
   expect(titles(await list({ first: 3, after: first.pageInfo.endCursor }))).toEqual(["Grupo 1"]);
   expect(titles(await list({ sessionId }))).toEqual(["Grupo 3", "Grupo 2", "Grupo 1"]);
+  const tally = "{ viewer { queueTally { waiting uncertain notSent } } }";
+  const counts = async () => (await w.request(person, tally)).data.viewer.queueTally;
+  expect(await counts()).toEqual({ waiting: 4, uncertain: 0, notSent: 0 });
   const cancel = `mutation ($input: CancelDispatchesInput!) {
     cancelDispatches(input: $input) {
       ... on CanceledDispatches { count dispatches { status reason } }
@@ -192,6 +195,7 @@ test("the queue is listed newest first, page by page, by status and by session",
   expect(titles(await list({ status: ["CANCELED", "SENT"] }))).toEqual(["Grupo 1"]);
   expect(await canceled({ offerId: id })).toMatchObject({ count: 3 });
   expect(await canceled({ offerId: id })).toEqual({ code: "DISPATCH_NOT_QUEUED" });
+  expect(await counts()).toEqual({ waiting: 0, uncertain: 0, notSent: 0 });
   expect(groupIds).toHaveLength(3);
 });
 

@@ -119,6 +119,25 @@ test("offers come newest first, page by page, and none twice", async () => {
   expect(found.edges).toEqual([{ node: { title: "três" } }]);
 });
 
+test("offers are counted by status, each person's by themselves", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const bia = await w.member("bia");
+  for (const title of ["um", "dois", "três"]) {
+    await w.request(ana, create, { input: fields(title) });
+  }
+  const { userId } = ana.ctx().viewer as { userId: string };
+  await w.db.updateTable("offers").set({ status: "UNCERTAIN" }).where("title", "=", "dois")
+    .execute();
+  await w.db.updateTable("offers").set({ deleted_at: new Date() }).where("title", "=", "três")
+    .where("user_id", "=", userId as never).execute();
+  const tally = `{ viewer { offerTally { total draft approved queued sent failed uncertain } } }`;
+  const none = { total: 0, draft: 0, approved: 0, queued: 0, sent: 0, failed: 0, uncertain: 0 };
+  expect((await w.request(ana, tally)).data.viewer.offerTally)
+    .toEqual({ ...none, total: 2, draft: 1, uncertain: 1 });
+  expect((await w.request(bia, tally)).data.viewer.offerTally).toEqual(none);
+});
+
 test("the second of two edits is shown what the offer is now", async () => {
   await using w = await testApp();
   const ana = await w.member();

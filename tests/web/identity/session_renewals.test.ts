@@ -26,7 +26,7 @@ test("a session is renewed when it is older than a day, in whichever tab", () =>
   expect(one.isOld()).toBe(false);
 });
 
-test("where nothing is kept, a page remembers for itself", () => {
+test("without storage, each page remembers it alone", () => {
   const refusing = () => {
     throw new DOMException("storage is off", "SecurityError");
   };

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import type { CouponsScreen_views$key } from "../../__generated__/CouponsScreen_views.graphql.ts";
 import type { CouponsScreenQuery } from "../../__generated__/CouponsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { prefetch } from "../../relay/environment.ts";
@@ -37,10 +38,16 @@ export function CouponsScreen() {
       <ScreenTitle
         title="Seus cupons"
         note="Os que valem aparecem sozinhos nas ofertas da mesma loja."
+        isDocked
         action={<Button variant="contained" onClick={() => open("new")}>Novo cupom</Button>}
       />
       <div className={styles.content}>
-        <CouponFilters chosen={view} />
+        <div className={styles.filters}>
+          <CouponSearch />
+          <Suspense fallback={<CouponViews chosen={view} viewer={null} />}>
+            <CountedViews chosen={view} />
+          </Suspense>
+        </div>
         <Suspense fallback={<RowsSkeleton label="Cupons a caminho" />}>
           <CouponsContent onOpen={open} />
         </Suspense>
@@ -65,11 +72,10 @@ export type OpenCoupon = (opened: NonNullable<Opened>) => void;
 const query = graphql`
   query CouponsScreenQuery($search: String, $status: CouponStatus, $isEndingToday: Boolean, $first: Int!) {
     viewer {
-      anyCoupon: coupons(first: 1) {
-        edges {
-          cursor
-        }
+      couponTally {
+        total
       }
+      ...CouponsScreen_views
       ...CouponList_viewer
         @arguments(search: $search, status: $status, isEndingToday: $isEndingToday, first: $first)
     }
@@ -85,7 +91,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
     prefetch(query, { ...page, first: refetchCount(length.current) });
   }, [page]);
   if (!viewer) return <RedirectToSignIn />;
-  if (viewer.anyCoupon.edges.length === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
+  if (viewer.couponTally.total === 0) return <NoCoupons refresh={refresh} onOpen={onOpen} />;
   return (
     <CouponList
       key={view}
@@ -100,25 +106,50 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
   );
 }
 
-/** Filters the list by words and status; the filter is stored in the address. */
-function CouponFilters({ chosen }: { chosen: CouponView }) {
+function CouponSearch() {
   const [words, setWords] = useSearchText();
+  return (
+    <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
+  );
+}
+
+/** The views with their counts, from the query of the list. */
+function CountedViews({ chosen }: { chosen: CouponView }) {
+  const [{ page }] = useDeferredParams(parseCouponsParams);
+  const { viewer } = useScreenQuery<CouponsScreenQuery>(query, page);
+  return <CouponViews chosen={chosen} viewer={page.search ? null : viewer ?? null} />;
+}
+
+/** Filters the list by status; the filter is stored in the address. */
+function CouponViews(props: { chosen: CouponView; viewer: CouponsScreen_views$key | null }) {
+  const tally = useFragment(
+    graphql`
+      fragment CouponsScreen_views on Viewer {
+        couponTally {
+          active
+          endingToday
+          scheduled
+          expired
+          disabled
+        }
+      }
+    `,
+    props.viewer,
+  )?.couponTally;
   const setParam = useSetParam();
   return (
-    <div className={styles.filters}>
-      <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
-      <ChipGroup label="Mostrar só">
-        {(Object.keys(views) as CouponView[]).map((view) => (
-          <ToggleChip
-            key={view}
-            isPicked={view === chosen}
-            onToggle={() => setParam("ver", view)}
-          >
-            {views[view].label}
-          </ToggleChip>
-        ))}
-      </ChipGroup>
-    </div>
+    <ChipGroup label="Mostrar só" scrolls>
+      {(Object.keys(views) as CouponView[]).map((view) => (
+        <ToggleChip
+          key={view}
+          isPicked={view === props.chosen}
+          onToggle={() => setParam("ver", view)}
+          count={tally?.[views[view].count]}
+        >
+          {views[view].label}
+        </ToggleChip>
+      ))}
+    </ChipGroup>
   );
 }
 

@@ -1,13 +1,21 @@
 import type { CouponView } from "../../routing/search_params.ts";
 import { dateLabel } from "../../ui/text/clock.ts";
 
-/** The name of each view, and the sentence for an empty one. */
-export const views: Record<CouponView, { readonly label: string; readonly empty: string }> = {
-  ativos: { label: "Ativos", empty: "Nenhum cupom vale agora." },
-  hoje: { label: "Terminam hoje", empty: "Nenhum cupom termina hoje." },
-  agendados: { label: "Agendados", empty: "Nenhum cupom começa mais tarde." },
-  vencidos: { label: "Vencidos", empty: "Nenhum cupom venceu." },
-  pausados: { label: "Pausados", empty: "Nenhum cupom em pausa." },
+type View = {
+  readonly label: string;
+  /** The sentence for an empty one. */
+  readonly empty: string;
+  /** Its field of `CouponTally`. */
+  readonly count: "active" | "endingToday" | "scheduled" | "expired" | "disabled";
+};
+
+/** The words and the count of each view. */
+export const views: Record<CouponView, View> = {
+  ativos: { label: "Ativos", empty: "Nenhum cupom vale agora.", count: "active" },
+  hoje: { label: "Terminam hoje", empty: "Nenhum cupom termina hoje.", count: "endingToday" },
+  agendados: { label: "Agendados", empty: "Nenhum cupom começa mais tarde.", count: "scheduled" },
+  vencidos: { label: "Vencidos", empty: "Nenhum cupom venceu.", count: "expired" },
+  pausados: { label: "Pausados", empty: "Nenhum cupom em pausa.", count: "disabled" },
 };
 
 const statuses = {

@@ -50,15 +50,8 @@ const statuses: Record<GroupStatus, { tone: Tone; Icon: ComponentType; words: st
   LEFT: { tone: "quiet", Icon: LogOut, words: "Saiu" },
 };
 
-/** Whether a group can receive messages. `brief` shows the icon alone if it can. */
-export function GroupStatusChip({ status, brief }: { status: GroupStatus; brief?: boolean }) {
+/** Whether a group can receive messages. */
+export function GroupStatusChip({ status }: { status: GroupStatus }) {
   const { tone, Icon, words } = statuses[status];
-  const isBrief = brief && status === "READY";
-  return (
-    <span className={isBrief ? styles.brief : undefined}>
-      <Chip tone={tone} icon={<Icon aria-hidden />}>
-        {isBrief ? <span className="sr-only">{words}</span> : words}
-      </Chip>
-    </span>
-  );
+  return <Chip tone={tone} icon={<Icon aria-hidden />}>{words}</Chip>;
 }

@@ -35,7 +35,7 @@ export function GroupFilter(props: {
         onChange={(event) => setWords(event.target.value)}
       />
       {groupTags.length > 0 && (
-        <ChipGroup label="Filtrar por etiqueta">
+        <ChipGroup label="Filtrar por etiqueta" scrolls>
           {groupTags.map(({ tag, groups }) => {
             const isPicked = tag === props.tag;
             return (
@@ -43,8 +43,9 @@ export function GroupFilter(props: {
                 key={tag}
                 isPicked={isPicked}
                 onToggle={() => setParam("etiqueta", isPicked ? null : tag)}
+                count={groups}
               >
-                {`${tag} (${groups})`}
+                {tag}
               </ToggleChip>
             );
           })}

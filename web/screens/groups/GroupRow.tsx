@@ -30,23 +30,19 @@ export function GroupRow(props: {
   );
   const { id, title, status } = group;
   const { selection } = props;
-  const isDesktop = useIsDesktop();
-  const marks = <GroupMarks group={group} withTags brief={!isDesktop} />;
   return (
     <Row
       title={title}
       note={groupNote(group, useNow())}
-      edge={
+      status={
         <>
-          {isDesktop && marks}
-          <GroupStatusChip status={status} brief={!isDesktop} />
+          <GroupMarks group={group} withTags brief={!useIsDesktop()} />
+          <GroupStatusChip status={status} />
         </>
       }
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={props.onOpen}
-    >
-      {!isDesktop && marks}
-    </Row>
+    />
   );
 }

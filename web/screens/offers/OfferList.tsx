@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
@@ -6,6 +6,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import type { OfferList_viewer$key } from "../../__generated__/OfferList_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import type { OfferView } from "../../routing/search_params.ts";
+import { useThrottle } from "../../relay/refetch.ts";
 import { useShowMore } from "../../shared/lists.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
 import { useOfferChanges } from "../../shared/offers/useOfferChanges.ts";
@@ -14,7 +15,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { useSelectionMode } from "../../ui/lists/selection.tsx";
-import { views } from "./OfferFilters.tsx";
+import { refreshTally, views } from "./OfferFilters.tsx";
 import { OfferRow } from "./OfferRow.tsx";
 import styles from "./Offers.module.css";
 import { insertOffer, type OfferFilter } from "./insert_offer.ts";
@@ -46,7 +47,7 @@ export function OfferList(props: {
   }
   return (
     <Section
-      title={view === "todas" ? "Da mais nova à mais antiga" : "Nesta parte"}
+      title={view === "todas" ? "Mais novas primeiro" : "Nesta parte"}
       action={
         <Button size="small" onClick={isPicking ? stop : start}>
           {isPicking ? "Concluir" : "Selecionar"}
@@ -79,6 +80,8 @@ export function OfferList(props: {
     </Section>
   );
 }
+
+const TALLY_INTERVAL_MS = 1_000; // many offers may change at once
 
 /** Loads the matching offers, newest first, page by page; subscribes to their changes. */
 function useOfferList(
@@ -119,16 +122,25 @@ function useOfferList(
     viewer,
   );
   const connectionId = data.offers.__id;
+  const refreshTallySoon = useThrottle(refreshTally, TALLY_INTERVAL_MS);
   const insert = useCallback(
-    (store: RecordSourceProxy, offer: RecordProxy) =>
-      insertOffer(store, connectionId, offer, { search, status, marketplace }),
-    [connectionId, search, status, marketplace],
+    (store: RecordSourceProxy, offer: RecordProxy) => {
+      insertOffer(store, connectionId, offer, { search, status, marketplace });
+      refreshTallySoon();
+    },
+    [connectionId, search, status, marketplace, refreshTallySoon],
   );
   useOfferChanges(insert, onReturn);
   useQueueChanges();
   // A deleted offer leaves its edge without a node, and comes back into it when restored.
   const offers = data.offers.edges.flatMap(({ node }) => node ? [node] : []);
-  const { list, showMore } = useShowMore(offers.length, loadNext);
+  const { length } = offers;
+  const lengthBefore = useRef(length);
+  useEffect(() => {
+    if (length < lengthBefore.current) refreshTallySoon(); // one was deleted
+    lengthBefore.current = length;
+  }, [length, refreshTallySoon]);
+  const { list, showMore } = useShowMore(length, loadNext);
   return { offers, insert, list, hasMore: hasNext, isLoading: isLoadingNext, showMore };
 }
 

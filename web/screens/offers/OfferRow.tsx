@@ -8,7 +8,7 @@ import type {
 } from "../../__generated__/OfferRow_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { offerPath } from "../../paths.ts";
+import { offerPath, sendingPath } from "../../paths.ts";
 import { OfferSendingChip, ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
@@ -89,14 +89,13 @@ export function OfferRow(props: {
         </div>
       )}
       <div className={styles.chips}>
-        <OfferStatusChip status={offer.status} brief={!isDesktop} />
-        <OfferSendingChip offer={offer} brief={!isDesktop} />
-        <ProofChip
-          proof={offer.affiliateProof}
-          marketplace={offer.marketplace}
-          brief={!isDesktop}
-        />
+        <OfferStatusChip status={offer.status} />
+        <OfferSendingChip offer={offer} />
+        {(isDesktop || offer.affiliateProof !== "PROVEN") && (
+          <ProofChip proof={offer.affiliateProof} marketplace={offer.marketplace} />
+        )}
       </div>
+      {!selection && !isDesktop && <NextStep offer={offer} onSend={() => props.onSend(offer)} />}
       {!selection && (
         <Suspense fallback={<span className={styles.menu} />}>
           <OfferMenu
@@ -111,6 +110,35 @@ export function OfferRow(props: {
   );
 }
 
+/** What the person has to decide about an offer; nothing for most. */
+function NextStep({ offer, onSend }: {
+  offer: { readonly id: string; readonly title: string; readonly status: OfferStatus };
+  onSend: () => void;
+}) {
+  if (offer.status === "UNCERTAIN") {
+    return (
+      <Link
+        to={sendingPath(offer.id)}
+        className={styles.step}
+        aria-label={`Resolver: ${offer.title}`}
+      >
+        Resolver
+      </Link>
+    );
+  }
+  if (offer.status !== "FAILED") return null;
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`Repetir: ${offer.title}`}
+      onClick={onSend}
+    >
+      Repetir
+    </button>
+  );
+}
+
 function Age({ since }: { since: string }) {
   return ageLabel(since, useNow());
 }
@@ -121,12 +149,8 @@ const statusChips = {
 } as const;
 
 /** The status of an offer that was not sent yet; a sent one has `OfferSendingChip`. */
-function OfferStatusChip({ status, brief }: { status: OfferStatus; brief: boolean }) {
+function OfferStatusChip({ status }: { status: OfferStatus }) {
   if (status !== "DRAFT" && status !== "APPROVED") return null;
   const { tone, Icon, words } = statusChips[status];
-  return (
-    <Chip tone={tone} icon={<Icon aria-hidden />}>
-      {brief ? <span className="sr-only">{words}</span> : words}
-    </Chip>
-  );
+  return <Chip tone={tone} icon={<Icon aria-hidden />}>{words}</Chip>;
 }

@@ -14,7 +14,7 @@ import { PickaxeIcon } from "../../ui/display/icons.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { OfferFilters } from "./OfferFilters.tsx";
+import { OfferFilters, OfferSearch } from "./OfferFilters.tsx";
 import { OfferList } from "./OfferList.tsx";
 import styles from "./Offers.module.css";
 
@@ -30,6 +30,7 @@ export function OffersScreen() {
     <>
       <ScreenTitle
         title="Suas ofertas"
+        isDocked
         action={
           <Button
             variant="contained"
@@ -42,7 +43,12 @@ export function OffersScreen() {
         }
       />
       <div className={styles.content}>
-        <OfferFilters />
+        <div className={styles.filters}>
+          <OfferSearch />
+          <Suspense fallback={<OfferFilters viewer={null} />}>
+            <CountedFilters />
+          </Suspense>
+        </div>
         <Suspense fallback={<OfferListSkeleton />}>
           <OffersContent />
         </Suspense>
@@ -56,10 +62,17 @@ const query = graphql`
     viewer {
       ...OfferList_viewer
         @arguments(search: $search, status: $status, marketplace: $marketplace)
+      ...OfferFilters_viewer
       ...EditDialog_viewer
     }
   }
 `;
+
+/** The filters with their counts, from the query of the list. */
+function CountedFilters() {
+  const [{ page }] = useDeferredParams(parseOffersParams);
+  return <OfferFilters viewer={useScreenQuery<OffersScreenQuery>(query, page).viewer ?? null} />;
+}
 
 /** The list for the filter in the address, with the dialogs over it. */
 function OffersContent() {

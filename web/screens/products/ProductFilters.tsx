@@ -7,7 +7,6 @@ import { useSetParam } from "../../shared/lists.ts";
 import { marketplaceList, marketplaces } from "../../shared/marketplaces.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import { numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Products.module.css";
 
 /** The number of tags shown before "Mais". */
@@ -39,8 +38,9 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
       <ToggleChip
         isPicked={view === name}
         onToggle={() => setParam("so", view === name ? null : name)}
+        count={count}
       >
-        {`${label} (${numberLabel(count)})`}
+        {label}
       </ToggleChip>
     );
   const frequent = productTags.toSorted((a, b) => b.products - a.products).slice(0, FIRST_TAGS);
@@ -70,8 +70,9 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
               key={tag}
               isPicked={tag === page.tag}
               onToggle={() => setParam("etiqueta", tag === page.tag ? null : tag)}
+              count={products}
             >
-              {`${tag} (${numberLabel(products)})`}
+              {tag}
             </ToggleChip>
           ))}
           {!showsAll && tags.length < productTags.length && (

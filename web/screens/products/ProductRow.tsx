@@ -2,7 +2,6 @@ import { ExternalLink, RefreshCw, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_menu$key } from "../../__generated__/ProductRow_menu.graphql.ts";
 import type { ProductRow_product$key } from "../../__generated__/ProductRow_product.graphql.ts";
-import { useIsDesktop } from "../../browser/media.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
@@ -47,19 +46,6 @@ export function ProductRow(props: {
   );
   const { id, title, shop, price, priceSource, priceReadAt, tags } = product;
   const { selection } = props;
-  const isDesktop = useIsDesktop();
-  const chips = (
-    <span className={styles.marks}>
-      <ProductChips product={product} />
-      {tags.slice(0, SHOWN_TAGS).map((tag) => <Chip key={tag}>{tag}</Chip>)}
-      {tags.length > SHOWN_TAGS && (
-        <Chip>
-          +{tags.length - SHOWN_TAGS}
-          <span className="sr-only">&#32;etiquetas</span>
-        </Chip>
-      )}
-    </span>
-  );
   return (
     <Row
       title={title}
@@ -77,22 +63,27 @@ export function ProductRow(props: {
           <ProductPhoto url={product.imageUrl ?? null} shape="square" />
         </span>
       }
-      edge={
-        <>
-          {isDesktop && chips}
-          {!selection && (
-            <span className={styles.menu}>
-              <ProductMenu product={product} refresh={props.refresh} />
-            </span>
+      status={
+        <span className={styles.marks}>
+          <ProductChips product={product} />
+          {tags.slice(0, SHOWN_TAGS).map((tag) => <Chip key={tag}>{tag}</Chip>)}
+          {tags.length > SHOWN_TAGS && (
+            <Chip>
+              +{tags.length - SHOWN_TAGS}
+              <span className="sr-only">&#32;etiquetas</span>
+            </Chip>
           )}
-        </>
+        </span>
       }
+      edge={!selection && (
+        <span className={styles.menu}>
+          <ProductMenu product={product} refresh={props.refresh} />
+        </span>
+      )}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={props.onOpen}
-    >
-      {!isDesktop && chips}
-    </Row>
+    />
   );
 }
 

@@ -37,6 +37,7 @@ export function ProductsScreen() {
       <ScreenTitle
         title="Seus produtos"
         note="Olhamos os preços por você e avisamos quando baixam."
+        isDocked
         action={
           <Button variant="contained" onClick={() => open("save")}>
             Salvar produto

@@ -49,6 +49,7 @@ const query = graphql`
         health
         ...LaneCard_session
       }
+      ...ViewTabs_viewer
       ...QueueList_viewer @arguments(statuses: $statuses, first: $first, last: $last)
     }
   }
@@ -82,6 +83,7 @@ function QueueContent(props: { title: string; note: string }) {
       <ScreenTitle
         title={props.title}
         note={isAllPaused ? "Tudo está em pausa." : props.note}
+        isDocked
         action={sessions.length > 0 && (
           <PauseButton
             sessionId={null}
@@ -94,7 +96,7 @@ function QueueContent(props: { title: string; note: string }) {
       />
       <TwoColumns aside={isDesktop && lanes}>
         {!isDesktop && lanes}
-        <ViewTabs chosen={chosen} />
+        <ViewTabs viewer={viewer} chosen={chosen} />
         <QueueList
           key={view}
           viewer={viewer}

@@ -48,7 +48,7 @@ export function DispatchRow(props: {
     <Row
       title={group.title}
       note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
-      edge={<DispatchChip status={status} isDelivered={delivered > 0} />}
+      status={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={() => props.onOpen(id)}

@@ -15,27 +15,20 @@ const proofLooks = {
   NONE: { tone: "doubt", Icon: TriangleAlert, words: "Não paga você" },
 } as const satisfies Record<AffiliateProof, unknown>;
 
-/** Whether the link is proven to pay the person. `brief` shows only the icon, for narrow rows. */
+/** Whether the link is proven to pay the person. */
 export function ProofChip(props: {
   proof: AffiliateProof;
   marketplace: Marketplace;
   /** The tag that the link credits. */
   tag?: string | null | undefined;
-  brief?: boolean;
 }) {
   const { tone, Icon, words } = proofLooks[props.proof];
   const chip = (
     <Chip tone={tone} icon={<Icon aria-hidden />}>
-      {props.brief
-        ? <span className="sr-only">{words}</span>
-        : props.proof === "PROVEN" && props.tag
-        ? `${words} · ${props.tag}`
-        : words}
+      {props.proof === "PROVEN" && props.tag ? `${words} · ${props.tag}` : words}
     </Chip>
   );
-  const path = props.proof === "NONE" && !props.brief
-    ? marketplaces[props.marketplace].settings
-    : null;
+  const path = props.proof === "NONE" ? marketplaces[props.marketplace].settings : null;
   return path
     ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
     : chip;
@@ -49,8 +42,8 @@ const sendingLooks = {
   sent: { tone: "proven", Icon: Check },
 } as const satisfies Record<SendingState, unknown>;
 
-/** The progress of an offer's sending, linked to its results. `brief` shows only the figures. */
-export function OfferSendingChip(props: { offer: OfferChips_sending$key; brief?: boolean }) {
+/** The progress of an offer's sending, linked to its results. */
+export function OfferSendingChip(props: { offer: OfferChips_sending$key }) {
   const { id, title, dispatchTally } = useFragment(
     graphql`
       fragment OfferChips_sending on Offer {
@@ -77,7 +70,7 @@ export function OfferSendingChip(props: { offer: OfferChips_sending$key; brief?:
   return (
     <Link to={sendingPath(id)} className={styles.link} aria-label={label} title="Ver o envio">
       <Chip tone={tone} icon={<Icon aria-hidden />}>
-        {props.brief ? look.ratio : `${look.words} ${look.ratio}`}
+        {`${look.words} ${look.ratio}`}
       </Chip>
     </Link>
   );

@@ -1,15 +1,25 @@
 import type { ReactNode } from "react";
 import styles from "./Screen.module.css";
 
-/** The title of a screen, with a note below and an action beside it. */
-export function ScreenTitle(props: { title: string; note?: ReactNode; action?: ReactNode }) {
+/**
+ * The title of a screen, with a note below and an action beside it; with `isDocked`, the action stands
+ * above the navigation on phones.
+ */
+export function ScreenTitle(props: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  isDocked?: boolean;
+}) {
   return (
     <div className={styles.head}>
       <div>
         <h1>{props.title}</h1>
         {props.note && <p className="small">{props.note}</p>}
       </div>
-      {props.action}
+      {props.isDocked && props.action
+        ? <div className={styles.dock}>{props.action}</div>
+        : props.action}
     </div>
   );
 }

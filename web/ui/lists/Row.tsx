@@ -19,11 +19,13 @@ type Picking = {
   readonly onToggle: () => void;
 };
 
-/** A row: title, note, and a status at the right edge. */
+/** A row: title, note, and what stands at the right edge. */
 export function Row(props: {
   title: string;
   note: ReactNode;
-  edge: ReactNode;
+  edge?: ReactNode;
+  /** The state in chips: before the edge, or below the note on phones. */
+  status?: ReactNode;
   /** A picture in place of the disc with the first letter of the title: 38 px. */
   face?: ReactNode;
   /** An icon in the disc, in place of the first letter. */
@@ -42,7 +44,7 @@ export function Row(props: {
           <input
             type="checkbox"
             id={boxId}
-            aria-describedby={`${boxId}-note ${boxId}-edge`}
+            aria-describedby={`${boxId}-note ${boxId}-status ${boxId}-edge`}
             className={styles.box}
             checked={picking.isPicked}
             disabled={picking.isBarred}
@@ -57,7 +59,8 @@ export function Row(props: {
         <span id={`${boxId}-note`} className="small tnum">{props.note}</span>
         {props.children}
       </div>
-      <div id={`${boxId}-edge`} className={styles.edge}>{props.edge}</div>
+      {props.status && <div id={`${boxId}-status`} className={styles.status}>{props.status}</div>}
+      {props.edge && <div id={`${boxId}-edge`} className={styles.edge}>{props.edge}</div>}
     </li>
   );
 }

@@ -40,7 +40,12 @@ export const SelectionBar = (props: {
   status: string;
   children: ReactNode;
 }) => (
-  <div role="region" aria-label={props.label} className={`${styles.bar} on-card`}>
+  <div
+    role="region"
+    aria-label={props.label}
+    className={`${styles.bar} on-card`}
+    data-selection-bar
+  >
     <b aria-live="polite">{props.status}</b>
     {props.children}
   </div>

@@ -11,7 +11,7 @@ export type PageIdentity = {
 };
 
 const missing =
-  /^(?:erro |error )?404\b|n[ãa]o (?:foi |p[ôo]de ser )?encontrad[ao]|p[áa]gina (?:inexistente|indispon[ií]vel)|not found|n[ãa]o existe(?: mais)?\b/i;
+  /^(?:erro |error )?404(?: *[-–|:!.]| not\b| p[áa]gina\b|$)|(?:p[áa]gina|produto|item|conte[úu]do) (?:n[ãa]o (?:foi |p[ôo]de ser )?(?:encontrad[ao]|localizad[ao]|existe)|inexistente)|^(?:page |product )?not found\b/i;
 /** Characters of the longest title that means it; a product's name may hold such words. */
 const LONGEST_NOTICE = 80;
 

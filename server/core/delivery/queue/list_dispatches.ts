@@ -98,6 +98,29 @@ export async function tallyDispatches(
 
 const none = Object.fromEntries(dispatchStatuses.map((status) => [status, 0])) as Tally;
 
+/** The number of a person's dispatches that wait, are in doubt, or were not sent. */
+export type QueueTally = {
+  readonly waiting: number;
+  readonly uncertain: number;
+  readonly notSent: number;
+};
+
+/** Counts the viewer's dispatches that are not done. Those sent are left out: they are many. */
+export async function tallyQueue({ db, viewer }: Context): Promise<QueueTally> {
+  const rows = await db.selectFrom("dispatches")
+    .select(["status", sql<number>`count(*)::int`.as("count")])
+    .where("user_id", "=", permit(viewer, "dispatch.see"))
+    .where("status", "in", ["QUEUED", "SENDING", "UNCERTAIN", "FAILED", "EXPIRED"])
+    .groupBy("status").execute();
+  const count = (...of: DispatchStatus[]) =>
+    rows.reduce((sum, row) => of.includes(row.status) ? sum + row.count : sum, 0);
+  return {
+    waiting: count("QUEUED", "SENDING"),
+    uncertain: count("UNCERTAIN"),
+    notSent: count("FAILED", "EXPIRED"),
+  };
+}
+
 /**
  * Loads the viewer's dispatches by id, in the order requested; a `Failure` for each that does not
  * exist.

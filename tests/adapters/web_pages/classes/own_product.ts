@@ -42,6 +42,25 @@ export const ownProduct: readonly PageCase[] = [
     says: nothing,
   },
   {
+    name: "a book whose name sounds like a missing page",
+    url: at("/nao-existe-mais-dia"),
+    html: page({
+      title: "Não existe mais dia",
+      heading: "Não existe mais dia",
+      head: ld(product(offer("39.90"), { "@type": "Book", name: "Não existe mais dia" })),
+    }),
+    says: { title: "Não existe mais dia", price: 3990 },
+  },
+  {
+    name: "a product that is gone, with status 200",
+    html: page({
+      title: "Ops!",
+      heading: "Produto não encontrado",
+      head: ld(product(offer("149.90"))),
+    }),
+    says: nothing,
+  },
+  {
     name: "a search with one result",
     url: at("/busca?q=tenis+aurora+azul"),
     html: page({

@@ -17,7 +17,7 @@ import type { Tables } from "../../../../server/core/tables.ts";
 const question = { words: "fone", after: null };
 const reasonOf = (error: unknown) => error instanceof ShopRefusal ? error.reason : error;
 
-test("however many ask at once, on however many instances, no more go out than the shop allows", async () => {
+test("concurrent requests, on all instances, never exceed the shop's limit", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 7 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -46,7 +46,7 @@ test("however many ask at once, on however many instances, no more go out than t
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
-test("a pause that the shop asks for holds for as long as it said, and is no problem", async () => {
+test("a pause that the shop requires lasts as long as stated, and is no problem", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -64,7 +64,7 @@ test("a pause that the shop asks for holds for as long as it said, and is no pro
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
-test("after a pause, whoever has used all calls up is told when the next ones begin", async () => {
+test("after a pause, a person without calls left gets the time of the next ones", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 2 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -78,7 +78,7 @@ test("after a pause, whoever has used all calls up is told when the next ones be
   expect((refusal as ShopRefusal).retryAfterSeconds).toBeGreaterThan(30 * 60);
 });
 
-test("a question about many products costs as many calls as the shop takes for it", async () => {
+test("a request for many products costs as many calls as the shop counts", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 3 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);

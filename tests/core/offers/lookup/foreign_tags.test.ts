@@ -190,7 +190,7 @@ const offerOf = (url: URL) => ({
 });
 
 describe.each(Object.entries(products))("whatever hangs on a product of %s", (shop, product) => {
-  test("no foreign tag is left in its address, its link or its message", () => {
+  test("no foreign tag stays in its address, its link or its message", () => {
     fc.assert(
       fc.property(dressed(shop, product), (pasted) => {
         const url = new URL(pasted);
@@ -208,7 +208,7 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
   });
 
   test.runIf(["AMAZON", "MERCADO_LIVRE", "SHOPEE", "MAGAZINE_LUIZA"].includes(shop))(
-    "the person's own tag is parsed back out of the link",
+    "the person's own tag is read back from the link",
     () => {
       const mine: Record<string, string> = {
         AMAZON: "minhaloja-20",

@@ -10,7 +10,7 @@ const priced = (price: number | null, low90: number | null, median90: number | n
   };
 };
 
-test("a price is the lowest of 90 days only where it was ever higher", () => {
+test("a price is the lowest of 90 days only if it was ever higher", () => {
   expect(isLowest(priced(2990, 2990, 3490))).toBe(true);
   expect(isLowest(priced(2990, 2990, 2990))).toBe(false); // always so
   expect(isLowest(priced(3190, 2990, 3490))).toBe(false);
@@ -38,7 +38,7 @@ test("the filter is parsed from the address, unknown values are ignored", () => 
   });
 });
 
-test("a product leaves the list that it does not belong to any more", () => {
+test("a product leaves the list that it no longer belongs to", () => {
   const product = {
     tags: ["promo"],
     marketplace: "AMAZON",
