@@ -13,11 +13,11 @@ const budgets: Readonly<
   Record<Exclude<Path, typeof paths.auth | typeof paths.app> | typeof publicPaths.home, number>
 > = {
   [publicPaths.home]: 9,
-  [paths.combined]: 137.2,
-  [paths.login]: 135.7,
-  [paths.register]: 137.2,
-  [paths.forgotPassword]: 137.2,
-  [paths.authAction]: 139.7,
+  [paths.combined]: 137.7,
+  [paths.login]: 136.2,
+  [paths.register]: 137.7,
+  [paths.forgotPassword]: 137.7,
+  [paths.authAction]: 140.2,
   [paths.generator]: 214,
   [paths.amazonGenerator]: 214,
   [paths.templates]: 227.8,
