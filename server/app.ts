@@ -145,7 +145,7 @@ export function createApp(
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
   const app = new Hono<HttpEnv>();
 
-  app.use(requestId());
+  app.use(requestId({ headerName: "" })); // never a client's own: it would stand in our log
   app.use(async (c, next) => {
     c.env.requestId = c.get("requestId");
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
@@ -217,7 +217,7 @@ export function createApp(
   dataExportRoutes(app);
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
-  couponsCsvRoute(app);
+  couponsCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
 

@@ -3,6 +3,7 @@ import {
   configure,
   getTextFormatter,
   jsonLinesFormatter,
+  type LogRecord,
   type Sink,
   type TextFormatter,
 } from "@logtape/logtape";
@@ -52,12 +53,59 @@ export function redactingSink(format: TextFormatter, write: (line: string) => vo
   });
 }
 
+/** Lines of one class are written once in so long; milliseconds. */
+const WINDOW_MS = 10_000;
+/** Classes that are told apart at once. */
+const MOST_CLASSES = 1_000;
+
+/**
+ * Returns a sink that writes the first warning or error of each class, and after ten seconds how many
+ * more there were: a full disk or a lost database must not fill the log.
+ */
+export function countingSink(sink: Sink): Sink {
+  const counts = new Map<string, number>();
+
+  return (record) => {
+    const isCounted = record.level === "warning" || record.level === "error";
+    if (!isCounted) return sink(record);
+    const key = counts.size < MOST_CLASSES ? classOf(record) : String(record.rawMessage);
+    const count = counts.get(key);
+    if (count !== undefined) return void counts.set(key, count + 1);
+    counts.set(key, 0);
+    sink(record);
+    const timer = setTimeout(() => {
+      const more = counts.get(key)!;
+      counts.delete(key);
+      if (more > 0) sink(summaryOf(record, more));
+    }, WINDOW_MS);
+    if (typeof timer === "number") Deno.unrefTimer(timer);
+  };
+}
+
+/** A line's class: where it comes from, its template, and its error apart from numbers and ids. */
+function classOf({ category, level, rawMessage, properties }: LogRecord): string {
+  const error = properties["error"] ?? properties["line"]; // a line is another program's
+  const { name, code, message } = error instanceof Error
+    ? error as Error & { code?: string }
+    : { name: "", code: "", message: String(error ?? "") };
+  const sentence = message.slice(0, 100).replace(/\d+|[a-z]{3}_\w+/g, "#");
+  return [...category, level, String(rawMessage), name, code, sentence].join("\n");
+}
+
+const summaryOf = (record: LogRecord, more: number): LogRecord => ({
+  ...record,
+  rawMessage: "{count} more like: {line}",
+  message: ["", more, " more like: ", String(record.rawMessage), ""],
+  properties: { count: more, line: String(record.rawMessage) },
+  timestamp: Date.now(),
+});
+
 /** Starts logging: text on a developer's terminal, JSON lines elsewhere. */
 export async function startLogs(environment: Environment) {
   const format = environment === "development" ? getTextFormatter() : jsonLinesFormatter;
   await configure({
     contextLocalStorage: requests,
-    sinks: { output: redactingSink(format, console.info) },
+    sinks: { output: countingSink(redactingSink(format, console.info)) },
     loggers: [
       { category: "garimpo", sinks: ["output"], lowestLevel: "info" },
       { category: ["logtape", "meta"], sinks: ["output"], lowestLevel: "warning" },

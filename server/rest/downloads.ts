@@ -13,18 +13,20 @@ import { isFromSameSite } from "../http/request_origin.ts";
  */
 export function productsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
   app.get("/api/catalogue/products.csv", async (c) => {
-    if (!isFromSameSite(c.req.raw.headers, publicUrl)) {
-      return c.json({ message: "Esta requisição veio de outro site." }, 403);
-    }
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
     const ctx = await c.get("context")();
     permit(ctx.viewer, "product.see");
     return csvFile(c, ctx, "catalogo", await exportProducts(ctx));
   });
 }
 
-/** `GET /api/coupons.csv`: one's own coupons, as `importCoupons` takes them; 401 for a guest. */
-export function couponsCsvRoute(app: Hono<HttpEnv>) {
+/**
+ * `GET /api/coupons.csv`: one's own coupons, as `importCoupons` takes them; 401 for a guest, 403 where
+ * another site's page asks for it.
+ */
+export function couponsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
   app.get("/api/coupons.csv", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
     const ctx = await c.get("context")();
     return csvFile(c, ctx, "cupons", await exportCoupons(ctx));
   });
@@ -46,6 +48,9 @@ export function dataExportRoutes(app: Hono<HttpEnv>) {
     });
   });
 }
+
+const otherSite = (c: HonoContext<HttpEnv>) =>
+  c.json({ message: "Esta requisição veio de outro site." }, 403);
 
 type Pieces = Parameters<typeof ReadableStream.from>[0];
 

@@ -10,6 +10,9 @@ import {
 import { emailOf, type EndpointContext, requirePassword, textOf } from "./request_body.ts";
 import { authError } from "./auth_error.ts";
 
+/** A request for a reset takes so long, which is longer than either answer needs; milliseconds. */
+const RESET_MS = 250;
+
 /** A plugin of better-auth with the endpoints that request an email with a code and that use the code. */
 export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: EndpointContext) => {
   const claimsIn = (body: unknown, mode: CodeMode) => readCode(secret, mode, textOf(body, "code"));
@@ -27,11 +30,16 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
         },
       ),
 
-      // The response does not reveal whether there is an account.
+      // Neither the response nor its time reveals whether there is an account.
       requestResetEmail: createAuthEndpoint("/emails/reset", post, async (ctx) => {
-        const user = await db.selectFrom("auth_users").select("id")
-          .where("email", "=", emailOf(ctx.body)).executeTakeFirst();
-        if (user) await change((db) => requestReset(db, user.id, addressOf(ctx.request)));
+        const email = emailOf(ctx.body);
+        const requested = async () => {
+          const user = await db.selectFrom("auth_users").select("id")
+            .where("email", "=", email).executeTakeFirst();
+          if (user) await change((db) => requestReset(db, user.id, addressOf(ctx.request)));
+        };
+        const whole = new Promise((resolve) => setTimeout(resolve, RESET_MS));
+        await Promise.all([requested(), whole]);
         return ctx.json({ success: true });
       }),
 

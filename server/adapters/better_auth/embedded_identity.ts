@@ -48,7 +48,12 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
         // better-auth also accepts forms, in which `server/http/attempts.ts` finds no address to count.
         return Response.json({ message: "Envie o corpo em JSON." }, { status: 415 });
       }
-      return await auth.handler(new Request(request, { headers }));
+      // Read here: better-auth would print a stack for each client that goes away meanwhile.
+      const body = request.body && await request.bytes().catch(() => null);
+      if (request.body && !body) return new Response(null, { status: 400 });
+      return await auth.handler(
+        new Request(request.url, { method: request.method, headers, body }),
+      );
     },
   };
 }
