@@ -69,6 +69,7 @@ function watched(selected: readonly string[], spots: readonly Spot[]): ReadonlyM
   add([...standardAttributes, ...valueAttributes], uses.detail);
   add(spots.flatMap(({ take }) => take ?? []), uses.detail);
   add(["class"], uses.class);
+  add(["id"], uses.id);
   add(["style"], uses.style);
   add(selected, uses.selected);
   add(itemAttributes, uses.item);

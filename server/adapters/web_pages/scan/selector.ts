@@ -9,11 +9,11 @@ export type Opening = {
 };
 
 /** Groups of attributes that the scan asks for together; every other attribute is a detail. */
-export const uses = { detail: 0, class: 1, selected: 2, style: 4, item: 8 } as const;
+export const uses = { detail: 0, class: 1, id: 2, selected: 4, style: 8, item: 16 } as const;
 
 /** Finds which of many selectors an element answers to, without asking each. */
 export type Matcher<T> = {
-  /** Attributes that `match` may ask for, beside the class. */
+  /** Attributes that `match` may ask for, beside `class` and `id`. */
   readonly attributes: readonly string[];
   /** Elements that `match` finds by their names alone. */
   readonly tags: readonly string[];
@@ -40,7 +40,10 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
     } else if (selector[0] === "[") attributes.push([...attributePattern(selector), found]);
     else tags.set(selector, [...tags.get(selector) ?? [], found]);
   }
-  const anyClass = new RegExp(`(?:^|\\s)(?:${beginnings.join("|") || "(?!)"})`);
+  const shortest = beginnings.filter((one) =>
+    !beginnings.some((other) => other.length < one.length && one.startsWith(other))
+  );
+  const anyClass = new RegExp(`(?:^|\\s)(?:${[...new Set(shortest)].join("|") || "(?!)"})`);
   // A page repeats its classes: cards, columns, buttons.
   const known = new Map<string, readonly T[]>();
 
@@ -56,29 +59,25 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
     return found;
   }
 
-  function byAttributes({ attribute }: Opening): readonly T[] {
-    const id = attribute("id");
-    return [
-      ...id === undefined ? none : ids.get(id) ?? none,
-      ...attributes.filter(([name, exact]) => {
-        const held = attribute(name);
-        return held !== undefined && (exact === null || exact === held);
-      }).map(([, , one]) => one),
-    ];
-  }
+  const byAttributes = ({ attribute }: Opening): readonly T[] =>
+    attributes.filter(([name, exact]) => {
+      const held = attribute(name);
+      return held !== undefined && (exact === null || exact === held);
+    }).map(([, , one]) => one);
 
   return {
     match: (element, byClass) => {
-      const byTag = tags.get(element.tag) ?? none;
-      const className = byClass && element.uses & uses.class ? element.attribute("class") : "";
+      const held = element.uses;
+      const id = held & uses.id ? ids.get(element.attribute("id")!) : undefined;
+      const byTag = tags.get(element.tag);
+      const className = byClass && held & uses.class ? element.attribute("class") : "";
       const byName = className ? byClassName(className) : none;
-      if (!(element.uses & uses.selected)) {
-        return byTag.length === 0 ? byName : byName.length === 0 ? byTag : [...byTag, ...byName];
-      }
-      return [...byTag, ...byName, ...byAttributes(element)];
+      if (!id && !byTag && !(held & uses.selected)) return byName; // as for most elements
+      const rest = held & uses.selected ? byAttributes(element) : none;
+      return [...id ?? none, ...byTag ?? none, ...byName, ...rest];
     },
     tags: [...tags.keys()],
-    attributes: ["id", ...attributes.map(([name]) => name)],
+    attributes: attributes.map(([name]) => name),
   };
 }
 
