@@ -66,7 +66,7 @@ export function GroupList(props: {
       )}
     >
       <GroupFilter viewer={viewer} tag={tag} />
-      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou etiqueta.</p>}
+      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou marcador.</p>}
       <Rows ref={list} isBusy={props.isStale}>
         {groups.map((group) => (
           <GroupRow
