@@ -115,7 +115,7 @@ async function embedded(): Promise<Installation> {
   };
 }
 
-/** A project of the Auth emulator, without anybody. */
+/** A project of the Auth emulator, without accounts. */
 async function firebase({ hidesEmails }: { hidesEmails: boolean }): Promise<Installation> {
   await emulator.clear();
   await emulator.hideEmails(hidesEmails);

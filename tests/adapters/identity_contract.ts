@@ -22,7 +22,7 @@ export type Installation = AsyncDisposable & {
 
 /** What a provider may answer as it pleases. */
 export type Tells = {
-  /** An e-mail that nobody has, and a wrong password: some hide which of the two it was. */
+  /** An unknown e-mail, or a wrong password: some providers hide which. */
   readonly unknown: FailureCode;
   readonly wrong: FailureCode;
   /** A code that verified an e-mail, brought again; null: it is verified, and all is well. */
@@ -35,7 +35,7 @@ const ana = { email: "ana@example.com", password: PASSWORD, displayName: "Ana" }
 
 /** What each provider of identity has to do, through the browser's port, against a served product. */
 export function identityContract(name: string, open: () => Promise<Installation>, tells: Tells) {
-  /** Somebody's device, with the port on it. */
+  /** A person's device, with the port on it. */
   const deviceAt = ({ product, identityOn }: Installation) => {
     const own = device(product.origin);
     return { ...own, device: own, identity: identityOn(own) };
@@ -137,7 +137,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       await using at = await open();
       await registered(at);
       const { identity, viewer } = deviceAt(at);
-      await identity.sendReset("ninguem@example.com"); // tells nobody who has an account
+      await identity.sendReset("ninguem@example.com"); // does not reveal who has an account
       await identity.sendReset(ana.email);
       const code = await at.code("reset", ana.email);
       expect(await identity.checkReset(code)).toEqual({ email: ana.email });

@@ -111,7 +111,7 @@ test("twenty offers a day are free, and a plan without limit has none", async ()
   await createTestOffer(bia); // another person's day is another's
   await grantPlan(w, ana, { offersPerDay: -1 });
   await createTestOffer(ana);
-  await grantPlan(w, ana, { groups: 9 }); // a plan that says nothing of offers
+  await grantPlan(w, ana, { groups: 9 }); // a plan without a limit of offers
   await expect(createTestOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
 });
 
@@ -131,7 +131,7 @@ test("concurrent messages never exceed the month's limit", async () => {
   const refused = tries.filter((its) => its.status === "rejected");
   expect(refused.map(({ reason }) => [reason.code, reason.left]))
     .toEqual([["MESSAGES_LIMIT", 1], ["MESSAGES_LIMIT", 1]]);
-  expect(await w.count("dispatches")).toBe(3); // nothing of what was refused
+  expect(await w.count("dispatches")).toBe(3); // none of the refused ones
   await sendOffer(ana.ctx(), {
     offerId: offers.find((_, n) => tries[n]!.status === "rejected")!.id,
     groupIds: groupIds.slice(0, 1),

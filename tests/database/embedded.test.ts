@@ -68,7 +68,7 @@ test("programs that cannot run where they are installed are run from a copy", as
   const home = await folders.empty(); // only its owner's: another account cannot reach it
   const { native } = await installed();
   await new Deno.Command("cp", { args: ["-R", native, home] }).output();
-  const lib = join(home, "native", "lib"); // and without its links, which nobody may make now
+  const lib = join(home, "native", "lib"); // and without its links, which cannot be created now
   await new Deno.Command("find", { args: [lib, "-type", "l", "-delete"] }).output();
   await Deno.chmod(lib, 0o555);
   const version = `test-${crypto.randomUUID()}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { cachedIdentity } from "../../server/http/identity_cache.ts";
 
-/** A provider that knows nobody, and counts how often it was asked. */
+/** A provider that identifies nobody, and counts its requests. */
 function asked() {
   let times = 0;
   const provider: IdentityProvider = {
@@ -43,5 +43,5 @@ test("a new session, or the end of one, clears the cache for all", async () => {
   await identity.endSession(new Headers());
   expect(await times("session=a")).toBe(1);
   await identity.handle(new Request("http://localhost/api/auth/account"), "");
-  expect(await times("session=a")).toBe(0); // asking changes nothing
+  expect(await times("session=a")).toBe(0); // a GET changes nothing
 });

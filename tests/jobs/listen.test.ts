@@ -70,5 +70,5 @@ test("a closed listener ends every subscription", async () => {
   await expect.poll(other.subscribers).toBe(1);
   await other.close();
   expect(await ended).toBe("ended");
-  for await (const _ of other.live(ana.id)); // one that comes too late ends at once
+  for await (const _ of other.live(ana.id)); // a late one ends at once
 });

@@ -47,14 +47,14 @@ test("every address has a row, and every row its address", () => {
 
 test("each address serves the allowed roles, refuses the others, and serves no other person's data", async () => {
   await actsAsAna();
-  // Leaving ends what mara does in Ana's name: it comes last.
+  // Signing out ends mara's impersonation of Ana: it comes last.
   for (const [address, row] of asked().sort(([a]) => a.endsWith("logout") ? 1 : -1)) {
     if (row === "passed on") continue;
     const statuses: number[] = [];
     for (const viewer of viewers) {
       const answer = await ask(viewer, address);
       statuses.push(answer.status);
-      // Whoever acts in her name sees the lists that she sees; and a photo is for all who know of it.
+      // An impersonating admin sees her lists; a photo is served to everyone who has its address.
       const isHerFile = viewer === mara && address.endsWith(".csv");
       const isShown = viewer === ana || isHerFile || address === "GET /api/photos/:id";
       if (!isShown) expect(await answer.text()).not.toContain(MARK);

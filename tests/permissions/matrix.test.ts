@@ -109,7 +109,7 @@ test("a member who names another's ids gets not-found, and changes nothing", asy
   }
 });
 
-/** All that can happen to somebody's things, once. */
+/** Every change of a person's data, once. */
 const happening = (ids: Ids): DomainEvent[] => {
   const userId = ids.usr as UserId;
   const offerId = ids.ofr as OfferId;
@@ -134,7 +134,7 @@ const happens = (ids: Ids) =>
     await ctx.record({ ...ctx, db }, happening(ids));
   });
 
-/** What another is told who watches one of the first one's things. */
+/** What another member receives who subscribes to the first one's data. */
 const ofOne: ReadonlyMap<string, string> = new Map([
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],

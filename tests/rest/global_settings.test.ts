@@ -39,7 +39,7 @@ test("anybody reads the global settings, and an admin saves some of them", async
 test("a guest and a member are refused with the messages of the specification", async () => {
   await using s = await scene();
   const ana = await s.w.member();
-  for (const body of [defaults, "{", "[]", ""]) { // not a word about the body to whoever may not
+  for (const body of [defaults, "{", "[]", ""]) { // a refused person gets no error about the body
     expect(await s.post(s.w.guest, body)).toMatchObject({
       status: 401,
       success: false,

@@ -121,7 +121,7 @@ test("the set-up link makes one first admin, once", async () => {
   expect((await a.viewer(cookie)).admin).toBe(false);
   const claimed = await a.post("/api/first-admin", { code }, cookie);
   expect(claimed.status).toBe(204);
-  expect(await a.viewer(cookie)).toBeNull(); // whoever had copied the session has none of it
+  expect(await a.viewer(cookie)).toBeNull(); // a copied session is ended as well
   expect((await a.viewer(cookieOf(claimed))).admin).toBe(true);
 
   const bia = cookieOf(await a.register({ ...ana, email: "bia@example.com" }));

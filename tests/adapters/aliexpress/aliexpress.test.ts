@@ -46,7 +46,7 @@ test("the contract triggers every code that has a meaning", async () => {
 });
 
 test("a wrong clock is reported like wrong keys", async () => {
-  const { api, account, passes, reasonOf } = await scene();
+  const { api, account, advanceClock: passes, reasonOf } = await scene();
   passes(11 * 60);
   expect(await reasonOf(api.check(account))).toBe("CREDENTIALS_REFUSED");
 });
@@ -62,7 +62,7 @@ test("a ban reports how long it lasts", async () => {
 });
 
 test("neither the secret nor the signature is in an address, or in the log", async () => {
-  const { api, account, answers, asked, refusal } = await scene();
+  const { api, account, answers, requests: asked, refusal } = await scene();
   const { appSecret } = account.credentials;
   answers({ error_response: { type: "ISV", code: "Novo", msg: `no ${appSecret} of yours` } });
   const told = await refusal(api.check(account));
@@ -71,7 +71,7 @@ test("neither the secret nor the signature is in an address, or in the log", asy
 });
 
 test("forty-five products are requested in three calls", async () => {
-  const { api, account, asked, sell } = await scene();
+  const { api, account, requests: asked, sell } = await scene();
   const urls = Array.from({ length: 45 }, (_, n) => sell(sold(`Fone ${n}`)));
   expect((await api.readProducts(account, urls)).size).toBe(45);
   expect([asked.length, api.quota.productsACall]).toEqual([3, 20]);

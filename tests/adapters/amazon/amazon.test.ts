@@ -9,7 +9,7 @@ import { catalogue } from "../../support/shops/catalogue.ts";
 
 const [fone, ...others] = catalogue as [typeof catalogue[0], ...typeof catalogue];
 
-/** The stand-in, and the adapter before it, whose clock goes on by the rests that it takes. */
+/** The stand-in, and its adapter, whose clock advances by its own pauses. */
 async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   const shop = await amazonStandin({ perSecond });
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
@@ -25,7 +25,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
     rest: (ms) => {
       rests.push(ms);
       clock += ms;
-      shop.passes(ms / 1_000);
+      shop.advanceClock(ms / 1_000);
       return Promise.resolve();
     },
   });
@@ -35,7 +35,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   return {
     ...{ shop, api, account, url, read, rests },
     one: async () => (await read()).get(url.href)!,
-    /** The adapter's own clock goes on by so many seconds. */
+    /** Advances the adapter's own clock by so many seconds. */
     waits: (seconds: number) => void (clock += seconds * 1_000),
   };
 }
@@ -43,7 +43,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
 test("20 requests at once request one token", async () => {
   const { shop, read } = await scene();
   await Promise.all(Array.from({ length: 20 }, read));
-  expect([shop.tokens.asked(), shop.asked.length]).toEqual([1, 20]);
+  expect([shop.tokens.asked(), shop.requests.length]).toEqual([1, 20]);
 });
 
 test("a token is used until shortly before its end", async () => {
@@ -58,7 +58,7 @@ test("a token is used until shortly before its end", async () => {
 });
 
 test.each([
-  ["ended", (shop: Shop) => shop.passes(3_601)],
+  ["ended", (shop: Shop) => shop.advanceClock(3_601)],
   ["was taken back", (shop: Shop) => shop.tokens.revoke()],
 ])(
   "20 requests whose token %s request one new token, and each is repeated once",
@@ -69,7 +69,7 @@ test.each([
     const all = await Promise.all(Array.from({ length: 20 }, read));
     expect(all.map(({ size }) => size)).toEqual(Array(20).fill(1));
     expect(shop.tokens.asked()).toBe(2);
-    expect(shop.asked.length).toBeLessThanOrEqual(1 + 2 * 20);
+    expect(shop.requests.length).toBeLessThanOrEqual(1 + 2 * 20);
   },
 );
 
@@ -77,7 +77,7 @@ test("a token that is refused again is not requested a third time", async () => 
   const { shop, read } = await scene();
   shop.tokens.givesVoid();
   await expect(read()).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
-  expect([shop.tokens.asked(), shop.asked.length]).toEqual([2, 2]);
+  expect([shop.tokens.asked(), shop.requests.length]).toEqual([2, 2]);
 });
 
 test("a refused token request is not cached: the next request tries again", async () => {
@@ -94,7 +94,7 @@ test("25 products are requested in three calls, and each once however often it i
   const urls = Array.from({ length: 25 }, (_, n) => shop.sell(others[n % others.length]!));
   const named = [...urls, ...urls.map(({ href }) => new URL(`${href}?ref=outra`))];
   expect((await api.readProducts(account, named)).size).toBe(50);
-  expect(shop.asked.map((line) => line.split(" ").length - 1)).toEqual([10, 10, 5]);
+  expect(shop.requests.map((line) => line.split(" ").length - 1)).toEqual([10, 10, 5]);
 });
 
 test("a response with only unknown products is no refusal", async () => {
@@ -105,7 +105,7 @@ test("a response with only unknown products is no refusal", async () => {
 test("the shop of another country is not requested for its prices", async () => {
   const { shop, api, account, url } = await scene();
   const abroad = new URL(url.pathname, "https://www.amazon.com");
-  expect([(await api.readProducts(account, [abroad])).size, shop.asked]).toEqual([0, []]);
+  expect([(await api.readProducts(account, [abroad])).size, shop.requests]).toEqual([0, []]);
 });
 
 test("the price is that of the featured offer; without one there is no price", async () => {

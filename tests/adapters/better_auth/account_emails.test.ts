@@ -12,7 +12,7 @@ import { SECRET } from "../../support/test_app.ts";
 const email = "ana@example.com";
 const newEmail = "ana.nova@example.com";
 
-/** Ana, registered, with her session and the email that asks for her e-mail's proof. */
+/** Ana, registered, with her session and the email that verifies her e-mail. */
 async function withAna() {
   const a = await accountsApp();
   const session = cookieOf(await a.register());
@@ -24,7 +24,7 @@ async function withAna() {
     code,
     verification: verification!,
     verify: () => code("verify-email", { code: codeOf(verification!) }),
-    /** The emails that follow once she asked for another e-mail. */
+    /** The emails after she requested another e-mail. */
     async changesEmail(email: string, headers: HeadersInit = session) {
       const change = { email, password: ana.password };
       return await a.post("/api/auth/account/email", change, headers);
@@ -126,7 +126,7 @@ test("the e-mail changes once the new address confirms it, and the old one can t
   const recovers = () => a.code("recover-email", { code: codeOf(told!) });
   const recovered = await recovers();
   expect([recovered.status, await recovered.json()]).toEqual([200, { email }]);
-  expect(await a.account(a.session)).toBeNull(); // whoever changed it is out
+  expect(await a.account(a.session)).toBeNull(); // the session that changed it is ended
   expect((await a.signIn(email, ana.password)).status).toBe(200);
   expect(await refusalOf(await recovers())).toEqual([400, "INVALID_TOKEN"]);
 });
@@ -145,7 +145,7 @@ test("an e-mail that was changed twice can still be taken back by the first addr
   expect([first.to, second.to]).toEqual([email, "um@example.com"]);
   expect((await a.code("recover-email", { code: codeOf(first) })).status).toBe(200);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
-  // Whoever took the account had that address, too: its email is no way back for them.
+  // The attacker also had that address: its email must not give the account back to them.
   const late = await a.code("recover-email", { code: codeOf(second) });
   expect(await refusalOf(late)).toEqual([400, "INVALID_TOKEN"]);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
@@ -174,7 +174,7 @@ test("an earlier address cannot be registered by another person while it can be 
   await a.code("verify-email", { code: codeOf((await a.codeEmails())[0]!) });
   const [told] = await a.codeEmails();
 
-  expect((await a.register()).status).toBe(422); // whoever took the account, once more
+  expect((await a.register()).status).toBe(422); // the attacker tries once more
   expect((await a.code("recover-email", { code: codeOf(told!) })).status).toBe(200);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
   expect((await a.register({ ...ana, email: newEmail })).status).toBe(200); // that one is free

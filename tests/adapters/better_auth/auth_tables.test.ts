@@ -23,5 +23,5 @@ test("our migrations create every table and column that better-auth requires", a
   };
   expect(await missing()).toEqual([]);
   await w.db.schema.alterTable("auth_sessions").dropColumn("token").execute();
-  expect(await missing()).toEqual(["auth_sessions"]); // it would tell
+  expect(await missing()).toEqual(["auth_sessions"]); // a missing one is reported
 });

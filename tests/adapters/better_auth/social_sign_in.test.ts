@@ -14,7 +14,7 @@ import {
 const person = { sub: "g-1", email: "Ana@Example.com", email_verified: true, name: "Ana Souza" };
 const pages = { callbackURL: "/app/gerador", errorCallbackURL: "/auth/login" };
 
-/** The product with both vendors, asked over the guarded client. */
+/** The product with both vendors, requested over the guarded client. */
 async function product() {
   await using failed = new AsyncDisposableStack();
   const vendors = failed.use(await socialVendorsStandin());
@@ -38,7 +38,7 @@ async function product() {
     vendors,
     leaves,
     back,
-    /** The whole way there and back, of whoever sits before the vendor's page. */
+    /** The whole sign-in there and back, as the person on the vendor's page. */
     async comesBy(provider: "google" | "apple", who: VendorPerson | null) {
       vendors.signsIn(who);
       const { url, cookie } = await leaves(provider);
@@ -168,7 +168,7 @@ test("taking an e-mail back removes the vendor's account that was linked meanwhi
   expect(await p.comesBy("apple", stranger)).toMatchObject({ error: null });
 
   await p.post("/api/auth/codes/recover-email", { code: codeOf(told!) });
-  const late = await p.comesBy("apple", stranger); // somebody else's account now, and a new one
+  const late = await p.comesBy("apple", stranger); // another person's account now, and a new one
   expect(await p.account(late.session)).toMatchObject({ email: "outra@example.com" });
   const back = await p.comesBy("google", person);
   expect(await p.account(back.session)).toMatchObject({
@@ -216,7 +216,7 @@ test("an invalid token signs nobody in", async () => {
   await using p = await product();
   for (const provider of ["google", "apple"] as const) {
     for (const [what, wrong] of wrongTokens) {
-      p.vendors.goesWrong(wrong);
+      p.vendors.failNext(wrong);
       const { at, error } = await p.comesBy(provider, person);
       expect([what, at, error]).toEqual([what, "/auth/login", "invalid_code"]);
     }

@@ -146,7 +146,7 @@ test("a blocked person gets a sentence, here or from Firebase, and can sign in a
   await p.accounts.setBlocked(localId, false);
   expect(await refusal()).toEqual([200, true]);
   await p.w.db.updateTable("users").set({ blocked_at: new Date() }).execute();
-  expect(await refusal()).toEqual([403, true]); // the provider knows nothing of it
+  expect(await refusal()).toEqual([403, true]); // the provider is not notified
 });
 
 test("a removed account is gone, and removing it again is no error", async () => {

@@ -5,7 +5,7 @@ import { firebaseIdentity } from "../../../server/adapters/firebase/firebase_ide
 import { authEmulator, browserIdentityOf, PROJECT } from "../../support/firebase/emulator.ts";
 import { google } from "../../support/firebase/google.ts";
 
-/** What the emulator does not show: signatures, and how often Google is asked. */
+/** What the emulator does not show: signatures, and the number of requests to Google. */
 const emulator = await authEmulator();
 afterAll(() => emulator[Symbol.asyncDispose]());
 beforeEach(() => emulator.clear());

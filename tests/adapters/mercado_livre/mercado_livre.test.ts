@@ -45,7 +45,7 @@ test("the featured offer comes before a cheaper one", async () => {
     ...price(135_00),
     oldPrice: { value: { cents: 150_00 } },
   });
-  expect(shop.asked).toEqual([`/products/${url.pathname.slice(3)}`]); // which told it already
+  expect(shop.requests).toEqual([`/products/${url.pathname.slice(3)}`]); // which had it already
 });
 
 test("an address that selects a listing gives that listing's price, or none", async () => {
@@ -84,7 +84,7 @@ test("a seller's listing is not requested: the shop shows it only to the seller"
     "https://www.mercadolibre.com.ar/p/MLB20000001",
     "https://www.mercadolivre.com.br/social/outra",
   ].map((url) => new URL(url));
-  expect([(await api.readProducts(account, urls)).size, shop.asked]).toEqual([0, []]);
+  expect([(await api.readProducts(account, urls)).size, shop.requests]).toEqual([0, []]);
 });
 
 test("an address with words before the product is that of the same product", async () => {
@@ -97,7 +97,7 @@ test("a product is requested once, however many of its addresses are named", asy
   const { shop, api, account, url } = await scene();
   const tagged = ["?matt_word=outra", "?ref=x", "#polycard"].map((end) => new URL(url.href + end));
   expect((await api.readProducts(account, [url, ...tagged])).size).toBe(4);
-  expect(shop.asked).toHaveLength(2); // what it is, and who sells it
+  expect(shop.requests).toHaveLength(2); // what it is, and who sells it
 });
 
 test("a picture's address is https", async () => {
@@ -120,9 +120,9 @@ test("the search ends where the shop returns no more", async () => {
 test("one refusal ends a request for many", async () => {
   const { shop, api, account, url, read } = await scene();
   const urls = Array.from({ length: 40 }, () => shop.sell(fone));
-  shop.goesWrong("TOO_MANY");
+  shop.failNext("TOO_MANY");
   await expect(api.readProducts(account, urls)).rejects.toMatchObject({ reason: "RATE_LIMITED" });
   for (let time = 0; time < 20; time++) await read(url); // for as long others might go on
-  const ofMany = shop.asked.filter((line) => !line.includes(url.pathname.slice(3)));
+  const ofMany = shop.requests.filter((line) => !line.includes(url.pathname.slice(3)));
   expect(ofMany.length).toBeLessThan(20);
 });

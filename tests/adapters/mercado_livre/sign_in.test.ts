@@ -91,14 +91,14 @@ test("a code is exchanged once, soon, with its verifier and its address", async 
     expect(await exchanged(wrong)).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   }
   const late = await code();
-  shop.passes(601);
+  shop.advanceClock(601);
   expect(await exchanged({ code: late })).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
 });
 
 test("an access token ends after six hours, and the refresh token renews it", async () => {
   const { shop, signIn, signedIn, whose } = await scene();
   const first = await signedIn();
-  shop.passes(6 * 60 * 60 + 1);
+  shop.advanceClock(6 * 60 * 60 + 1);
   expect(await refusedWith(whose(first))).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   const second = await signIn.refresh(first);
   expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -128,7 +128,7 @@ test.each(["DROP", "CUT_OFF", "HALF", "GARBAGE", "OTHER_SHAPE", "ERROR_500"] as 
   async (fault) => {
     const { shop, signIn, signedIn } = await scene();
     const kept = await signedIn();
-    shop.goesWrongAtToken(fault);
+    shop.failNextToken(fault);
     const lost = await refusedWith(signIn.refresh(kept));
     expect(["UNREACHABLE", "FAILED"]).toContain(lost.reason);
     expect(shop.tokens.asked).toEqual(["authorization_code", "refresh_token"]); // once
@@ -146,7 +146,7 @@ test("an unreachable shop used up no token", async () => {
 test("a shop that requires a pause states for how long", async () => {
   const { shop, signIn, signedIn } = await scene();
   const kept = await signedIn();
-  shop.goesWrongAtToken("TOO_MANY");
+  shop.failNextToken("TOO_MANY");
   expect(await refusedWith(signIn.refresh(kept)))
     .toMatchObject({ reason: "RATE_LIMITED", retryAfterSeconds: RETRY_AFTER });
 });

@@ -26,7 +26,7 @@ test("the contract triggers every code that has a meaning", async () => {
 });
 
 test("a wrong clock is reported like wrong keys", async () => {
-  const { api, account, passes, reasonOf } = await scene();
+  const { api, account, advanceClock: passes, reasonOf } = await scene();
   passes(9 * 60);
   await api.check(account);
   passes(2 * 60);
@@ -91,7 +91,7 @@ test("another product than the requested one is not returned for it", async () =
 });
 
 test("a scrollId is valid once, for half a minute", async () => {
-  const { api, account, buy, passes, reasonOf } = await scene();
+  const { api, account, buy, advanceClock: passes, reasonOf } = await scene();
   const purchase = { status: "PENDING", paidCents: 1, commissionCents: 0, subIds: [] } as const;
   for (let n = 0; n < 501; n++) {
     buy({ ...purchase, title: `Item ${n}`, boughtAt: new Date("2026-06-15T12:00:00Z") });

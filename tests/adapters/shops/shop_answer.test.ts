@@ -4,7 +4,7 @@ import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import { type Answer, shopServer } from "../../support/shops/shop_server.ts";
 
-/** Asks a shop that answers so. */
+/** Requests a shop with this response. */
 async function asked(answer: Answer) {
   const server = await shopServer(() => answer);
   const guard = guardedOutbound({ standins: parseStandins(`api.example=${server.origin}`) });

@@ -40,7 +40,7 @@ export function shopProductsContract<S extends ConnectableShop>(
     });
 
     test("several products are read, each with the shop's facts, and an unknown one is absent", async () => {
-      const { api, account, sell, unknown, tells } = await scene();
+      const { api, account, sell, unknown, optionalFacts: tells } = await scene();
       const fone = sell(sold("Fone de ouvido", 199_90, { oldCents: 299_90, ratingTenths: 48 }));
       const cabo = sell(sold("Cabo USB-C", 9_05, { ratingTenths: null }));
       const read = await api.readProducts(account, [fone, unknown, cabo]);
@@ -82,7 +82,7 @@ export function shopProductsContract<S extends ConnectableShop>(
     });
 
     test("addresses of other shops, and of no product, are absent without a request", async () => {
-      const { api, account, asked } = await scene();
+      const { api, account, requests: asked } = await scene();
       const none = ["https://loja.example/product/1/2", "https://www.magazineluiza.com.br/p/123/"];
       const read = await api.readProducts(account, none.map((url) => new URL(url)));
       expect([read.size, asked]).toEqual([0, []]);
@@ -90,7 +90,7 @@ export function shopProductsContract<S extends ConnectableShop>(
 
     test("a search returns all matches, each once, and nothing else", async () => {
       const scenery = await scene();
-      const { sell, tells } = scenery;
+      const { sell, optionalFacts: tells } = scenery;
       const urls = Array.from({ length: 60 }, (_, n) => sell(sold(`Fone número ${n}`, 10_00 + n)));
       sell(sold("Geladeira"));
       const found = await pages(scenery, "fone");

@@ -49,7 +49,7 @@ export function shopSalesContract<S extends ConnectableShop>(
       });
 
       test("sub-ids are made valid for the link, or left out", async () => {
-        const { api, account, sell, linkGiven, tells } = await scene();
+        const { api, account, sell, linkGiven, optionalFacts: tells } = await scene();
         const words = ["grp_01", "promoção de verão!", "🎧", "x".repeat(80), "a", "b", "c"];
         const link = await api.makeLink!(account, sell(sold("Fone")), words);
         const carried = ["grp01", "promocaodeverao", "x".repeat(50), "a", "b"];
@@ -57,7 +57,7 @@ export function shopSalesContract<S extends ConnectableShop>(
       });
 
       test("an address that is no product has no link", async () => {
-        const { api, account, reasonOf, asked } = await scene();
+        const { api, account, reasonOf, requests: asked } = await scene();
         const asking = api.makeLink!(account, new URL("https://loja.example/product/1/2"), []);
         expect([await reasonOf(asking), asked]).toEqual(["PRODUCT_NOT_FOUND", []]);
       });
@@ -66,8 +66,10 @@ export function shopSalesContract<S extends ConnectableShop>(
 
   if (listConversions) {
     /** Everything that was bought in June, page by page. */
-    const bought = async ({ api, account, passes }: Awaited<ReturnType<typeof scene>>) => {
-      passes(31); // Shopee lets nobody begin more often
+    const bought = async (
+      { api, account, advanceClock: passes }: Awaited<ReturnType<typeof scene>>,
+    ) => {
+      passes(31); // Shopee's shortest interval
       const found: (readonly Conversion[])[] = [];
       let after: string | null = null;
       do {
@@ -105,7 +107,7 @@ export function shopSalesContract<S extends ConnectableShop>(
           boughtAt: purchase().boughtAt,
           paid: { cents: 199_90, currency: "BRL" },
           commission: { cents: 13_99, currency: "BRL" },
-          subIds: scenery.tells.includes("SUB_IDS") ? purchase().subIds : [],
+          subIds: scenery.optionalFacts.includes("SUB_IDS") ? purchase().subIds : [],
         });
       });
 

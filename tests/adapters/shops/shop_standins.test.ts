@@ -7,7 +7,7 @@ import { mercadoLivreStandin } from "../../support/shops/mercado_livre_standin.t
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks a stand-in by hand: the status, and what it says. */
+/** Sends a raw request to a stand-in. @returns the status and the body. */
 function asking(shop: { readonly standins: string; readonly close: () => Promise<void> }) {
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
   onTestFinished(async () => {
@@ -78,7 +78,7 @@ test("Amazon requires a token, the country's marketplace, and ten products at mo
   }]);
   expect(await askItems({ itemIds: ["B0GRM99999"] }))
     .toMatchObject([404, { type: "ResourceNotFoundException" }]);
-  shop.passes(3_600);
+  shop.advanceClock(3_600);
   expect(await askItems({})).toMatchObject(unauthorized("TokenExpired"));
 });
 
@@ -86,7 +86,7 @@ test("Amazon limits the requests of a second", async () => {
   const { shop, askItems } = await amazonAsked(1);
   expect((await askItems({}))[0]).toBe(200);
   expect(await askItems({})).toMatchObject([429, { type: "ThrottleException" }]);
-  shop.passes(1);
+  shop.advanceClock(1);
   expect((await askItems({}))[0]).toBe(200);
 });
 

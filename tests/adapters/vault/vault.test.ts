@@ -10,7 +10,7 @@ test("a sealed secret opens again, and its text does not show the secret", async
   const sealed = await vault.seal(TOKEN, "ses_1");
   expect(sealed).not.toContain("AAbb");
   expect(await vault.open(sealed, "ses_1")).toBe(TOKEN);
-  expect(await vault.seal(TOKEN, "ses_1")).not.toBe(sealed); // nobody sees that two are the same
+  expect(await vault.seal(TOKEN, "ses_1")).not.toBe(sealed); // equal secrets look different
 });
 
 test("a secret opens for no other context, nor altered, nor with another key", async () => {

@@ -126,7 +126,7 @@ test("product data in comments, scripts and attributes is ignored", async () => 
 });
 
 const accents = "Cafeteira Itália — São João";
-/** The text in Windows-1252: its letters are Latin-1's, its dash is not. */
+/** The text in Windows-1252: its characters are Latin-1's, its dash is not. */
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (char) => char === "—" ? 0x97 : char.codePointAt(0)!);
 const shoe = (head: string) =>

@@ -10,7 +10,7 @@ type Answer = {
   hops?: string[];
 };
 
-/** A web that answers as told, and says whose bodies were left open. */
+/** A client with given responses, which reports the bodies left open. */
 function web(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const open = new Set<string>();

@@ -118,7 +118,7 @@ test("an unchanged group is not published", async () => {
   await change(groupIds, { addTags: ["Casa"], isActive: true });
   expect(await changes()).toBe(3);
   const answered = await change(groupIds.toReversed(), { isActive: false });
-  expect(answered.map(({ id }) => id)).toEqual(groupIds.toReversed()); // in the order asked for
+  expect(answered.map(({ id }) => id)).toEqual(groupIds.toReversed()); // in the requested order
   expect(await changes()).toBe(6);
 });
 

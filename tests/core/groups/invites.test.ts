@@ -53,7 +53,7 @@ test("an invitation is requested once, read by the process that holds the sessio
   await ask();
   w.advance(1_000);
   await read();
-  expect(asked).toHaveLength(2); // again, whenever somebody wants it
+  expect(asked).toHaveLength(2); // each request reads it again
 });
 
 test("what the messenger does not report is shown as refused, and no response as none", async () => {

@@ -101,10 +101,10 @@ test("several failures of one offer are one notification, and its words follow t
   await goes(refused, doubted);
   await runReactions(w, 2);
   const [doubt, failed, ...rest] = await list(ana);
-  expect(rest.map(({ kind }) => kind)).toEqual(["WELCOME"]); // nothing arrived: no end is told
+  expect(rest.map(({ kind }) => kind)).toEqual(["WELCOME"]); // nothing arrived: no end is notified
   expect(doubt!.title).toBe("Grupo 3: a mensagem pode ter chegado");
   expect(failed!.title).toBe("2 mensagens não saíram");
-  expect(failed!.id > first!.id).toBe(true); // renewed: it stands above what was there
+  expect(failed!.id > first!.id).toBe(true); // renewed: it is above the earlier ones
   expect(await countUnread(ana.ctx())).toBe(2);
 
   const dispatch = await w.db.selectFrom("dispatches").select("id")
@@ -230,7 +230,7 @@ test("notifications are read up to the last one seen, and no other person's", as
   await markNotificationsRead(bia.ctx(), { ids: [newest!.id] });
   await markNotificationsRead(ana.ctx(), { ids: [] });
   expect(await countUnread(ana.ctx())).toBe(1);
-  expect((await events()).length).toBe(before); // nothing changed, nothing is told
+  expect((await events()).length).toBe(before); // nothing changed, no event
   await markNotificationsRead(ana.ctx(), { ids: [newest!.id] });
   expect(await countUnread(ana.ctx())).toBe(0);
   for (const wrong of [{ upTo: "" }, { upTo: "ofr_1" }, { ids: ["x"] }]) {

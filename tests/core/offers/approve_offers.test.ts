@@ -116,7 +116,7 @@ test("a group that got the offer, or waits for it, gets it again only after a co
   const settledAt = ana.ctx().now;
   w.advance(60_000);
 
-  await send({}); // the same occasion asks for nothing new
+  await send({}); // the same occasion sends nothing new
   const refused = await send({ occasion: "de noite" }).catch((error) => error);
   expect(refused).toBeInstanceOf(AlreadySent);
   expect(refused).toMatchObject({ lastSentAt: settledAt, code: "ALREADY_SENT" });

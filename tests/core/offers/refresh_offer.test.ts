@@ -63,7 +63,7 @@ test("typed or cleared fields stay, whatever the page has", async () => {
   const { offer, changed } = await refreshOffer(ana.ctx(), { id, version: 2 });
   expect(offer).toMatchObject({ title: "Minha caneca", priceCents: 9_500, oldPriceCents: null });
   expect(changed).toEqual([]);
-  // Filled again by the person, it is theirs; emptied no more, the page may tell it.
+  // A field that the person fills again is theirs; one no longer cleared is read from the page.
   await updateOffer(ana.ctx(), { id, version: 3, fields: { oldPrice: brl(20_000) } });
   const again = await refreshOffer(ana.ctx(), { id, version: 4 });
   expect(again.offer.oldPriceCents).toBe(20_000);

@@ -114,7 +114,7 @@ test("the admin ends it, twice with the same result, and then may begin again", 
   await start();
   await isAna();
   const { data } = await w.request(ana, `mutation { answer: ${END} }`);
-  expect(data.answer.code).toBe("IMPERSONATION_NOT_FOUND"); // a member ends nobody's
+  expect(data.answer.code).toBe("IMPERSONATION_NOT_FOUND"); // a member has none to end
 });
 
 test("an impersonating admin cannot change the words or the link of messages", async () => {

@@ -9,7 +9,7 @@ import { testApp } from "../../support/test_app.ts";
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
 
-/** The product over real sockets, and as many clients as are asked for. */
+/** The product over real sockets, and a function that creates clients. */
 async function served() {
   const w = await testApp();
   const server = await serveHttp(w.app, { port: 0 });

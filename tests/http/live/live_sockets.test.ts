@@ -153,7 +153,7 @@ test("an address has a limit of uninitialized sockets, and a person a limit of s
   expect(await closed).toBe(1013);
 });
 
-/** A socket that says what it likes, and what it has heard; without `payload` it is not initialized. */
+/** A raw socket and the messages it received; without `payload` it is not initialized. */
 async function bareSocket(port: number, payload: object | null = {}) {
   const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
   const heard: { id?: string; type: string }[] = [];

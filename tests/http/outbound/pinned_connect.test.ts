@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
 import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
 
-/** A server on this machine that says `text`; `asked()` counts what reached it. */
+/** A server on this machine that responds with `text`; `asked()` counts its connections. */
 function serverThatSays(
   text: string,
   where: Partial<Deno.ServeTcpOptions & Deno.TlsCertifiedKeyPem> = {},
@@ -19,7 +19,7 @@ function serverThatSays(
   return { port: server.addr.port, asked: () => asked };
 }
 
-/** What is heard at `address` through pinned sockets: a text, or the message of an error. */
+/** Requests `address` through pinned sockets. @returns the text, or the message of the error. */
 function hearing(
   options: { mayReach: (address: string) => boolean; resolve: Resolve; ca?: string },
 ) {
@@ -52,7 +52,7 @@ test("a name that resolves otherwise after the check is still connected where it
   const hear = hearing({ mayReach: only("127.0.0.1"), resolve });
 
   expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
-  expect(answers).toHaveLength(2); // it was asked once
+  expect(answers).toHaveLength(2); // one lookup
   expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
   expect([shop.asked(), secret.asked()]).toEqual([1, 0]);
 });

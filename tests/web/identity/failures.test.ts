@@ -19,7 +19,7 @@ const spec: [FailureCode, string][] = [
   ["other", "Ocorreu um erro inesperado. Tente novamente mais tarde."],
 ];
 
-/** What neither vendor's table has: Firebase's policy, OAuth's returns, and the product's own doors. */
+/** Codes in neither vendor's table: Firebase's policy, OAuth's returns, and the product's own routes. */
 const UNLISTED = [
   "auth/password-does-not-meet-requirements",
   "PASSWORD_COMPROMISED",

@@ -31,7 +31,7 @@ test("it happens once a page, however often the session is checked", async () =>
   await initialise(auth("bia"));
   const count = (what: string) => happened.filter((one) => one === what).length;
   expect([count("settings asked"), count("ready")]).toEqual([1, 1]);
-  expect(happened.at(-1)).toBe("auth: bia"); // who is signed in may change, and is asked again
+  expect(happened.at(-1)).toBe("auth: bia"); // the session may change, and is checked again
 });
 
 test("failed settings are ignored", async () => {

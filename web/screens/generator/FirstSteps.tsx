@@ -70,7 +70,7 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
           <span className="small">Passo {steps.indexOf(open!) + 1} de {steps.length}</span>
         </div>
       </div>
-      <ol className={`${styles.steps} on-card`}>
+      <ol className={`${styles.steps} on-card`} data-asks={open !== steps[0]}>
         {steps.map((step, index) => (
           <li key={index} data-state={stateOf(step, step === open)}>
             <span className={styles.number}>

@@ -85,7 +85,7 @@ test("a wall or a timeout only delays the next reading, and pauses the host", as
   w.shops.serve(host, other, blocked);
   const before = asked(w);
   const walled = await after(DAY);
-  expect(asked(w)).toBe(before + 1); // of the other one, nobody asked
+  expect(asked(w)).toBe(before + 1); // the other one is not requested
   expect(walled).toMatchObject({ priceCents: 10_000 });
   const both = await w.db.selectFrom("products").select(["failures", "next_refresh_at"]).execute();
   expect(both.map(({ failures }) => failures).toSorted()).toEqual([0, 1]);

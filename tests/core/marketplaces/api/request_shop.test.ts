@@ -25,12 +25,12 @@ test("concurrent requests, on all instances, never exceed the shop's limit", asy
   const shops = await Promise.all(
     [ana.ctx(), { ...ana.ctx(), db: another }].map((ctx) => openShop(ctx, "SHOPEE")),
   );
-  const before = s.shopee.asked.length;
+  const before = s.shopee.requests.length;
   const ends = await Promise.all(
     Array.from({ length: 20 }, (_, n) => shops[n % 2]!.search(question).then(() => null, reasonOf)),
   );
   await another.destroy();
-  expect(s.shopee.asked.length - before).toBe(7);
+  expect(s.shopee.requests.length - before).toBe(7);
   expect(ends.filter((end) => end === null)).toHaveLength(7);
   expect(ends.filter((end) => end === "RATE_LIMITED")).toHaveLength(13);
 
@@ -51,12 +51,12 @@ test("a pause that the shop requires lasts as long as stated, and is no problem"
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
-  s.shopee.goesWrong("TOO_MANY");
+  s.shopee.failNext("TOO_MANY");
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
-  const asked = s.shopee.asked.length;
+  const asked = s.shopee.requests.length;
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  expect(s.shopee.asked).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(asked);
   const [connection] = await listConnections(ana.ctx());
   expect(connection!.problem).toBeNull();
   expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("PAUSED");
@@ -68,7 +68,7 @@ test("after a pause, a person without calls left gets the time of the next ones"
   await using s = await appWithShops({ shopeeCallsPerHour: 2 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
-  s.shopee.goesWrong("TOO_MANY");
+  s.shopee.failNext("TOO_MANY");
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question).catch(reasonOf);
   s.w.advance(RETRY_AFTER * 1000 + 1000);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;

@@ -105,13 +105,13 @@ test("a shop is requested with one's own keys only, and the result is recorded",
     ana.ctx().now.getTime(),
   );
 
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
   const since = (await s.rowOf(ana)).problem_since;
   expect(await s.rowOf(ana)).toMatchObject({ problem: "FAILED" });
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it goes on
+  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it continues
   await shop.search({ words: "fone", after: null });
   expect(await s.rowOf(ana)).toMatchObject({ problem: null, problem_since: null });
 });
@@ -179,9 +179,9 @@ test("an ended connection leaves no key, and reconnects as the same one", async 
   expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null });
   expect(await listConnections(ana.ctx())).toEqual([]);
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  const asked = s.shopee.asked.length;
+  const asked = s.shopee.requests.length;
   await expect(open.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect(s.shopee.asked).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(asked);
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
   await expect(disconnectShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_NOT_CONNECTED" });

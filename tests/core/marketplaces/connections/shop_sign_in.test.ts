@@ -60,7 +60,7 @@ test("a sign-in is valid for its person, in its session, for ten minutes, once",
   expect(await code(inSession("two"), back)).toBe("SHOP_SIGN_IN_LOST");
   expect(await code(inSession("one"), { ...back, state: `${back.state}x` }))
     .toBe("SHOP_SIGN_IN_LOST");
-  expect(await code(inSession("one"), back)).toBe("done"); // nobody else has used it up
+  expect(await code(inSession("one"), back)).toBe("done"); // no other session has used it up
   expect(await code(inSession("one"), back)).toBe("SHOP_SIGN_IN_LOST");
 
   const late = await begin();
@@ -68,7 +68,7 @@ test("a sign-in is valid for its person, in its session, for ten minutes, once",
   expect(await code(ana.ctx(), late)).toBe("SHOP_SIGN_IN_LOST");
   expect(await code(ana.ctx(), { ...await begin(), code: null })).toBe("SHOP_SIGN_IN_REFUSED");
   expect(await code(ana.ctx(), { ...await begin(), code: "outro" })).toBe("SHOP_SIGN_IN_EXPIRED");
-  s.mercadoLivre.goesWrongAtToken("DROP");
+  s.mercadoLivre.failNextToken("DROP");
   expect(await code(ana.ctx(), await begin())).toBe("SHOP_UNREACHABLE");
   expect(await listConnections(bia.ctx())).toEqual([]);
 });
@@ -139,7 +139,7 @@ test("a token that the shop refuses is renewed once, whatever its date says", as
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
-  s.mercadoLivre.passes(HOURS_7); // by the shop's clock it is over; by ours it is not
+  s.mercadoLivre.advanceClock(HOURS_7); // by the shop's clock it is over; by ours it is not
   await (await openShop(ana.ctx(), "MERCADO_LIVRE"))!.search(question);
   expect(refreshes(s)).toBe(1);
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
@@ -191,7 +191,7 @@ test("an unanswered renewal is retried by the next request, and not by all that 
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
-  s.mercadoLivre.goesWrongAtToken("ERROR_500"); // and the token is used up, as nobody knows
+  s.mercadoLivre.failNextToken("ERROR_500"); // and the token is used up, unknown to the product
   const shop = (await openShop(ana.ctx(), "MERCADO_LIVRE"))!;
   const ends = await Promise.all([1, 2, 3, 4, 5].map(() => shop.search(question).catch(reasonOf)));
   expect(ends.filter((end) => end === "FAILED").length).toBeGreaterThan(0);

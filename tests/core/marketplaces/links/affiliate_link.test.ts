@@ -53,10 +53,10 @@ test.each([
   ["https://www.magazineluiza.com.br/selecao/ofertas/", null, "NONE"],
   ["https://pt.aliexpress.com/item/1005001234567890.html", null, "NONE"],
   ["https://loja.example/tenis", null, "NONE"],
-  ["https://amzn.to/3xyz", null, "NONE"], // nobody knows yet where it leads
+  ["https://amzn.to/3xyz", null, "NONE"], // its target is unknown
   ["https://s.shopee.com.br/9abc", null, "NONE"],
   ["https://mercadolivre.com/sec/1Ab", null, "NONE"],
-  // Somebody's own page: what is bought from there credits them.
+  // An affiliate's page: sales from there credit them.
   ["https://www.mercadolivre.com.br/social/outro?matt_word=outro", null, "NONE"],
   ["https://www.amazon.com.br/shop/outro", null, "NONE"],
   ["https://www.magazinevoce.com.br/magazineoutro/", null, "NONE"],

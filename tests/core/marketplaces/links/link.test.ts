@@ -185,7 +185,7 @@ test("a redirect to a script or to itself has no target", () => {
     nested = `https://www.google.com/url?q=${encodeURIComponent(nested)}`;
   }
   expect(of(nested).canonical).toContain("google.com"); // unwrapped some times, then left
-  expect(isShortLink(new URL(nested))).toBe(true); // it may credit anybody
+  expect(isShortLink(new URL(nested))).toBe(true); // its tag is unknown
 });
 
 test.each([

@@ -112,7 +112,7 @@ test("a link whose job was lost ends with a sentence, and an offer already creat
   w.advance(2 * 60_000);
   await endLostLinks(w.system.ctx());
   expect(await standing(ana, id)).toEqual(["LINK_READING_FAILED", "LINK_READING_FAILED"]);
-  w.jobs.push(...lost); // one that comes late does nothing
+  w.jobs.push(...lost); // a late one does nothing
   await runReactions(w);
   expect(await w.count("offers")).toBe(0);
 
@@ -184,10 +184,10 @@ test("of one person four links are read at a time, whatever their batch: each th
   expect(asked()).toBe(4);
   const [one, ...rest] = w.jobs.filter(({ reaction }) => reaction === "readBatchLink");
   w.jobs.splice(0, Infinity, one!);
-  await runReactions(w); // one ends, one comes
+  await runReactions(w); // one ends, one begins
   expect(asked()).toBe(1);
   await removeLinkBatch(ana.ctx(), { batchId: first });
-  expect(asked()).toBe(4); // the three of the second, in the place of those put away
+  expect(asked()).toBe(4); // three of the second batch, in place of the dismissed ones
   w.jobs.push(...rest); // of the batch that was put away
   await runReactions(w);
   expect(await standing(ana, second)).toEqual(["DONE", "DONE", "DONE"]);

@@ -85,7 +85,7 @@ test("where the API refuses or is unreachable, the page is read and the link is 
   s.w.shops.serve(HOST, product.pathname, productPage({ name: "Fone", price: "150.00" }));
   const read = async () => await createOffer(ana.ctx(), { url: product.href });
   s.shopee.refusals.find(({ reason }) => reason === "ACCESS_DENIED")!.provoke();
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   expect(await read()).toMatchObject({
     title: "Fone",
     priceCents: 15_000,
@@ -115,10 +115,10 @@ test("a person without a connection reads only pages", async () => {
   const { product } = await connected(s);
   const bia = await s.w.member("bia");
   s.w.shops.serve(HOST, product.pathname, shell());
-  const before = s.shopee.asked.length;
+  const before = s.shopee.requests.length;
   await expect(createOffer(bia.ctx(), { url: product.href }))
     .rejects.toMatchObject({ code: "PAGE_BLOCKED" });
-  expect(s.shopee.asked).toHaveLength(before);
+  expect(s.shopee.requests).toHaveLength(before);
 });
 
 test("AliExpress's own link has no visible tag: it is stored, and named as such", async () => {

@@ -15,7 +15,7 @@ test("a price is the lowest of 90 days only if it was ever higher", () => {
   expect(isLowest(priced(2990, 2990, 2990))).toBe(false); // always so
   expect(isLowest(priced(3190, 2990, 3490))).toBe(false);
   expect(isLowest(priced(null, 2990, 3490))).toBe(false);
-  expect(isLowest(priced(2990, null, null))).toBe(false); // nobody looked
+  expect(isLowest(priced(2990, null, null))).toBe(false); // never read
 });
 
 const parse = (address: string) => parseProductsParams(new URLSearchParams(address));
