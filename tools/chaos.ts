@@ -3,8 +3,10 @@
  * stand-in that fails at random, and tells what came of it by the stand-in's own record:
  * `deno task chaos [telegram|whatsapp] [dispatches] [sessions] [kills] [seed]`; at both, one after
  * the other, where none is named. `deno task chaos pictures` attacks the web process with pictures
- * that are enormous once they are decoded. Exits with 1 when a promise is broken.
+ * that are enormous once they are decoded, `deno task chaos pages` with pages that are costly to
+ * read. Exits with 1 when a promise is broken.
  */
+import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/frozen_database.ts";
 import { fullDisk } from "../tests/support/chaos/full_disk.ts";
@@ -38,6 +40,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   neighbour: noisyNeighbour,
   frozen: frozenDatabase,
   disk: fullDisk,
+  pages: hostileShop,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {
