@@ -1,11 +1,11 @@
-import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { type AffiliateTagColumns, asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { ColumnType } from "kysely";
 import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./profile/accept_documents.ts";
 import type { Limits } from "../limits.ts";
 import type { Role, SubscriptionStatus } from "./user.ts";
 
-export type UsersTable = {
+export type UsersTable = AffiliateTagColumns & {
   id: UserId;
   email: string;
   /** When the email was first verified; null: not yet. */
@@ -20,11 +20,6 @@ export type UsersTable = {
   subscription_expires_at: Date | null;
   stripe_price_id: string | null;
   message_count: number;
-  amazon_tag: string | null;
-  shopee_id: string | null;
-  mercado_livre_word: string | null;
-  mercado_livre_tool: string | null;
-  magalu_shop: string | null;
   has_disclosure: boolean;
   /** The last lines of every message. */
   signature: string;

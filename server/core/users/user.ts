@@ -2,6 +2,7 @@ import type { PhotoId, UserId } from "../ids.ts";
 import type { Limits } from "../limits.ts";
 import { fold } from "../search.ts";
 import type { Identified } from "./account/identity.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 export type Role = "user" | "admin";
@@ -17,7 +18,7 @@ export type SubscriptionStatus =
   | "paused";
 
 /** A person with an account, their plan, and how they publish. */
-export type User = {
+export type User = AffiliateTags & {
   readonly id: UserId;
   readonly email: string;
   /** Null: not verified yet. */
@@ -33,11 +34,6 @@ export type User = {
   readonly countedMonth: string | null;
   /** The limits that their plan sets; null: none. */
   readonly planLimits: Partial<Limits> | null;
-  readonly amazonTag: string | null;
-  readonly shopeeId: string | null;
-  readonly mercadoLivreWord: string | null;
-  readonly mercadoLivreTool: string | null;
-  readonly magaluShop: string | null;
   /** Whether their messages begin with `#publi`. */
   readonly hasDisclosure: boolean;
   /** The last lines of every message. */

@@ -18,7 +18,7 @@ const createOffer = `mutation ($url: String!) { createOffer(input: { url: $url }
 
 /**
  * Makes offers of links to hostile pages, eight of one page at once, and requests `/healthz`
- * meanwhile. @returns whether it stayed quick
+ * meanwhile. @returns whether it stayed quick, and each page was requested
  */
 export async function hostileShop(notify: (line: string) => void): Promise<boolean> {
   await using folder = await createDataFolder();
@@ -47,10 +47,11 @@ export async function hostileShop(notify: (line: string) => void): Promise<boole
       failed = answers.filter(({ errors }) => errors).length;
     }, product);
     const requested = shop.requests.length - before;
-    const isRight = busiestMs < MOST_MS;
+    const isRight = requested > 0 && busiestMs < MOST_MS;
     isKept &&= isRight;
     notify(
-      `${name}: /healthz p99 ${p99Ms} ms, slowest ${slowestMs} ms, waits for ${busiestMs} ms of processor, ${peakMb} MB, ${failed} unavailable` +
+      `${name}: /healthz p99 ${p99Ms} ms, slowest ${slowestMs} ms, waits for ${busiestMs} ms of ` +
+        `processor, ${peakMb} MB, ${requested} pages requested, ${failed} requests failed` +
         (isRight ? "" : " (!)"),
     );
   }
