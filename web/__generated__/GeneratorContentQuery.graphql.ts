@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1a8a975bb8eb0b75e990774548634b>>
- * @relayHash 8971e75768db665f1832567242d69438
+ * @generated SignedSource<<65dbb13209f5996d59a4782e28fd2626>>
+ * @relayHash 1067a4f7a0eebdbc4844d3639a336c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241651266a8bdcabcc1051efe5065b6f8294cfc7d62d8b45560ef20face87abf
+// @relayRequestID 0cbe2a113a75ba88128bcf739286e1cfdd2b8f5bd97574dac82395351d068c07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mercadoLivreWord",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercadoLivreTool",
                     "storageKey": null
                   },
                   {
@@ -1058,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "241651266a8bdcabcc1051efe5065b6f8294cfc7d62d8b45560ef20face87abf",
+    "id": "0cbe2a113a75ba88128bcf739286e1cfdd2b8f5bd97574dac82395351d068c07",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",
