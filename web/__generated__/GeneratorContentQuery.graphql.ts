@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5644005e6b4a70ede744bd2643fda5e4>>
- * @relayHash 57df504a5eab950ea5390f14b61c7c77
+ * @generated SignedSource<<dea3c452a1d8fa62304b2508d37be8f1>>
+ * @relayHash b54ccc3c8fedca59ba15e75b0e24bbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49
+// @relayRequestID f9f98279cae305cc5e245f6745cd927c59e0dc621c9955b12351c3c0db2965c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowestPrice",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
                     "selections": (v16/*:: as any*/),
@@ -782,16 +802,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
                     "selections": (v17/*:: as any*/),
@@ -927,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "108409cf029a0d4af5c9880de8ed71c07eaba38c9c4290c63658cc4d9f355b49",
+    "id": "f9f98279cae305cc5e245f6745cd927c59e0dc621c9955b12351c3c0db2965c1",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

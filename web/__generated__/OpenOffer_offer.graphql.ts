@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f52480b93ab2f299587f00a72d6fa9>>
+ * @generated SignedSource<<3124d94ffb58ece83225fae870a92a7f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
-export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "LOWEST_PRICE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 import { FragmentRefs } from "relay-runtime";
 export type OpenOffer_offer$data = {
   readonly discountCheck: {
