@@ -25,12 +25,12 @@ const isExcused = ({ file, what }: Violation) =>
     targets.some((target) => what === target || what.startsWith(target.replace(/\/?$/, "/")))
   );
 
-test("every import and every write keeps the rules of the house", () => {
+test("every import and every write follows the rules", () => {
   expect(files.length).toBeGreaterThan(50); // or the rules would hold of nothing
   expect(violations(sources).filter((violation) => !isExcused(violation))).toEqual([]);
 });
 
-test("no file imports itself by a detour", () => {
+test("no file imports itself through others", () => {
   expect(circle(sources)).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test.each([
   ["server/jobs/planted.ts", "sql`update lanes set wake_at = null`.execute(db);"],
   ["server/adapters/better_auth/planted.ts", `db.updateTable("users").set(row).execute();`],
   ["server/core/coupons/queries.ts", `db.deleteFrom("coupons").execute();`],
-])("a write of a table that is another's is found: %s %s", (path, source) => {
+])("a write to a table of another domain is found: %s %s", (path, source) => {
   expect(violationsOf(path, source)).toHaveLength(1);
 });
 
@@ -99,7 +99,7 @@ test.each([
     "sql`insert into coupons values (1) on conflict do update set id = 1`;",
   ],
   ["server/adapters/better_auth/planted.ts", `db.updateTable("auth_users").set(row).execute();`],
-])("a write of an own table, or a read, is allowed: %s %s", (path, source) => {
+])("a write to an own table, or a read, is allowed: %s %s", (path, source) => {
   expect(violationsOf(path, source)).toEqual([]);
 });
 
@@ -113,11 +113,11 @@ test.each([
   [false, "export type F = (ctx: Context) => Promise<void>;"],
   [false, `import type { Context } from "../context.ts"; export const f = (a: number) => a;`],
   [false, "export const condition = (now: Date) => sql`ends_at > ${now}`;"],
-])("what touches the database (%s): %s", (touches, source) => {
+])("files that use the database (%s): %s", (touches, source) => {
   expect(databaseCalls("server/core/planted.ts", source).touchesDatabase).toBe(touches);
 });
 
-test("a circle is found, and types may make one", () => {
+test("a circle is found, and type imports may form one", () => {
   const pair = (keyword: string) =>
     new Map([["server/a.ts", `${keyword} { b } from "./b.ts";`], [
       "server/b.ts",
@@ -132,7 +132,7 @@ const conventional = new Set(["index.ts", "commands.ts", "queries.ts"]);
 const everything = globSync("{server,web,tests,tools,bench,docs,docker,deploy}/**/*.*")
   .filter((path) => !path.includes("node_modules")).concat(globSync("*"));
 
-test.each(documents)("every file that %s names is there", (document) => {
+test.each(documents)("every file that %s names exists", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(/`([\w@./-]+\.(?:tsx?|css|sql|md))`/g)]
     .map(([, path]) => path!).filter((path) => !conventional.has(path));
   const missing = named.filter((path) =>

@@ -14,7 +14,7 @@ function filesOf(heading: string): string[] {
 test.each([
   ["From a pasted link to the screen", 30],
   ["From sendOffer to the receipt", 25],
-])("the way %s passes at most %i files, and each is there", (heading, most) => {
+])("the path %s passes at most %i files, and each exists", (heading, most) => {
   const files = filesOf(heading);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
   expect(files.length).toBeGreaterThan(10);

@@ -7,6 +7,7 @@
  */
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/frozen_database.ts";
+import { fullDisk } from "../tests/support/chaos/full_disk.ts";
 import { noisyNeighbour } from "../tests/support/chaos/noisy_neighbour.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
@@ -36,6 +37,7 @@ if (Deno.args[0] === "pictures") {
 const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promise<boolean>>> = {
   neighbour: noisyNeighbour,
   frozen: frozenDatabase,
+  disk: fullDisk,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

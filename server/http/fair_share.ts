@@ -17,6 +17,7 @@ const LONGEST_REST_MS = 250;
 const MOST_WAITING = 200;
 /** Calls of a person in a minute from the product's own pages. */
 const BROWSER_CALLS = 600;
+const REFUSAL_MS = 1_000;
 const UNLIMITED = -1;
 /** For so long the limit of a plan is remembered. */
 const LIMIT_TTL_MS = 60_000;
@@ -97,7 +98,11 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
     async run(viewer, kind, task) {
       const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
       const queue = queueOf(`${who} ${kind}`);
-      if (kind !== "event" && queue.size >= MOST_WAITING) throw new Failure("TOO_MANY_REQUESTS");
+      if (kind !== "event" && queue.size >= MOST_WAITING) {
+        // Not at once: a client that tries again at once would take more than its tasks do.
+        await new Promise((over) => setTimeout(over, REFUSAL_MS));
+        throw new Failure("TOO_MANY_REQUESTS");
+      }
       return await new Promise((resolve, reject) => {
         void queue.add(async () => {
           const start = performance.now();

@@ -67,7 +67,7 @@ describe("Firebase by Google", () => {
     expect(await at.product.w.events()).toEqual(["user.registered"]);
   });
 
-  test("an e-mail that has a password here is told to come as the first time", async () => {
+  test("an e-mail that has a password here must sign in with it first", async () => {
     await using at = await firebase({ hidesEmails: true });
     const owner = at.identityOn(device(at.product.origin));
     await owner.register({ ...ana, email: "bia@example.com" });
@@ -115,7 +115,7 @@ async function embedded(): Promise<Installation> {
   };
 }
 
-/** A project of the Auth emulator, without anybody. */
+/** A project of the Auth emulator, without accounts. */
 async function firebase({ hidesEmails }: { hidesEmails: boolean }): Promise<Installation> {
   await emulator.clear();
   await emulator.hideEmails(hidesEmails);

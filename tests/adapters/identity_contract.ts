@@ -22,7 +22,7 @@ export type Installation = AsyncDisposable & {
 
 /** What a provider may answer as it pleases. */
 export type Tells = {
-  /** An e-mail that nobody has, and a wrong password: some hide which of the two it was. */
+  /** An unknown e-mail, or a wrong password: some providers hide which. */
   readonly unknown: FailureCode;
   readonly wrong: FailureCode;
   /** A code that verified an e-mail, brought again; null: it is verified, and all is well. */
@@ -35,7 +35,7 @@ const ana = { email: "ana@example.com", password: PASSWORD, displayName: "Ana" }
 
 /** What each provider of identity has to do, through the browser's port, against a served product. */
 export function identityContract(name: string, open: () => Promise<Installation>, tells: Tells) {
-  /** Somebody's device, with the port on it. */
+  /** A person's device, with the port on it. */
   const deviceAt = ({ product, identityOn }: Installation) => {
     const own = device(product.origin);
     return { ...own, device: own, identity: identityOn(own) };
@@ -47,7 +47,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
   }
 
   describe(name, () => {
-    test("whoever registers is signed in, and on trial for seven days", async () => {
+    test("a registration signs in, and begins a trial of seven days", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       expect(await identity.session()).toEqual({
@@ -68,7 +68,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(Math.round(days)).toBe(7);
     });
 
-    test("every cause of a refusal has a code of its own", async () => {
+    test("every cause of a refusal has its own code", async () => {
       await using at = await open();
       await registered(at);
       const { identity, viewer } = deviceAt(at);
@@ -93,7 +93,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await at.product.w.count("users")).toBe(1);
     });
 
-    test("signed out, nobody is there; signed in again, it is the same person", async () => {
+    test("after signing out there is no person; signing in again gives the same person", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       await identity.signOut();
@@ -105,7 +105,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await at.product.w.count("users")).toBe(1);
     });
 
-    test("one account is one person, though every tab asks at once and none was there", async () => {
+    test("one account is one person, even if every tab makes its first request at once", async () => {
       await using at = await open();
       const { viewer } = await registered(at);
       const { w } = at.product;
@@ -133,11 +133,11 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(again).toBe(tells.verifiedBefore);
     });
 
-    test("a forgotten password is set anew by the email's code, once", async () => {
+    test("a forgotten password is reset by the email's code, once", async () => {
       await using at = await open();
       await registered(at);
       const { identity, viewer } = deviceAt(at);
-      await identity.sendReset("ninguem@example.com"); // tells nobody who has an account
+      await identity.sendReset("ninguem@example.com"); // does not reveal who has an account
       await identity.sendReset(ana.email);
       const code = await at.code("reset", ana.email);
       expect(await identity.checkReset(code)).toEqual({ email: ana.email });
@@ -174,7 +174,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await there.viewer()).not.toBeNull();
     });
 
-    test("a new e-mail holds once its email is answered, and is verified", async () => {
+    test("a new e-mail takes effect once its email is confirmed, and is verified", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       const bia = "bia@example.com";
@@ -191,7 +191,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await at.product.w.count("users")).toBe(1);
     });
 
-    test("an e-mail that somebody else changed is taken back, once", async () => {
+    test("an e-mail that another person changed is taken back, once", async () => {
       await using at = await open();
       const { identity } = await registered(at);
       const code = await at.stolen(identity, { from: ana.email, to: "mal@example.com" });
@@ -205,7 +205,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await owner.viewer()).toMatchObject({ email: ana.email });
     });
 
-    test("a program comes by token, and a token becomes a session by cookie", async () => {
+    test("a program uses a token, and a token becomes a session by cookie", async () => {
       await using at = await open();
       const one = await registered(at);
       const token = await at.bearer(one.identity, one.device);
@@ -221,7 +221,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await program.viewer()).toMatchObject({ email: ana.email });
     });
 
-    test("a new role ends the sessions, and counts in the next", async () => {
+    test("a new role ends the sessions, and applies in the next", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       const { admin, userId } = await overlookedBy(at);
@@ -236,7 +236,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       }
     });
 
-    test("who is blocked is out at once and stays out, until they are let in again", async () => {
+    test("a blocked person is signed out at once, until they are unblocked", async () => {
       await using at = await open();
       const { identity, viewer } = await registered(at);
       const { admin, userId } = await overlookedBy(at);
@@ -256,7 +256,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await viewer()).toMatchObject({ email: ana.email });
     });
 
-    test("the accounts end sessions and go, once or twice alike", async () => {
+    test("the provider ends sessions and removes accounts, once or twice alike", async () => {
       await using at = await open();
       const one = await registered(at);
       const { accounts, identity: provider, w } = at.product;

@@ -5,7 +5,7 @@ import { ConfigError } from "../../server/config/variables.ts";
 const KEY = "k".repeat(32);
 const project = { FIREBASE_PROJECT_ID: "loja-1", FIREBASE_API_KEY: "AIzaSy_key-1" };
 
-test("nothing is needed to try it", () => {
+test("no variable is required to start", () => {
   expect(readConfig({})).toMatchObject({
     environment: "development",
     port: 8000,
@@ -18,7 +18,7 @@ test("nothing is needed to try it", () => {
   });
 });
 
-test("an empty variable is one that is not set", () => {
+test("an empty variable counts as not set", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toMatchObject({
     port: 8000,
     databaseUrl: null,
@@ -77,7 +77,7 @@ test.each([
   expect(() => readConfig(variables)).toThrow(name);
 });
 
-test("a project of Firebase needs its id and its key, and says the rest by itself", () => {
+test("a Firebase project needs its id and its key; the rest has defaults", () => {
   expect(readConfig(project).firebase).toEqual({
     projectId: "loja-1",
     apiKey: "AIzaSy_key-1",
@@ -93,7 +93,7 @@ test("a project of Firebase needs its id and its key, and says the rest by itsel
   });
 });
 
-test("emails are from whom MAIL_FROM names, else from the site itself", () => {
+test("emails are from MAIL_FROM, else from the site itself", () => {
   const mailOf = (variables: Record<string, string>) => readConfig(variables).mail;
   const address = { PUBLIC_URL: "https://loja.example", SITE_NAME: "Loja" };
   expect(mailOf({})).toEqual({
@@ -114,13 +114,13 @@ test("emails are from whom MAIL_FROM names, else from the site itself", () => {
   }
 });
 
-test("what is wrong with the mail server is told without its password", () => {
+test("an invalid mail server is reported without its password", () => {
   const read = () => readConfig({ SMTP_URL: "ftp://ana:segredo@mail.example" });
   expect(read).toThrow("SMTP_URL");
   expect(read).not.toThrow("segredo");
 });
 
-test("Apple's key may come in one line", () => {
+test("Apple's key may be in one line", () => {
   const variables = {
     APPLE_CLIENT_ID: "a",
     APPLE_TEAM_ID: "t",
@@ -132,7 +132,7 @@ test("Apple's key may come in one line", () => {
   expect(google).toBeNull();
 });
 
-test("people come back from Mercado Livre to the product's own address", () => {
+test("Mercado Livre redirects back to the product's own address", () => {
   expect(readConfig({}).shops).toEqual({ mercadoLivre: null, shopeeCallsPerHour: 2_000 });
   const { shops } = readConfig({
     PUBLIC_URL: "https://garimpo.example/",

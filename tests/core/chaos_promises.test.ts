@@ -75,11 +75,11 @@ test.each<[string, Facts]>([
     }),
   ],
   ["counted wrongly", facts({ counts: new Map([["usr_1", 2]]) })],
-])("the verdict finds what is %s", (promise, facts) => {
+])("the checker finds what is %s", (promise, facts) => {
   expect(brokenPromises(checkPromises(facts).broken)).toHaveProperty([promise]);
 });
 
-test("the verdict finds nothing where all went well, doubts included", () => {
+test("the checker finds nothing where all went well, doubts included", () => {
   const { broken, ...tally } = checkPromises(facts({
     entries: [entry(1), entry(2, explained), entry(3, explained)],
     record: [arrived(1), arrived(3)],

@@ -51,7 +51,7 @@ test("a month is the calendar month of the person's own zone", () => {
   expect(countedAt({ ...user, countedMonth: null }, lastHalfHour)).toBe(0);
 });
 
-test("a day begins where the zone's does, which is not always midnight", () => {
+test("a day begins at the zone's first instant, which is not always midnight", () => {
   expect(dayStart(new Date("2026-11-21T12:00:00Z"), "America/Sao_Paulo"))
     .toEqual(new Date("2026-11-21T03:00:00Z"));
   // Until 2018 São Paulo's summer time began at midnight: that day began at one.
@@ -59,7 +59,7 @@ test("a day begins where the zone's does, which is not always midnight", () => {
     .toEqual(new Date("2018-11-04T03:00:00Z"));
 });
 
-test("of two requests that race for the last place, one gets it", async () => {
+test("of two concurrent requests for the last place, one gets it", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 1 });
@@ -78,7 +78,7 @@ test("of two requests that race for the last place, one gets it", async () => {
   expect(await w.count("offers")).toBe(1);
 });
 
-test("a double click on the last offer of the day is one offer, and no refusal", async () => {
+test("a double click on the last offer of the day creates one offer, and no refusal", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 1 });
@@ -87,7 +87,7 @@ test("a double click on the last offer of the day is one offer, and no refusal",
   expect(new Set([...offers, await create()].map(({ id }) => id)).size).toBe(1);
 });
 
-test("clones count, restored offers do not, and deleting gives nothing back", async () => {
+test("clones count, restored offers do not, and deleting frees nothing", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 3 });
@@ -111,11 +111,11 @@ test("twenty offers a day are free, and a plan without limit has none", async ()
   await createTestOffer(bia); // another person's day is another's
   await grantPlan(w, ana, { offersPerDay: -1 });
   await createTestOffer(ana);
-  await grantPlan(w, ana, { groups: 9 }); // a plan that says nothing of offers
+  await grantPlan(w, ana, { groups: 9 }); // a plan without a limit of offers
   await expect(createTestOffer(ana)).rejects.toMatchObject({ code: "OFFERS_LIMIT" });
 });
 
-test("messages that race for the month's last ones are never more than it has", async () => {
+test("concurrent messages never exceed the month's limit", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -131,14 +131,14 @@ test("messages that race for the month's last ones are never more than it has", 
   const refused = tries.filter((its) => its.status === "rejected");
   expect(refused.map(({ reason }) => [reason.code, reason.left]))
     .toEqual([["MESSAGES_LIMIT", 1], ["MESSAGES_LIMIT", 1]]);
-  expect(await w.count("dispatches")).toBe(3); // nothing of what was refused
+  expect(await w.count("dispatches")).toBe(3); // none of the refused ones
   await sendOffer(ana.ctx(), {
     offerId: offers.find((_, n) => tries[n]!.status === "rejected")!.id,
     groupIds: groupIds.slice(0, 1),
   });
 });
 
-test("the count begins anew with the month, in the person's own zone", async () => {
+test("the count restarts with the month, in the person's own zone", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -158,7 +158,7 @@ test("the count begins anew with the month, in the person's own zone", async () 
   await expect(send("dezembro, de novo")).rejects.toMatchObject({ code: "MESSAGES_LIMIT" });
 });
 
-test("when the trial ends sending is refused with its reason, and everything else goes on", async () => {
+test("when the trial ends sending is refused with its reason, and everything else works", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -171,7 +171,7 @@ test("when the trial ends sending is refused with its reason, and everything els
   await createTestOffer(ana);
 });
 
-test("groups that were left, and those of a session that is no more, count for nothing", async () => {
+test("left groups, and those of a removed session, do not count", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { sessionId, groupIds } = await connectSession(w, ana, { groups: 4 });

@@ -32,14 +32,14 @@ async function times(count: number, run: () => Promise<unknown>) {
   for (let time = 0; time < count; time++) await run();
 }
 
-test("a statement that is to be planned anew is never prepared", async () => {
+test("a statement marked to be planned anew is never prepared", async () => {
   await using w = await notes();
   const anew = sql.raw(PLANNED_ANEW);
   await times(5, () => sql`${anew} select text from notes where id = ${"x"}`.execute(w.db));
   expect(await prepared(w.db)).toEqual([]);
 });
 
-test("a statement that comes often is prepared, and a rare one is not", async () => {
+test("a frequent statement is prepared, and a rare one is not", async () => {
   await using w = await notes();
   await times(5, () => w.db.selectFrom("notes").select("text").where("id", "=", "x").execute());
   await w.db.selectFrom("notes").select("id").where("text", "=", "x").execute();
@@ -52,7 +52,7 @@ test("behind a pooler no statement is prepared", async () => {
   expect(await prepared(w.db)).toEqual([]);
 });
 
-test("however many statements there are, a connection keeps but so many", async () => {
+test("a connection has a limit of prepared statements", async () => {
   const { config, drop } = await emptyDatabase("template0");
   const pool = new pg.Pool({ ...config, max: 1 });
   pool.on("connect", (client) => client.on("error", () => {})); // the end of the database ends it
@@ -67,7 +67,7 @@ test("however many statements there are, a connection keeps but so many", async 
   await drop();
 });
 
-test("a table that another instance migrates meanwhile is read all the same", async () => {
+test("a table that another instance migrates meanwhile is still read", async () => {
   await using w = await notes({ max: 2 });
   const read = (db: Kysely<Tables>) =>
     db.selectFrom("notes").selectAll().where("text", "=", "a").execute();
@@ -82,7 +82,7 @@ test("a table that another instance migrates meanwhile is read all the same", as
     .toEqual([{ id: "1", day: null, text: "a", colour: "red", size: null }]);
 });
 
-test("a connection that dies is told of, and another one answers", async () => {
+test("a lost connection is logged, and another one is used", async () => {
   await using w = await notes();
   const client = new pg.Client(w.config);
   await client.connect();
@@ -94,13 +94,13 @@ test("a connection that dies is told of, and another one answers", async () => {
   expect(await w.db.selectFrom("notes").select("id").execute()).toEqual([]);
 });
 
-test("a calendar day comes back as it was written", async () => {
+test("a calendar day is read back as it was written", async () => {
   await using w = await notes();
   await w.db.insertInto("notes").values({ day: "2026-02-28", text: "a" }).execute();
   expect(await w.db.selectFrom("notes").select("day").execute()).toEqual([{ day: "2026-02-28" }]);
 });
 
-test("two transactions that lock in opposite order both come through", async () => {
+test("two transactions that lock in opposite order both succeed", async () => {
   await using w = await notes({ max: 2 });
   await w.db.insertInto("notes").values([{ id: "1", text: "" }, { id: "2", text: "" }]).execute();
   const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test("two transactions that lock in opposite order both come through", async () 
   }]);
 });
 
-test("what fails in a savepoint is undone alone, and what holds it as a whole", async () => {
+test("a failed savepoint is rolled back alone, and a successful one is kept", async () => {
   await using w = await notes();
   const write = (text: string) => w.db.insertInto("notes").values({ text });
   const failing = new Error("wanted");
@@ -155,7 +155,7 @@ test("four instances that start together on an empty database migrate it once", 
   await drop();
 });
 
-test("a migration that fails is named, and undone with those before it", async () => {
+test("a failed migration is named, and rolled back with those before it", async () => {
   await using w = await notes();
   const wrong = { ...twoSteps, "003_third": { up: () => Promise.reject(new Error("not so")) } };
   await expect(migrate(w.db, wrong)).rejects.toThrow("003_third failed: Error: not so");
@@ -164,7 +164,7 @@ test("a migration that fails is named, and undone with those before it", async (
   }]);
 });
 
-test("a database that a newer release has migrated is refused", async () => {
+test("a database migrated by a newer release is refused", async () => {
   await using w = await notes();
   await migrate(w.db, twoSteps);
   const { "001_first": first } = twoSteps;

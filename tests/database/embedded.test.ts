@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => folders.remove());
 
-test("the first start creates the database, and the second finds what was written", async () => {
+test("the first start creates the database, and the second reads its data", async () => {
   const dataDir = join(await folders.empty(), "not", "there", "yet");
   {
     await using server = await start(dataDir);
@@ -40,13 +40,13 @@ test("while a product holds the folder another is refused, but a task may join",
   expect(await query(joined.config, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a path too long for a socket is reached all the same", async () => {
+test("a data path too long for a socket works", async () => {
   const dataDir = join(await folders.empty(), "long".repeat(30), "é".repeat(60));
   await using server = await start(dataDir);
   expect(await query(server.config, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("data that this PostgreSQL cannot read is left alone, with a word on what to do", async () => {
+test("data of another PostgreSQL version is not touched, and the message says what to do", async () => {
   const dataDir = await folders.filled();
   const version = join(dataDir, "postgres", "PG_VERSION");
   await Deno.writeTextFile(version, "17\n");
@@ -55,7 +55,7 @@ test("data that this PostgreSQL cannot read is left alone, with a word on what t
   await expect(start(dataDir)).rejects.toThrow("is not a PostgreSQL data folder: move it away");
 });
 
-test("a server that cannot start says why, and lets go of the folder", async () => {
+test("a server that cannot start reports why, and releases the folder", async () => {
   const dataDir = await folders.filled();
   const wrong = startEmbedded({ dataDir, log: () => {}, settings: { nonsense: "1" } });
   await expect(wrong).rejects.toThrow(CannotStart);
@@ -68,7 +68,7 @@ test("programs that cannot run where they are installed are run from a copy", as
   const home = await folders.empty(); // only its owner's: another account cannot reach it
   const { native } = await installed();
   await new Deno.Command("cp", { args: ["-R", native, home] }).output();
-  const lib = join(home, "native", "lib"); // and without its links, which nobody may make now
+  const lib = join(home, "native", "lib"); // and without its links, which cannot be created now
   await new Deno.Command("find", { args: [lib, "-type", "l", "-delete"] }).output();
   await Deno.chmod(lib, 0o555);
   const version = `test-${crypto.randomUUID()}`;
@@ -86,7 +86,7 @@ test("programs that cannot run where they are installed are run from a copy", as
   }
 });
 
-test("a normal user runs it too", async (context) => {
+test("an unprivileged user can run it", async (context) => {
   if (!isRoot) return context.skip("every test here was run by a normal user");
   const account = (await accountFor("/nowhere"))!;
   const home = await Deno.makeTempDir();

@@ -46,7 +46,7 @@ test("a product waits for the server of a killed one to end", async () => {
   expect(await lastRow(dataDir)).toBeGreaterThanOrEqual(product.wrote());
 });
 
-test("a server killed under a living product comes back, and the product writes on", async () => {
+test("a server killed under a running product is restarted, and the product writes on", async () => {
   const dataDir = await folders.filled();
   await using product = runProduct(dataDir);
   await expect.poll(product.wrote, SOON).toBeGreaterThan(50);
@@ -67,7 +67,7 @@ test("product and server killed together: the next start recovers every acknowle
   expect(await lastRow(dataDir)).toBeGreaterThanOrEqual(product.wrote());
 });
 
-test("a first start that is killed half way does not spoil the next", async () => {
+test("a first start that is killed half way does not break the next", async () => {
   const dataDir = await folders.empty();
   await using product = runProduct(dataDir);
   const halfMade = async () => {
@@ -84,7 +84,7 @@ test("a first start that is killed half way does not spoil the next", async () =
   expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.lock"]);
 });
 
-test("another process that now has the dead server's number does not keep it from starting", async () => {
+test("another process with the dead server's id does not prevent the start", async () => {
   const dataDir = await folders.filled();
   const cluster = join(dataDir, "postgres");
   const { uid } = await Deno.stat(cluster);

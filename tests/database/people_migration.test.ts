@@ -6,7 +6,7 @@ import { migrate } from "../../server/database/migrate.ts";
 import { migrations } from "../../server/database/migrations/all.ts";
 import { emptyDatabase } from "../support/database/empty_database.ts";
 
-test("whoever was there before is found as whoever comes after, whatever their name is written with", async () => {
+test("existing people are found like new ones, in any normalization of their name", async () => {
   const { config, drop } = await emptyDatabase("template0");
   const db = connect<unknown>(config, () => {});
   const before = Object.fromEntries(

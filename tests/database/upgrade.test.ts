@@ -49,7 +49,7 @@ test("data of version 0.1.0 starts and migrates", async () => {
   expect(await counts()).toEqual(ROWS);
 });
 
-test("people of version 0.1.0 sign in and find what is theirs", async () => {
+test("people of version 0.1.0 can sign in and see their data", async () => {
   const { subject: token } = await app.db.selectFrom("identities").select("subject")
     .where("provider", "=", "test").where("subject", "like", "ana-%").executeTakeFirstOrThrow();
   const ana = { ...app.guest, token };
@@ -83,7 +83,7 @@ test("credentials that version 0.1.0 sealed are opened by the same key", async (
   expect(await vault.open(credentials!, id)).toBe("1:ana");
 });
 
-test("jobs that version 0.1.0 left are known, and run", async () => {
+test("jobs that version 0.1.0 left are recognized, and run", async () => {
   const { rows } = await sql<{ data: ReactionJob }>`
     select data || jsonb_build_object('event', events.name) as data
     from pgboss.job join events on events.id = data ->> 'eventId'`.execute(app.db);

@@ -130,7 +130,7 @@ test(
   "the palette finds both screens, and the request to confirm the e-mail can be dismissed in the tab",
   async ({ newPerson }) => {
     const { page, keys, complaints } = await newAcceptedPerson(newPerson, "Lia");
-    await page.goto("/app/gerador");
+    await page.goto("/app/settings/amazon");
     const bar = page.getByRole("region", { name: "Confirmar e-mail" });
     await keys.push(bar.getByRole("button", { name: "Agora não" }));
     await expect(bar).toHaveCount(0);

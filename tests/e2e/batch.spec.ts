@@ -94,7 +94,7 @@ test("shared or copied text is read without typing", async ({ newPerson }) => {
 
   await page.getByRole("button", { name: "Outro link" }).click();
   await page.evaluate((link) => navigator.clipboard.writeText(link), at("peneira"));
-  await page.getByRole("button", { name: "Colar" }).click();
+  await page.getByRole("button", { name: "Colar", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Peneira de aço" })).toBeVisible();
 
   await page.getByRole("button", { name: "Outro link" }).click();
@@ -102,6 +102,6 @@ test("shared or copied text is read without typing", async ({ newPerson }) => {
   await page.evaluate(() => {
     navigator.clipboard.readText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await page.getByRole("button", { name: "Colar" }).click();
+  await page.getByRole("button", { name: "Colar", exact: true }).click();
   await expect(page.getByText("O navegador não deixou ler o que você copiou.")).toBeVisible();
 });

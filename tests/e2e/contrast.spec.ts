@@ -15,6 +15,7 @@ const PAIRS = [
   ["--text", "--surface", 4.5],
   ["--muted", "--surface", 4.5],
   ["--accent-text", "--surface", 4.5],
+  ["--here-text", "--surface", 4.5],
   ["--wrong-text", "--surface", 4.5],
   ["--doubt-text", "--surface", 4.5],
   ["--proven-text", "--surface", 4.5],
@@ -36,7 +37,7 @@ async function worst(
   picked: readonly [string, string][],
 ) {
   await page.setContent(
-    `<html data-theme="${theme}"><style>${tokens}</style><p class="on-page"><p class="on-card"><p class="on-side">`,
+    `<html data-theme="${theme}"><style>${tokens}</style><p class="on-page"><p class="on-card"><p class="on-side"><p class="on-here">`,
   );
   const found = await page.evaluate(({ picked, pairs }) => {
     const light = Array.from({ length: 256 }, (_, byte) => {
@@ -98,7 +99,7 @@ for (const theme of ["light", "dark"] as const) {
     const unreadable = Object.entries(found)
       .filter(([name, { ratio }]) => ratio < least.get(name.split(" ")[1]! as never)!)
       .map(([name, { ratio, at }]) => `${name}: ${ratio.toFixed(2)}, ${at}`);
-    expect(Object.keys(found)).toHaveLength(3 * PAIRS.length);
+    expect(Object.keys(found)).toHaveLength(4 * PAIRS.length);
     expect(unreadable).toEqual([]);
   });
 }

@@ -56,7 +56,7 @@ test("an offer that pays nobody is cured where it is; the message stands in the 
 
   await test.step("Another link: the paste bar is back, with the focus", async () => {
     await keys.push(page.getByRole("button", { name: "Outro link" }));
-    await expect(page.getByRole("button", { name: "Colar" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Colar", exact: true })).toBeFocused();
     await expect(page.getByLabel("Link do produto")).toHaveValue("");
     await expect(summary.getByText("Paga você · gil-20")).toBeVisible();
     expect(complaints).toEqual([]);
@@ -69,5 +69,50 @@ test("an offer that pays nobody is cured where it is; the message stands in the 
       await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test("a new person is led by three steps, each done by the fact", async ({ newPerson, connectTelegram }) => {
+  const nina = await newPerson("Nina");
+  const { page, keys, complaints } = nina;
+  const step = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await page.goto("/app/gerador");
+
+  await test.step("One is open; the e-mail is one line, and no bar", async () => {
+    await expect(page.getByRole("heading", { name: "Faça sua primeira oferta" })).toBeVisible();
+    await expect(page.getByText("Passo 1 de 3")).toBeVisible();
+    await expect(page.getByText("Confirme seu e-mail antes do primeiro envio")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Confirmar e-mail" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Botão do navegador" })).toHaveCount(0);
+    await expectAccessible(page);
+    await keys.push(page.getByRole("button", { name: "Enviar e-mail" }));
+    await expect(page.getByRole("button", { name: "Reenviar" })).toBeVisible();
+  });
+
+  await test.step("A link, then the tag of its shop", async () => {
+    await keys.type(page.getByLabel("Link do produto"), KETTLE);
+    await keys.press("Enter");
+    await expect(page.getByRole("heading", { name: "Confira e envie" })).toBeVisible();
+    await page.getByRole("link", { name: "Gerador" }).first().click();
+    await expect(page.getByText("Passo 2 de 3")).toBeVisible();
+    await expect(step("Link lido").getByText(/Chaleira de aço/)).toBeVisible();
+    await expectAccessible(page);
+    await keys.push(page.getByRole("button", { name: "Ainda não tenho" }));
+    await expect(page.getByText("Passo 3 de 3")).toBeVisible();
+    await page.reload();
+    await keys.type(page.getByLabel("Informe sua etiqueta da Amazon"), "nina-20");
+    await keys.press("Enter");
+    await expect(step("Sua etiqueta").getByText("nina-20")).toBeVisible();
+    await expect(page.getByText("Passo 3 de 3")).toBeVisible();
+  });
+
+  await test.step("With a group the steps are gone", async () => {
+    await expect(page.getByRole("link", { name: "Conectar um mensageiro" })).toBeVisible();
+    await expectAccessible(page);
+    await connectTelegram(nina, "Achados da Nina");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
+    await expect(page.getByText(/Passo \d de 3/)).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ test("an admin acts in a person's name, in every tab, and the audit trail record
   await expectAccessible(page);
   await page.goto("/app/automation/groups");
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pessoas" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Administração" })).toHaveCount(0);
 
   // What only Ivo may do is neither offered nor possible.
   await page.goto("/app/settings/profile");
@@ -62,7 +62,7 @@ test("acting in a person's name ends by itself, and the page is the admin's agai
   await expect(banner(page).getByText("Terminou")).toBeVisible(); // by the page's clock; the server's is behind
   await product.rows("update impersonations set expires_at = now()");
   await page.clock.fastForward("00:06");
-  await expect(page.getByRole("link", { name: "Pessoas" })).toBeVisible(); // the admin's own navigation
+  await expect(page.getByRole("button", { name: "Administração" })).toBeVisible(); // the admin's own navigation
   await expect(banner(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe("/app/offer");
 });

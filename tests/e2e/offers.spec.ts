@@ -128,6 +128,8 @@ test("an offer that pays nobody is asked about once, before it is copied or sent
   await test.step("Sent: the yes holds, and the sheet says it", async () => {
     await keys.push(page.getByRole("button", { name: /^Enviar/ }).first());
     await expect(sheet.getByText("Esta oferta não paga você.")).toBeVisible();
+    await expect(sheet.getByText("Escolha ao menos um grupo.")).toBeVisible(); // none by itself
+    await sheet.getByRole("checkbox", { name: "Achados da Eva" }).check();
     await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
     await expect.poll(() => chat!.messages.length).toBe(1);
     await expect(question).toHaveCount(0);
@@ -137,6 +139,8 @@ test("an offer that pays nobody is asked about once, before it is copied or sent
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: "Ações: Panela" }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await expect(sheet.getByText("Como no último envio")).toBeVisible();
+    await expect(sheet.getByRole("checkbox", { name: "Achados da Eva" })).toBeChecked();
     await sheet.getByRole("button", { name: "Enviar para 1 grupo" }).click();
     await question.getByRole("button", { name: "Enviar assim mesmo" }).click();
     await expect.poll(() => chat!.messages.length).toBe(2);

@@ -13,6 +13,7 @@ test("on a phone, Mais lists every screen, and going back closes it", async ({ n
   const sheet = page.getByRole("dialog", { name: "Mais" });
 
   await keys.push(more);
+  await keys.push(sheet.getByRole("button", { name: "Lojas" }));
   await expect(sheet.getByRole("link", { name: "Mercado Livre" })).toBeVisible();
   await expect(sheet.getByLabel("Seu plano")).toBeVisible();
   await expect.poll(() => holdsFocus(sheet)).toBe(true);
@@ -45,6 +46,7 @@ test("on a phone, Mais lists every screen, and going back closes it", async ({ n
   await expect.poll(() => pathOf(page)).toBe("/app/offer");
 
   await keys.push(more);
+  await keys.push(sheet.getByRole("button", { name: "Ajustes" }));
   await keys.push(sheet.getByRole("link", { name: "Envio e ritmo" }));
   await expect(page.getByRole("heading", { level: 1, name: "Envio e ritmo" })).toBeVisible();
   await expect(page).toHaveTitle("Envio e ritmo · Garimpo");
@@ -137,6 +139,7 @@ test("only an admin finds the administration", async ({ newPerson, newDevice, pr
 
   await product.rows("update users set role = 'admin' where id = $1", [id]);
   await page.goto("/app/gerador");
+  await page.getByRole("button", { name: "Administração" }).click();
   await page.getByRole("link", { name: "Aparência" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aparência" })).toBeVisible();
 
@@ -163,4 +166,39 @@ test("the frame fits every width from 360 to 2560 px", async ({ newPerson }) => 
       if (looked) await page.screenshot({ path: `${looked}/${name}.png` });
     }
   }
+});
+
+test("the menu fits 800 px: nine entries at most, and the plan stays in sight @desk", async ({ newPerson }) => {
+  const { page } = await newPerson("Iara", {
+    role: "admin",
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.goto("/app/offer");
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  const plan = menu.getByLabel("Seu plano");
+  await expect(plan).toContainText(/Faltam \d+ dias/);
+  const hidden = () =>
+    menu.evaluate((nav) => nav.children[1]!.scrollHeight - nav.children[1]!.clientHeight);
+  expect(await hidden()).toBe(0);
+  await expectAccessible(page);
+  const looked = Deno.env.get("SCREENSHOTS");
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
+    if (looked) await page.screenshot({ path: `${looked}/menu-${theme}-1280.png` });
+  }
+  await menu.getByRole("button", { name: "Lojas" }).click();
+  await menu.getByRole("button", { name: "Ajustes" }).click();
+  await menu.getByRole("link", { name: "Envio e ritmo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Envio e ritmo" })).toBeVisible();
+  expect(await hidden()).toBeGreaterThan(0);
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  if (looked) await page.screenshot({ path: `${looked}/menu-open-1280.png` });
+  await page.evaluate(() => {
+    const { dataset, style } = document.documentElement;
+    dataset.theme = "light";
+    style.setProperty("--sidebar", "#111");
+    style.setProperty("--primary", "#ffb300");
+  });
+  if (looked) await page.screenshot({ path: `${looked}/menu-yellow-1280.png` });
 });

@@ -73,6 +73,8 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
   await test.step("The number is protected; turning that off shows a warning", async () => {
     await page.goto("/app/settings/bot-settings");
     await page.getByRole("switch", { name: /Proteger meu número/ }).click();
+    await expect(page.getByRole("radio", { name: /Rápido/ })).toBeChecked();
+    await page.getByText("Avançado", { exact: true }).click();
     for (const label of ["Entre mensagens, de", "até"]) {
       await page.getByLabel(label, { exact: true }).fill("1");
     }
@@ -93,6 +95,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     await page.goto("/app/offer");
     await keys.push(page.getByRole("button", { name: `Ações: ${title}` }));
     await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+    await keys.push(page.getByRole("button", { name: "Todos" }));
     await keys.push(page.getByRole("button", { name: `Enviar para ${GROUPS} grupos` }));
     await page.goto(`/app/offer/envio?oferta=${made.data.createOffer.id}`);
     await expect(page.getByText(`${GROUPS} de ${GROUPS} enviadas`)).toBeVisible({

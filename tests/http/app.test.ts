@@ -19,7 +19,7 @@ const post = (path: string, headers: HeadersInit, body = "{}") =>
   new Request(`http://localhost${path}`, { method: "POST", headers, body });
 const json = { "content-type": "application/json" };
 
-test("health and readiness are answered, each request with an id of its own", async () => {
+test("health and readiness are served, each request with its own id", async () => {
   await using w = await testApp();
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await w.app.fetch(get(path));
@@ -28,7 +28,7 @@ test("health and readiness are answered, each request with an id of its own", as
   }
 });
 
-test("the web app's addresses are answered with its page, others with 404", async () => {
+test("the web app's addresses give its page, others 404", async () => {
   await using w = await testApp();
   const page = await w.app.fetch(get("/app/gerador"));
   expect([page.status, await page.text()]).toEqual([
@@ -40,7 +40,7 @@ test("the web app's addresses are answered with its page, others with 404", asyn
   expect((await w.app.fetch(get("/api/nada"))).status).toBe(404);
 });
 
-test("to a member the administration is as good as absent, and a guest may sign in for it", async () => {
+test("a member gets 404 for the administration, and a guest is sent to sign in", async () => {
   await using w = await testApp();
   const status = async ({ token }: Someone) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -51,7 +51,7 @@ test("to a member the administration is as good as absent, and a guest may sign 
   expect(await status(await w.member())).toBe(404);
 });
 
-test("only our own scripts run on a page, and nobody frames it", async () => {
+test("only our own scripts run on a page, and it cannot be framed", async () => {
   await using w = await testApp();
   const policy = async () =>
     (await w.app.fetch(get("/app/gerador"))).headers.get("content-security-policy")!;
@@ -83,7 +83,7 @@ test("another site's page cannot act as the viewer", async () => {
   await server.close();
 });
 
-test("behind a proxy that names itself, the public address is ours", async () => {
+test("behind a proxy that names itself, the public address is the configured one", async () => {
   await using w = await testApp();
   const app = createApp({
     ...w,
@@ -96,21 +96,21 @@ test("behind a proxy that names itself, the public address is ours", async () =>
   expect((await w.app.fetch(post("/graphql", headers, body))).status).toBe(403);
 });
 
-test("answers about a person are kept by no cache", async () => {
+test("responses about a person are not cached", async () => {
   await using w = await testApp();
   const answer = await w.app.fetch(post("/graphql", json, `{"query":"{viewer{id}}"}`));
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a mutation is not taken from an address", async () => {
+test("a mutation by GET is refused", async () => {
   await using w = await testApp();
   const query = encodeURIComponent(`mutation { deleteOffer(input: { id: "x" }) { __typename } }`);
   const answer = await w.app.fetch(get(`/graphql?query=${query}`, { accept: "application/json" }));
   expect(answer.status).toBe(405);
 });
 
-test("a body without end is refused", async () => {
+test("an endless body is refused", async () => {
   await using w = await testApp();
   const body = JSON.stringify({ query: "x".repeat(3_000_000) });
   expect(
@@ -120,7 +120,7 @@ test("a body without end is refused", async () => {
     .toBe(413);
 });
 
-test("what goes wrong inside is masked, and the answer names the request", async () => {
+test("internal errors are masked, and the response names the request", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await w.db.schema.alterTable("offers").renameTo("elsewhere").execute();
@@ -133,7 +133,7 @@ test("what goes wrong inside is masked, and the answer names the request", async
   });
 });
 
-test("to look from another site is no harm, by HEAD as by GET", async () => {
+test("reading from another site is allowed, by HEAD as by GET", async () => {
   await using w = await testApp();
   const headers = { "sec-fetch-site": "cross-site" };
   for (const method of ["GET", "HEAD"]) {
@@ -142,7 +142,7 @@ test("to look from another site is no harm, by HEAD as by GET", async () => {
   }
 });
 
-test("a name that no host has is refused, whatever is asked of it", async () => {
+test("an invalid Host is refused on every path", async () => {
   await using w = await testApp();
   const server = await serveHttp(w.app, { port: 0 });
   for (const path of ["/", "/nada", "/sitemap.xml", "/graphql?documentId=a"]) {

@@ -20,7 +20,7 @@ async function guarded() {
   return { ...a, session, guesses };
 }
 
-test("ten wrong passwords from one place are enough there, and only there", async () => {
+test("ten wrong passwords from one network are refused there, and only there", async () => {
   await using a = await guarded();
   expect(await a.guesses(11, () => HOME)).toEqual([...Array(10).fill(401), 429]);
   const refused = await a.signIn(email, ana.password, "203.0.113.99"); // the same neighbourhood
@@ -36,7 +36,7 @@ test("ten wrong passwords from one place are enough there, and only there", asyn
   expect((await a.signIn(email, ana.password, "198.18.0.1")).status).toBe(200);
 });
 
-test("the e-mail is the same in other emails, and an unknown one is counted alike", async () => {
+test("the e-mail is counted alike in any spelling, and an unknown one as well", async () => {
   await using a = await guarded();
   await a.guesses(5, () => HOME, "ANA@example.com");
   await a.guesses(5, () => HOME, "Ana@Example.com");
@@ -46,7 +46,7 @@ test("the e-mail is the same in other emails, and an unknown one is counted alik
   );
 });
 
-test("many guesses at once are as few as one after the other", async () => {
+test("concurrent attempts have the same limit as sequential ones", async () => {
   await using a = await guarded();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => a.signIn(email, "errada demais", HOME)),
@@ -54,14 +54,14 @@ test("many guesses at once are as few as one after the other", async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
-test("a right password is no attempt: one signs in as often as one likes", async () => {
+test("a right password does not count: a person signs in without a limit", async () => {
   await using a = await guarded();
   for (let n = 0; n < 12; n++) {
     expect((await a.signIn(email, ana.password, HOME)).status).toBe(200);
   }
 });
 
-test("what costs the machine much has an end, also where it succeeds", async () => {
+test("expensive requests are limited, also when they succeed", async () => {
   await using a = await guarded();
   expect((await a.signIn(email, ana.password, HOME)).status).toBe(200);
   const changes = (current: string, next: string) =>
@@ -75,7 +75,7 @@ test("what costs the machine much has an end, also where it succeeds", async () 
   expect((await a.post("/api/auth/account/password", again, cookieOf(changed))).status).toBe(429);
 });
 
-test("whom a crowd guesses at still comes in from where they came in before", async () => {
+test("a person under attack can still sign in from a network they used before", async () => {
   await using a = await guarded();
   expect((await a.signIn(email, ana.password, HOME)).status).toBe(200);
   const statuses = await a.guesses(101, attacker);
@@ -85,7 +85,7 @@ test("whom a crowd guesses at still comes in from where they came in before", as
 }, 60_000);
 
 test(
-  "what is refused counts no further: nobody alone shuts an account for everywhere",
+  "refused attempts do not count: one client alone cannot lock an account for all",
   async () => {
     await using a = await guarded();
     const statuses = await a.guesses(111, () => "192.0.2.1");
@@ -95,7 +95,7 @@ test(
   60_000,
 );
 
-test("one who tries many accounts is stopped, IPv6's many addresses included", async () => {
+test("a client that tries many accounts is limited, and so is a whole IPv6 network", async () => {
   await using a = await guarded();
   const statuses: number[] = [];
   for (let n = 0; n < 51; n++) {
@@ -106,7 +106,7 @@ test("one who tries many accounts is stopped, IPv6's many addresses included", a
   expect((await a.signIn("x@example.com", "errada demais", "2001:db8:1:3::1")).status).toBe(401);
 }, 60_000);
 
-test("one mailbox gets five emails of a kind an hour, whoever asks", async () => {
+test("one mailbox gets five emails of a kind an hour, from all clients together", async () => {
   await using a = await guarded();
   const resets: number[] = [];
   for (let n = 0; n < 6; n++) {
@@ -120,7 +120,7 @@ test("one mailbox gets five emails of a kind an hour, whoever asks", async () =>
   expect(verifications).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("a stolen session guesses no more passwords than a stranger", async () => {
+test("a stolen session has the same limit of passwords as a guest", async () => {
   await using a = await guarded();
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
@@ -136,7 +136,7 @@ test.each([
   ["/api/auth/codes/check-reset", { code: "inventado" }, 30],
   ["/api/auth/sign-up/email", { ...ana, password: "" }, 20],
   ["/api/profile/photo", {}, 30],
-])("%s is asked in vain so often and no more", async (path, body, most) => {
+])("%s is refused after its limit of failed attempts", async (path, body, most) => {
   await using a = await guarded();
   const statuses: number[] = [];
   for (let n = 0; n <= most; n++) {
@@ -146,7 +146,7 @@ test.each([
   expect(statuses.at(-1)).toBe(429);
 }, 60_000);
 
-test("what is counted names nobody", async () => {
+test("the stored counters contain no e-mail or address", async () => {
   await using a = await guarded();
   await a.guesses(1, () => HOME);
   const rows = await a.w.db.selectFrom("attempts" as never).selectAll().execute();
@@ -154,7 +154,7 @@ test("what is counted names nobody", async () => {
   expect(JSON.stringify(rows)).not.toMatch(/ana|203\.0/);
 });
 
-test("what tells no e-mail to count by is not even looked at", async () => {
+test("a body without an e-mail to count by is refused unread", async () => {
   await using a = await guarded();
   const answer = await a.request("/api/auth/sign-in/email", {
     method: "POST",
@@ -164,7 +164,7 @@ test("what tells no e-mail to count by is not even looked at", async () => {
   expect(answer.status).toBe(415);
 });
 
-test("what is counted counts no longer once it is over", async () => {
+test("attempts expire after their window", async () => {
   await using a = await guarded();
   await a.guesses(10, () => HOME);
   await sql`update attempts set expire = 1`.execute(a.w.db);

@@ -30,7 +30,7 @@ function slowTasks() {
   };
 }
 
-test("a person's fifth query waits, and nobody else's does", async () => {
+test("a person's fifth query waits, and no other person's does", async () => {
   const [ana, bia] = [person(), person()];
   const share = shares()({ address: "198.51.100.7", isProgram: false });
   const slow = slowTasks();
@@ -41,7 +41,7 @@ test("a person's fifth query waits, and nobody else's does", async () => {
   await slow.endAll(all);
 });
 
-test("a crowd of one person's queries runs one by one", async () => {
+test("one person's queries run one by one", async () => {
   const ana = person();
   const share = shares()({ address: "198.51.100.7", isProgram: false });
   let [running, most, done] = [0, 0, 0];
@@ -56,7 +56,7 @@ test("a crowd of one person's queries runs one by one", async () => {
   expect(most).toBe(1);
 });
 
-test("guests wait by their address, and more than two hundred may not wait", async () => {
+test("guests wait by their address, and at most two hundred may wait", async () => {
   const of = shares();
   const here = of({ address: "198.51.100.7", isProgram: false });
   const slow = slowTasks();
@@ -68,7 +68,7 @@ test("guests wait by their address, and more than two hundred may not wait", asy
   await slow.endAll(all);
 });
 
-test("a program has its plan's calls in a minute, a page six hundred, apart from each other", async () => {
+test("a program has its plan's calls in a minute, a page six hundred, counted separately", async () => {
   const of = shares(2);
   const ana = person();
   const program = of({ address: "", isProgram: true });
@@ -82,7 +82,7 @@ test("a program has its plan's calls in a minute, a page six hundred, apart from
   for (let n = 0; n < 1_000; n++) expect(await endless.count(ana)).toBe(0);
 });
 
-test("a program's calls are counted together at every door", async () => {
+test("a program's calls are counted together on all paths", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { apiPerMinute: 4 });

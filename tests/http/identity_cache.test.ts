@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IdentityProvider } from "../../server/core/users/account/identity.ts";
 import { cachedIdentity } from "../../server/http/identity_cache.ts";
 
-/** A provider that knows nobody, and counts how often it was asked. */
+/** A provider that identifies nobody, and counts its requests. */
 function asked() {
   let times = 0;
   const provider: IdentityProvider = {
@@ -24,18 +24,18 @@ function asked() {
   };
 }
 
-test("a burst of requests with the same credentials is one question", async () => {
+test("a burst of requests with the same credentials is one query", async () => {
   const { times } = asked();
   expect(await times("session=a", "session=a", "session=b", "session=a")).toBe(2);
 });
 
-test("what is too long to be anybody's credentials is not kept", async () => {
+test("credentials that are too long are not cached", async () => {
   const { times } = asked();
   const long = `session=${"x".repeat(50_000)}`;
   expect(await times(long, long)).toBe(2);
 });
 
-test("a new session, or the end of one, has everybody asked for anew", async () => {
+test("a new session, or the end of one, clears the cache for all", async () => {
   const { identity, times } = asked();
   expect(await times("session=a")).toBe(1);
   await identity.openSession("token");
@@ -43,5 +43,5 @@ test("a new session, or the end of one, has everybody asked for anew", async () 
   await identity.endSession(new Headers());
   expect(await times("session=a")).toBe(1);
   await identity.handle(new Request("http://localhost/api/auth/account"), "");
-  expect(await times("session=a")).toBe(0); // asking changes nothing
+  expect(await times("session=a")).toBe(0); // a GET changes nothing
 });

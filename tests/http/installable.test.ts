@@ -7,7 +7,7 @@ import { testApp } from "../support/test_app.ts";
 
 const get = (path: string) => new Request(`http://localhost${path}`);
 
-test("the manifest names the site and its icons, in the colour that everybody sees", async () => {
+test("the manifest has the site's name and its icons, in the public colour", async () => {
   await using w = await testApp();
   const answer = await w.app.fetch(get("/manifest.webmanifest"));
   expect(answer.headers.get("content-type")).toContain("application/manifest+json");
@@ -27,7 +27,7 @@ test("the manifest names the site and its icons, in the colour that everybody se
   });
 });
 
-test("another colour is in the manifest from then on", async () => {
+test("the manifest has a changed colour at once", async () => {
   await using w = await testApp();
   const appearance = { ...await currentAppearance(w.guest.ctx()), primaryColor: "#AA0000" };
   const app = createApp({ ...w, appearance: () => Promise.resolve(appearance) });
@@ -35,7 +35,7 @@ test("another colour is in the manifest from then on", async () => {
   expect(await answer.json()).toMatchObject({ theme_color: "#AA0000" });
 });
 
-test("the service worker is at the root, so that it serves all, and is never an old one", async () => {
+test("the service worker is at the root, so that its scope is the site, and is never stale", async () => {
   await using w = await testApp();
   await using folder = await createDataFolder();
   await Deno.writeTextFile(join(folder.path, "sw.js"), "self.skipWaiting();");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../support/test_app.ts";
 
-test("an open page learns which release is served, and what an earlier answer meant", async () => {
+test("an open page learns the served release, and the meaning of an earlier response", async () => {
   await using w = await testApp();
   const get = (path: string) =>
     Promise.resolve(w.app.fetch(new Request(`http://localhost${path}`)));

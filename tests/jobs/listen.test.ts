@@ -6,7 +6,7 @@ import { testApp } from "../support/test_app.ts";
 
 const typed = { fields: { title: "Fone", price: { cents: 100, currency: "BRL" } } };
 
-test("every instance hears of an event, whichever made it", async () => {
+test("every instance receives an event, whichever published it", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const other = await listen(w.database, w.db);
@@ -21,7 +21,7 @@ test("every instance hears of an event, whichever made it", async () => {
   await other.close();
 });
 
-test("what happened while the connection was lost is told once it is back", async () => {
+test("events during a lost connection are delivered once it is back", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const heard: string[] = [];
@@ -38,7 +38,7 @@ test("what happened while the connection was lost is told once it is back", asyn
   await expect.poll(() => heard).toEqual(["offer.created", "offer.created"]);
 });
 
-test("an event that could not be read at once is told later, before the next one", async () => {
+test("an event that could not be read at once is delivered later, before the next one", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const heard: string[] = [];
@@ -70,5 +70,5 @@ test("a closed listener ends every subscription", async () => {
   await expect.poll(other.subscribers).toBe(1);
   await other.close();
   expect(await ended).toBe("ended");
-  for await (const _ of other.live(ana.id)); // one that comes too late ends at once
+  for await (const _ of other.live(ana.id)); // a late one ends at once
 });

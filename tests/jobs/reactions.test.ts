@@ -25,7 +25,7 @@ test("a reaction runs once its event is committed, and again after it failed", a
   await jobs.stop(1);
 });
 
-test("a command that is refused leaves no job behind", async () => {
+test("a refused command leaves no job behind", async () => {
   await using w = await testApp();
   const jobs = await startJobRunner(w.database);
   const ana = await w.member();

@@ -45,16 +45,16 @@ test("every address has a row, and every row its address", () => {
   expect([...there].sort()).toEqual(Object.keys(addresses).sort());
 });
 
-test("each address answers whom it may, refuses the others, and gives nobody another's things", async () => {
+test("each address serves the allowed roles, refuses the others, and serves no other person's data", async () => {
   await actsAsAna();
-  // Leaving ends what mara does in Ana's name: it comes last.
+  // Signing out ends mara's impersonation of Ana: it comes last.
   for (const [address, row] of asked().sort(([a]) => a.endsWith("logout") ? 1 : -1)) {
     if (row === "passed on") continue;
     const statuses: number[] = [];
     for (const viewer of viewers) {
       const answer = await ask(viewer, address);
       statuses.push(answer.status);
-      // Whoever acts in her name sees the lists that she sees; and a photo is for all who know of it.
+      // An impersonating admin sees her lists; a photo is served to everyone who has its address.
       const isHerFile = viewer === mara && address.endsWith(".csv");
       const isShown = viewer === ana || isHerFile || address === "GET /api/photos/:id";
       if (!isShown) expect(await answer.text()).not.toContain(MARK);
@@ -63,7 +63,7 @@ test("each address answers whom it may, refuses the others, and gives nobody ano
   }
 });
 
-test("a question changes nothing", async () => {
+test("a query changes nothing", async () => {
   const before = await databaseDigest(w);
   for (const [address] of asked()) {
     if (address.startsWith("GET")) { for (const viewer of viewers) await ask(viewer, address); }
@@ -71,7 +71,7 @@ test("a question changes nothing", async () => {
   expect(await databaseDigest(w)).toBe(before);
 });
 
-test("another site's page is refused at every door that changes anything, whoever looks at it", async () => {
+test("another site's page is refused on every path that changes anything, whoever is signed in", async () => {
   const before = await databaseDigest(w);
   const doors = asked().map(([address]) => address).filter((address) => !address.startsWith("GET"));
   expect(doors.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ test("another site's page is refused at every door that changes anything, whoeve
   expect(await databaseDigest(w)).toBe(before);
 });
 
-test("in somebody's name the admin's own account stays as it is, and signing out ends both", async () => {
+test("in a person's name the admin's own account is unchanged, and signing out ends both", async () => {
   const post = (path: string) =>
     w.app.fetch(
       new Request(`http://localhost/api/${path}`, {

@@ -17,7 +17,7 @@ const nodes = () =>
     return kinds[prefix as Prefix] !== null && !["usr", "thm"].includes(prefix);
   });
 
-test("of what is hers the owner sees all, and nobody else a word: not an admin either", async () => {
+test("the owner sees all of their data, and nobody else any: not an admin either", async () => {
   const { w, ana, bia, rute, anas, answer } = here;
   const met = new Set<string>();
   const seen: string[] = [];
@@ -43,7 +43,7 @@ test("of what is hers the owner sees all, and nobody else a word: not an admin e
   expect(seen.filter((text) => text.includes(MARK)).length).toBeGreaterThan(3);
 });
 
-test("of a person, everybody sees themselves, an admin what is named, and others nothing", async () => {
+test("people see all of themselves, an admin the listed fields, and others nothing", async () => {
   const { w, ana, bia, rute, anas, answer } = here;
   const inner = new Set<string>();
   for (const field of fieldsOf("User")) {
@@ -63,7 +63,7 @@ test("of a person, everybody sees themselves, an admin what is named, and others
   }
 });
 
-test("what admins list of people holds nothing of theirs, however it is asked", async () => {
+test("admins' lists of people contain none of their data, in any query", async () => {
   const { rute, answer } = here;
   const shown = table.person.selfOrAdmin.map((name) =>
     fieldDocument(typeOf("User").getFields()[name]!, {})
@@ -80,7 +80,7 @@ test("what admins list of people holds nothing of theirs, however it is asked", 
   }
 });
 
-test("what is only a person's own stands on the viewer, to which only their own answers lead", async () => {
+test("personal fields are on the viewer, which only the person's own queries reach", async () => {
   const { ana, rute, anas, answer } = here;
   for (const name of table.viewer) {
     const question = `{ viewer { ${fieldDocument(typeOf("Viewer").getFields()[name]!, anas)} } }`;
@@ -99,7 +99,7 @@ test("what is only a person's own stands on the viewer, to which only their own 
   expect(leading.sort()).toEqual(table.leadingToViewer);
 });
 
-test("what admins keep of people is nobody else's to load, and what is everybody's, anybody's", async () => {
+test("admins' notes about people can be loaded by nobody else, and public nodes by anybody", async () => {
   const { w, ana, bia, rute, anas, admins, answer } = here;
   for (const [prefix, id] of Object.entries(admins)) {
     const question = `{ node(id: "${id}") { id } }`;

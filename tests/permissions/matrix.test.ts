@@ -58,7 +58,7 @@ test("every field of every type has a row, and every row its field", () => {
   }
 });
 
-test("what a guest, a member or an admin in a member's name may not is refused, and changes nothing", async () => {
+test("a forbidden operation of a guest, a member or an impersonating admin is refused, and changes nothing", async () => {
   const { w, bia, mara, anas, answer } = here;
   const before = await databaseDigest(w);
   const viewers = { guest: w.guest, member: bia, actingAdmin: mara };
@@ -80,7 +80,7 @@ test("what a guest, a member or an admin in a member's name may not is refused, 
   expect(await databaseDigest(w)).toBe(before);
 });
 
-test("what everybody may ask answers a guest", async () => {
+test("a guest gets the public queries", async () => {
   const { w, anas, answer } = here;
   for (const [name, who] of Object.entries(table.queries)) {
     if (who !== "anyone") continue;
@@ -93,7 +93,7 @@ test("what everybody may ask answers a guest", async () => {
   }
 });
 
-test("another member who names the first one's things is told that there are none, and changes none", async () => {
+test("a member who names another's ids gets not-found, and changes nothing", async () => {
   const { w, ana, bia, anas, answer } = here;
   const before = await databaseDigest(w, ana);
   for (const [name, [who, another]] of Object.entries(table.mutations)) {
@@ -109,7 +109,7 @@ test("another member who names the first one's things is told that there are non
   }
 });
 
-/** All that can happen to somebody's things, once. */
+/** Every change of a person's data, once. */
 const happening = (ids: Ids): DomainEvent[] => {
   const userId = ids.usr as UserId;
   const offerId = ids.ofr as OfferId;
@@ -134,14 +134,14 @@ const happens = (ids: Ids) =>
     await ctx.record({ ...ctx, db }, happening(ids));
   });
 
-/** What another is told who watches one of the first one's things. */
+/** What another member receives who subscribes to the first one's data. */
 const ofOne: ReadonlyMap<string, string> = new Map([
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
   ["pairingChanged", "PAIRING_NOT_FOUND"],
 ]);
 
-test("a subscription is refused to who may not, and tells nobody of another's things", async () => {
+test("a forbidden subscription is refused, and publishes nothing of another person", async () => {
   const { w, bia, anas, bias } = here;
   const told: [string, Promise<IteratorResult<unknown>>][] = [];
   for (const [name, who] of Object.entries(table.subscriptions)) {
@@ -168,7 +168,7 @@ test("a subscription is refused to who may not, and tells nobody of another's th
   }
 });
 
-test("who may is not refused: a member in person, an admin, and an admin in a member's name", async () => {
+test("allowed operations are not refused: a member, an admin, and an impersonating admin", async () => {
   const { w, ana, rute, mara, anas, answer } = here;
   const LAST = ["startImpersonation", "updateRole", "blockUser", "endUserSessions"];
   const inTurn = Object.entries(table.mutations).sort(([a], [b]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messengerCommand } from "../../server/process/messenger_child.ts";
 
-test("a messaging process has the same limits on its own as beside the web", async () => {
+test("a messaging process has the same limits alone as beside the web", async () => {
   const { tasks } = JSON.parse(await Deno.readTextFile("deno.json"));
   const variables = Object.entries(messengerCommand.env).map((pair) => pair.join("="));
   const command = [...variables, "deno", ...messengerCommand.args].join(" ");

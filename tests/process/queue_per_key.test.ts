@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queuePerKey } from "../../server/process/queue_per_key.ts";
 
-test("one key's tasks wait for each other, and another's do not wait for them", async () => {
+test("tasks of one key wait for each other, and those of another key do not", async () => {
   const run = queuePerKey({ concurrency: 2 });
   const started: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ test("one key's tasks wait for each other, and another's do not wait for them", 
   expect(started.at(-1)).toBe("ana 3");
 });
 
-test("a task that fails fails its caller, and the next one of its key runs", async () => {
+test("a failed task fails its caller, and the next one of its key runs", async () => {
   const run = queuePerKey({ concurrency: 1 });
   const failing = run("ana", () => Promise.reject(new Error("no picture")));
   const next = run("ana", () => Promise.resolve("a picture"));

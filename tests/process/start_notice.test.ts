@@ -4,7 +4,7 @@ import { startNotice } from "../../server/process/start_notice.ts";
 
 const ADDRESS = "http://localhost:8000";
 
-test("a first start ends with the address, the first admin's link and where the data is", () => {
+test("a first start ends with the address, the first admin's link and the data folder", () => {
   expect(startNotice(readConfig({}), ADDRESS, "c0de").split("\n").filter(Boolean)).toEqual([
     "Garimpo is running",
     "  Open        http://localhost:8000",
@@ -15,7 +15,7 @@ test("a first start ends with the address, the first admin's link and where the 
   ]);
 });
 
-test("a start with a database and a mail server of one's own says nothing of files or of an admin", () => {
+test("a start with an own database and mail server prints no files and no admin link", () => {
   const config = readConfig({
     DATABASE_URL: "postgres://u:p@db/garimpo",
     SMTP_URL: "smtps://u:p@mail.example",

@@ -8,7 +8,7 @@ const tasks = JSON.parse(readFileSync("deno.json", "utf8")).tasks as Record<
 >;
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
-test("every step of the container is a task, and those that build are in the gate", () => {
+test("every step of the container is a task, and the build steps are in the gate", () => {
   const steps = [...dockerfile.matchAll(/\bdeno task (\w+)|"deno", "task", "(\w+)"/g)]
     .map(([, run, command]) => (run ?? command)!);
   expect(steps).toEqual(["setup", "web", "health", "serve"]);
@@ -28,7 +28,7 @@ test("the container runs the same Deno as the README's commands", () => {
   expect(versions).toEqual(readme);
 });
 
-test("the health check distinguishes a product that answers from one that does not", async () => {
+test("the health check distinguishes a product that responds from one that does not", async () => {
   await using folder = await createDataFolder();
   await using product = await startProduct(folder.path);
   const check = async () => {

@@ -118,7 +118,7 @@ function longestWait({ record }: UnderWay): number {
 }
 
 test(
-  "a messenger killed at work: the other takes its lanes over when its lease is over",
+  "a messenger is killed at work: another takes its lanes over when its lease ends",
   async () => {
     const sending = await underWay("ana@example.com", 4);
     await sending.messengers[0]!.end("SIGKILL");
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "a messenger asked to stop hands its lanes over at once, and nothing is in doubt",
+  "a messenger that is stopped hands its lanes over at once, and nothing is uncertain",
   async () => {
     const sending = await underWay("bia@example.com", 20);
     expect(await sending.messengers[0]!.end("SIGTERM")).toBe(0);

@@ -39,7 +39,7 @@ test("anybody reads the global settings, and an admin saves some of them", async
 test("a guest and a member are refused with the messages of the specification", async () => {
   await using s = await scene();
   const ana = await s.w.member();
-  for (const body of [defaults, "{", "[]", ""]) { // not a word about the body to whoever may not
+  for (const body of [defaults, "{", "[]", ""]) { // a refused person gets no error about the body
     expect(await s.post(s.w.guest, body)).toMatchObject({
       status: 401,
       success: false,
@@ -54,7 +54,7 @@ test("a guest and a member are refused with the messages of the specification", 
   expect(await s.read()).toEqual(defaults);
 });
 
-test("a body that is none is refused with a sentence, and changes nothing", async () => {
+test("an invalid body is refused with a sentence, and changes nothing", async () => {
   await using s = await scene();
   const rute = await s.w.admin();
   for (const body of ["", "{", "[]", "null", `"#FFFFFF"`, "7"]) {
@@ -74,7 +74,7 @@ test("a body that is none is refused with a sentence, and changes nothing", asyn
   expect(await s.read()).toEqual(defaults);
 });
 
-test("what fails inside is told as not saved, with the request's id", async () => {
+test("an internal error is reported as not saved, with the request's id", async () => {
   await using s = await scene();
   const rute = await s.w.admin();
   await s.w.db.schema.alterTable("appearances").renameTo("elsewhere").execute();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../support/test_app.ts";
 
-test("icons come by name, only those asked for, and may be kept", async () => {
+test("icons are served by name, only the requested ones, and may be cached", async () => {
   await using w = await testApp();
   const get = (path: string) => w.app.fetch(new Request(`http://localhost${path}`));
   for (const home of ["/api/icons", "/api/_nuxt_icon"]) {
@@ -19,7 +19,7 @@ test("icons come by name, only those asked for, and may be kept", async () => {
   }
 });
 
-test("an icon that there is not is named as such, whatever it is called", async () => {
+test("a missing icon is reported as missing, whatever its name", async () => {
   await using w = await testApp();
   const names = [
     "nada",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { issueSetupCode } from "../../server/core/users/administration/roles.ts";
 import { accountsApp, ana, bearerOf, cookieOf } from "../support/identity/accounts_app.ts";
 
-test("whoever registers is on trial for seven days, by cookie and by bearer token", async () => {
+test("a registration begins a trial of seven days, by cookie and by bearer token", async () => {
   await using a = await accountsApp();
   const answer = await a.register();
   const cookie = cookieOf(answer);
@@ -18,7 +18,7 @@ test("whoever registers is on trial for seven days, by cookie and by bearer toke
   expect(await a.viewer({ cookie: "garimpo.session_token=inventado" })).toBeNull();
 });
 
-test("of a registration no more is kept than what is asked for", async () => {
+test("a registration stores only the requested fields", async () => {
   await using a = await accountsApp();
   const more = { image: "https://evil.example/x.png", emailVerified: true, role: "admin" };
   const session = cookieOf(await a.register({ ...ana, ...more }));
@@ -27,13 +27,13 @@ test("of a registration no more is kept than what is asked for", async () => {
   expect(await a.viewer(session)).toMatchObject({ admin: false });
 });
 
-test("the cookie is out of reach of scripts and of other sites", async () => {
+test("the cookie is not readable by scripts or other sites", async () => {
   await using a = await accountsApp();
   const [cookie] = (await a.register()).headers.getSetCookie();
   expect(cookie).toMatch(/^garimpo\.session_token=.*HttpOnly.*SameSite=Lax/i);
 });
 
-test("registered twice, there is one person and one refusal", async () => {
+test("two registrations give one person and one refusal", async () => {
   await using a = await accountsApp();
   await a.register();
   const again = await a.register({ ...ana, email: "ana@example.com" });
@@ -42,7 +42,7 @@ test("registered twice, there is one person and one refusal", async () => {
   expect(await a.w.events()).toEqual(["user.registered", "accountEmail.requested"]);
 });
 
-test("an account whose person was never made gets one at the first request", async () => {
+test("an account without a person gets one at the first request", async () => {
   await using a = await accountsApp();
   const cookie = cookieOf(await a.register());
   await a.w.db.deleteFrom("users").execute(); // as if the process had died in between
@@ -51,7 +51,7 @@ test("an account whose person was never made gets one at the first request", asy
   expect(await a.w.db.selectFrom("users").select("email").execute()).toHaveLength(1);
 });
 
-test("signed out, the token is worth nothing", async () => {
+test("after signing out the token is invalid", async () => {
   await using a = await accountsApp();
   const answer = await a.register();
   const [cookie, bearer] = [cookieOf(answer), await bearerOf(answer)];
@@ -59,7 +59,7 @@ test("signed out, the token is worth nothing", async () => {
   expect([await a.viewer(cookie), await a.viewer(bearer)]).toEqual([null, null]);
 });
 
-test("a wrong password and an unknown e-mail are one answer", async () => {
+test("a wrong password and an unknown e-mail get the same response", async () => {
   await using a = await accountsApp();
   await a.register();
   const signIn = async (email: string, password: string) =>
@@ -79,7 +79,7 @@ test("the set-up link makes one first admin, once", async () => {
   expect((await a.viewer(cookie)).admin).toBe(false);
   const claimed = await a.post("/api/first-admin", { code }, cookie);
   expect(claimed.status).toBe(204);
-  expect(await a.viewer(cookie)).toBeNull(); // whoever had copied the session has none of it
+  expect(await a.viewer(cookie)).toBeNull(); // a copied session is ended as well
   expect((await a.viewer(cookieOf(claimed))).admin).toBe(true);
 
   const bia = cookieOf(await a.register({ ...ana, email: "bia@example.com" }));
@@ -111,7 +111,7 @@ test("a bearer token becomes a session by cookie, and logging out ends it", asyn
   expect(await a.viewer({ authorization: `Bearer ${token}` })).toBeNull();
 });
 
-test("a token that is nobody's opens nothing, and logging out twice is no error", async () => {
+test("an invalid token is refused, and signing out twice is no error", async () => {
   await using a = await accountsApp();
   const wrong = await a.post("/api/login", { token: "nobody" });
   expect(wrong.status).toBe(401);
@@ -124,7 +124,7 @@ test("a token that is nobody's opens nothing, and logging out twice is no error"
   expect((await a.post("/api/logout", {})).status).toBe(200);
 });
 
-test("who shows a token is who that stands for, and no cookie makes up for a wrong one", async () => {
+test("a token identifies its person, and no cookie replaces an invalid one", async () => {
   await using a = await accountsApp();
   const cookie = cookieOf(await a.register());
   for (const authorization of ["Bearer x", "Bearer a.b"]) {

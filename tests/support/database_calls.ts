@@ -9,7 +9,7 @@ export type DatabaseCalls = {
   readonly touchesDatabase: boolean;
 };
 
-/** Stands for a table whose name no literal says. */
+/** A table whose name is no literal. */
 export const COMPUTED = "a computed table";
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
@@ -172,6 +172,6 @@ export function tableOwners(sources: ReadonlyMap<string, string>): Map<string, s
   return owners;
 }
 
-/** `server/core/offers` of whatever lies in it, in rooms too. */
+/** Returns `server/core/offers` for every file in it, in its rooms too. */
 export const domainOf = (path: string): string =>
   /^server\/core\/[^/.]+(?=\/|$)/.exec(path)?.[0] ?? dirname(path);

@@ -8,7 +8,7 @@ import { makeDataTemplate } from "./product/data_template.ts";
 import { FOLDER_PREFIX } from "./product/start_product.ts";
 import type {} from "./database/test_server.ts";
 
-/** What is lost with the machine may be lost here: everything goes at the end. */
+/** Durability is switched off: everything is deleted at the end. */
 const FAST = {
   fsync: "off",
   synchronous_commit: "off",

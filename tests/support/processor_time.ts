@@ -11,7 +11,7 @@ export async function processorTime(action: () => unknown): Promise<number> {
 
 /**
  * Returns the milliseconds of processor that the longest turn of the event loop took while `action`
- * ran: what everybody else waited for, whatever else the machine does.
+ * ran: how long others waited, independent of the machine's load.
  */
 export async function longestTurn(action: () => Promise<unknown>): Promise<number> {
   let longest = 0;

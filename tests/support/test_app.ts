@@ -41,7 +41,7 @@ import { shopSite } from "./sites/shop_site.ts";
 import { telegramStandin } from "./telegram/standin.ts";
 import type { Email } from "../../server/core/users/account/email.ts";
 
-/** Someone who acts: in the core by a context for now, at the doors by a bearer token. */
+/** A person who acts: in the core by a context for now, over HTTP by a bearer token. */
 export type Someone = { readonly ctx: () => Context; readonly token: string | null };
 export type Member = Someone & { readonly id: UserId };
 
@@ -74,7 +74,7 @@ const web = {
   },
 };
 
-/** Its release, which asks for nothing by an id. */
+/** Its release, without persisted operations. */
 const release = {
   id: "tests",
   timestamp: 0,
@@ -115,7 +115,7 @@ export async function testApp(options: Options = {}) {
   const { live, subscribers, close } = await listen(
     database,
     db,
-    () => listeners.forEach((hear) => hear()),
+    () => listeners.forEach((listener) => listener()),
   );
   failed.defer(close);
   const shops = failed.use(shopSite());
@@ -179,7 +179,7 @@ export async function testApp(options: Options = {}) {
   });
   const appearance = cachedAppearance(
     () => currentAppearance(contextOf(system)),
-    (hear) => void listeners.push(hear),
+    (listener) => void listeners.push(listener),
   );
   const identity = namedByToken(signedIn);
   const app = createApp({ config, contextOf, identity, web, release, appearance });
@@ -206,10 +206,10 @@ export async function testApp(options: Options = {}) {
     guest: as(guest),
     system: as(system),
     advance: (ms: number) => now = new Date(now.getTime() + ms),
-    /** From now on the clock goes by itself. */
+    /** Lets the clock run from now on. */
     runClock: () => void (woundAt ??= performance.now()),
 
-    /** Somebody new, registered. */
+    /** Registers a new member. */
     async member(name = "ana", registrar = contextOf(system)): Promise<Member> {
       const token = `${name}-${crypto.randomUUID()}`;
       signedIn.set(token, clock());
@@ -218,7 +218,7 @@ export async function testApp(options: Options = {}) {
       return { ...as(viewer, token), id: viewer.userId };
     },
 
-    /** Somebody new who administers the product. */
+    /** Registers a new admin. */
     async admin(name = "rute"): Promise<Member> {
       const { id, token } = await this.member(name);
       await grantAdmin(contextOf(system), { email: identified(token!, clock()).email });
@@ -232,7 +232,7 @@ export async function testApp(options: Options = {}) {
       await app.fetch(new Request("http://localhost/api/auth/sign-in", { method: "POST" }));
     },
 
-    /** From now on their token stands for nobody. */
+    /** Invalidates their token. */
     async signOut({ token }: Someone) {
       signedIn.delete(token!);
       await app.fetch(new Request("http://localhost/api/auth/sign-out", { method: "POST" }));
@@ -254,10 +254,10 @@ export async function testApp(options: Options = {}) {
       await sql`alter database ${sql.ref(database.database)} with connection limit -1`.execute(db);
     },
 
-    /** What the door of GraphQL answers to `someone`. */
+    /** Returns the GraphQL response to `someone`. */
     async request(someone: Someone, query: string, variables: Record<string, unknown> = {}) {
       const answer = await app.fetch(graphqlRequest(someone, query, variables));
-      // deno-lint-ignore no-explicit-any -- what a test asked for, it knows the shape of
+      // deno-lint-ignore no-explicit-any -- the test knows the shape of its query
       return await answer.json() as { data: any; errors?: any[] };
     },
 
@@ -313,7 +313,7 @@ const identified = (token: string, signedInAt: Date): Identified => ({
   signedInAt,
 });
 
-/** An identity provider that believes what it is told, of whoever is signed in. */
+/** An identity provider that accepts any claims as a token. */
 const namedByToken = (signedIn: ReadonlyMap<string, Date>): IdentityProvider => ({
   browser: { provider: "embedded", social: [] },
   identify(headers) {

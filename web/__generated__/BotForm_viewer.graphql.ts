@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f03c363b1f65d020b3cd3943b85f14>>
+ * @generated SignedSource<<c972af6231a9faab922ae538d212a945>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,11 @@ export type BotForm_viewer$data = {
   };
   readonly messageSettings: {
     readonly signature: string;
+  };
+  readonly subscription: {
+    readonly limits: {
+      readonly messagesPerMonth: number;
+    };
   };
   readonly " $fragmentType": "BotForm_viewer";
 };
@@ -201,6 +206,35 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlanLimits",
+          "kind": "LinkedField",
+          "name": "limits",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messagesPerMonth",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -208,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6668ebe7a1aa9131511145c68482ed2b";
+(node as any).hash = "f46cad1b9492ef4f1b03badb50881ce4";
 
 export default node;

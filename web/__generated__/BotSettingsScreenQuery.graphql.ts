@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37529390f7f7e2f3352938ca7f5aa816>>
- * @relayHash 2c3376c68f69cc1e7859e5996c269446
+ * @generated SignedSource<<d0dc1c1b19a7b9d50c831f4262fceec3>>
+ * @relayHash 02b634eebd1e20941157c681f510f65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21167867ac5b578d37a9b897913779782ce5e8ef690af12b07d47b3e8b53d34
+// @relayRequestID e02d5d23ff25f3b6d39bdf6218e0ada151b5d7a7ebcd66d23e2a70ff4976bcd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,35 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PlanSubscription",
+            "kind": "LinkedField",
+            "name": "subscription",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messagesPerMonth",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MessengerSession",
             "kind": "LinkedField",
             "name": "messengerSessions",
@@ -288,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21167867ac5b578d37a9b897913779782ce5e8ef690af12b07d47b3e8b53d34",
+    "id": "e02d5d23ff25f3b6d39bdf6218e0ada151b5d7a7ebcd66d23e2a70ff4976bcd3",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",

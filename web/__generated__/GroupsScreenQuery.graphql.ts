@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22059046a748c2a048636d6b2f502c56>>
- * @relayHash a02598820d1ab12ace6ee638ba7f4e3f
+ * @generated SignedSource<<a566f6a47cfb45a93b4f77b1ca27bfe0>>
+ * @relayHash 955b30f2ab29d5640fb339c98e1c5303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba
+// @relayRequestID 690495759495e170c1b6c3f623109838e88e5f5a7a11b131a696b4a7768ab4e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "syncedAt",
                         "storageKey": null
                       },
@@ -424,13 +431,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "members",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7df1fc65ecb0c16e7700ae23e3ed0fd7f088c7e3e34795d1c596b8130e9fba",
+    "id": "690495759495e170c1b6c3f623109838e88e5f5a7a11b131a696b4a7768ab4e3",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

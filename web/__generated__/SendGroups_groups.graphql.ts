@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76721b3fb4489d1a690b054ade37228a>>
+ * @generated SignedSource<<cdbbe20530d2a7ab1e776b06648f44a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 import { FragmentRefs } from "relay-runtime";
 export type SendGroups_groups$data = ReadonlyArray<{
+  readonly channel: Channel;
   readonly id: string;
   readonly members: number | null | undefined;
   readonly tags: ReadonlyArray<string>;
@@ -56,12 +58,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "6581f97fbdeb89b7fe8884099f41fa64";
+(node as any).hash = "130f77e413869eeb36c8f2f21c75b964";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46afe031808ef195a81b831f8dfec889>>
- * @relayHash 4d0676eeebac93806ec71bed7e7d77a2
+ * @generated SignedSource<<37b058a8818466ceb51b81778260b5df>>
+ * @relayHash 9a4d4e3f22e84f9b9ca6d316805179ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8ecab14000346652f265dff4008d172cc23ae4b9478c56b998754f89ebf892
+// @relayRequestID c5e5fafa3fed2faef4544cf17f6e69ece4bb89af8bc7bbc2d1504e42af5a9153
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SendOffersSheetQuery$data = {
       readonly timeZone: string;
       readonly " $fragmentSpreads": FragmentRefs<"SendWhen_settings">;
     };
+    readonly email: string;
     readonly isEmailVerified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   } | null | undefined;
@@ -40,10 +41,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -55,7 +63,7 @@ v2 = [
     "value": true
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,6 +86,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,7 +95,7 @@ return {
             "name": "botSettings",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -122,6 +131,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +140,7 @@ return {
             "name": "botSettings",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,7 +153,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -165,7 +175,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -192,6 +202,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
                         "storageKey": null
                       },
                       {
@@ -244,7 +261,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "isActive"
             ],
@@ -253,14 +270,14 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2e8ecab14000346652f265dff4008d172cc23ae4b9478c56b998754f89ebf892",
+    "id": "c5e5fafa3fed2faef4544cf17f6e69ece4bb89af8bc7bbc2d1504e42af5a9153",
     "metadata": {},
     "name": "SendOffersSheetQuery",
     "operationKind": "query",
@@ -269,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "3df510c893073e050421f312f3c734ef";
+(node as any).hash = "30faf793b18439d05953304aa2c6dceb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1f6b47b4ae6d004e041a22e5d54b2a>>
- * @relayHash ae0cc9e34695853584db40d128cb0631
+ * @generated SignedSource<<f752c06159f68cc4a10784cecc387737>>
+ * @relayHash a23709d888e09abe8da53b8c6074ed96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2bb7bbcb4d50edb95e10e0b5177ca7a626bc987d4256f6a89e575009b84efe
+// @relayRequestID 4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type SendSheetQuery$data = {
   readonly node: {
     readonly lastSentAt?: string | null | undefined;
     readonly marketplace?: Marketplace;
+    readonly suggestedGroupIds?: ReadonlyArray<string>;
     readonly unpaidCheck?: {
       readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
     } | null | undefined;
@@ -62,7 +63,14 @@ v3 = {
   "name": "lastSentAt",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suggestedGroupIds",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -74,14 +82,14 @@ v4 = [
     "value": true
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +132,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -175,6 +184,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BotSettings",
             "kind": "LinkedField",
             "name": "botSettings",
@@ -206,7 +222,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -228,7 +244,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +273,14 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -301,7 +324,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "isActive"
             ],
@@ -310,7 +333,7 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -322,13 +345,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v6/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2bb7bbcb4d50edb95e10e0b5177ca7a626bc987d4256f6a89e575009b84efe",
+    "id": "4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",
@@ -369,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "896c582db3c8dad3917099b5b4c333a9";
+(node as any).hash = "ddbcb72fc7446e2c14db94f64ddcace7";
 
 export default node;

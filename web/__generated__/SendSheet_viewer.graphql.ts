@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abbb2d2ae4e4874aa5b207295fc65a7f>>
+ * @generated SignedSource<<25af2b042fe48f65e95e86b102803ed9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SendSheet_viewer$data = {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
   };
+  readonly email: string;
   readonly isEmailVerified: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useActiveGroups_viewer">;
   readonly " $fragmentType": "SendSheet_viewer";
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isEmailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ae522f681b8ee809d553a2e09e0113";
+(node as any).hash = "061a1ae373b199d6ad03efe959b63a1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9341f1578d82c9f3d285835c7310cded>>
+ * @generated SignedSource<<177f987fd5e2407529d46b56bd26968c>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,39 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type StartHere_viewer$data = {
   readonly affiliateTags: {
     readonly amazonTag: string | null | undefined;
+    readonly magaluShop: string | null | undefined;
     readonly mercadoLivreWord: string | null | undefined;
     readonly shopeeId: string | null | undefined;
+  };
+  readonly email: string;
+  readonly groups: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly title: string;
+      };
+    }>;
+  };
+  readonly isEmailVerified: boolean;
+  readonly messengerSessions: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly offers: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly marketplace: Marketplace;
+        readonly price: {
+          readonly formatted: string;
+        } | null | undefined;
+        readonly title: string;
+      };
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"StartHere_batches">;
   readonly " $fragmentType": "StartHere_viewer";
@@ -23,12 +50,46 @@ export type StartHere_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StartHere_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StartHere_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,9 +118,132 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mercadoLivreWord",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "magaluShop",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "OfferConnection",
+      "kind": "LinkedField",
+      "name": "offers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfferEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Offer",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "marketplace",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "price",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "formatted",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "offers(first:1)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessengerSession",
+      "kind": "LinkedField",
+      "name": "messengerSessions",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "isActive",
+          "value": true
+        }
+      ],
+      "concreteType": "GroupConnection",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GroupEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Group",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "groups(first:1,isActive:true)"
     },
     {
       "args": null,
@@ -70,7 +254,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d6acbc202652e25fa46294562dd0dd91";
+(node as any).hash = "c9f7b626a63ea67dd4f3860953edad8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<681268912e576dea8f562f9593d6e153>>
- * @relayHash 7fed8d01ce8744ffc1c367960cbfb95c
+ * @generated SignedSource<<5d66228ecaae3639113dc29bc26c1d8e>>
+ * @relayHash 742d9cace7bc559cf58efb6dec2498be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae0c1e0e42b162b6661bc9b7ce06b8794b06bb0fe6c98eebdb00e632d44cefa
+// @relayRequestID 25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae0c1e0e42b162b6661bc9b7ce06b8794b06bb0fe6c98eebdb00e632d44cefa",
+    "id": "25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",

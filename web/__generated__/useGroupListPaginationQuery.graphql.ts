@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630580f9cd5275eb48d3c919d02dd91b>>
- * @relayHash 277488e378883f534373840bb3801028
+ * @generated SignedSource<<5b59d20f058c02b6047a0c38e579203c>>
+ * @relayHash 08c58edf32633b5360b80e83d4912651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1552750372e4956d01d05dcac50e11b494dbc596dd9583067628fa9571c9b1e4
+// @relayRequestID 0b6c6233b392c8a77f9fac0adbedf0e9b961866571622a4575800581851f9b2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "syncedAt",
                         "storageKey": null
                       },
@@ -186,13 +193,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "members",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "1552750372e4956d01d05dcac50e11b494dbc596dd9583067628fa9571c9b1e4",
+    "id": "0b6c6233b392c8a77f9fac0adbedf0e9b961866571622a4575800581851f9b2f",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4892f58b79f81a000c0118da79bfb83";
+(node as any).hash = "b5e554cb9aa0663b34f70426483ca522";
 
 export default node;

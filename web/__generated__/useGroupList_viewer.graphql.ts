@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6bb72e56ffe0fe98195b39c0d1fafbe>>
+ * @generated SignedSource<<107cb6a8913be8ef722ed05ae68803e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type useGroupList_viewer$data = {
   readonly groups: {
@@ -15,6 +16,7 @@ export type useGroupList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly status: GroupStatus;
         readonly syncedAt: string;
         readonly tags: ReadonlyArray<string>;
         readonly title: string;
@@ -145,6 +147,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "syncedAt",
                   "storageKey": null
                 },
@@ -219,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4892f58b79f81a000c0118da79bfb83";
+(node as any).hash = "b5e554cb9aa0663b34f70426483ca522";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c0cdec8ee0cfbc1e752b7e7e76e603>>
- * @relayHash cb015b99117fc351c49e1321e4a55895
+ * @generated SignedSource<<e7ac39e571539315056f7d6da998b16a>>
+ * @relayHash 6e79e1cc7abc4fb6ff88937de2d3b021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e4992e57a679a7c5597c04a571a25aaf15eec1067321a06cf7f3d7ceaf5fb8
+// @relayRequestID 39205cb801336e522526155438a9d8e56196274a34bf2b5cbb1d9996f70c7026
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,35 @@ v11 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PlanSubscription",
+        "kind": "LinkedField",
+        "name": "subscription",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlanLimits",
+            "kind": "LinkedField",
+            "name": "limits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messagesPerMonth",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Viewer",
@@ -375,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e4992e57a679a7c5597c04a571a25aaf15eec1067321a06cf7f3d7ceaf5fb8",
+    "id": "39205cb801336e522526155438a9d8e56196274a34bf2b5cbb1d9996f70c7026",
     "metadata": {},
     "name": "useSaveBotSettingsMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazyOnIdle } from "../browser/lazy.ts";
-import { bottomRow, isAt } from "./navigation.ts";
+import { bottomRow, currentPath } from "./navigation.ts";
 import styles from "./navigation.module.css";
 
 const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);
@@ -11,7 +11,8 @@ const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreS
 export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const current = bottomRow.find((item) => isAt(item, pathname));
+  const here = currentPath(pathname);
+  const current = bottomRow.find(({ path }) => path === here);
   return (
     <>
       <nav className={`${styles.bottom} on-card`} aria-label="Principal">

@@ -1,46 +1,94 @@
-import type { MouseEvent, ReactNode } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { ChevronRight } from "lucide-react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/display/icons.tsx";
 import styles from "./navigation.module.css";
-import { navGroups, type NavItem } from "./navigation.ts";
+import { currentPath, navGroups, type NavItem } from "./navigation.ts";
 
-/** The navigation items, group by group. */
-export const NavList = (props: {
+type Props = {
   isAdmin: boolean;
   /** Called on a click on an item before its link is followed. */
   onFollow?: (event: MouseEvent, item: NavItem) => void;
-}) => (
-  <>
-    {navGroups(props.isAdmin).map(({ group, items }) => (
-      <div key={group} role="group" aria-label={group} className={styles.places}>
-        <span className={styles.group} aria-hidden="true">{group}</span>
-        {items.map((item) => (
-          <NavLink
-            key={item.path}
-            to={item.path}
-            end={item.isExact ?? false}
-            className={styles.place ?? ""}
-            onClick={(event) => props.onFollow?.(event, item)}
-          >
-            <item.Icon size={20} />
-            {item.label}
-          </NavLink>
-        ))}
-      </div>
-    ))}
-  </>
-);
+};
 
-/** The desktop's navigation; `children` stand at its foot. */
+/** The navigation items, group by group; some groups are folded. */
+export function NavList({ isAdmin, onFollow }: Props) {
+  const here = currentPath(useLocation().pathname);
+  return navGroups(isAdmin).map(({ group, FoldIcon, items }) => {
+    const links = items.filter(({ isMode }) => !isMode).map((item) => (
+      <Link
+        key={item.path}
+        to={item.path}
+        aria-current={item.path === here ? "page" : undefined}
+        className={`${FoldIcon ? styles.sub : ""} ${styles.place} ${
+          item.path === here ? "on-here" : ""
+        }`}
+        onClick={(event) => onFollow?.(event, item)}
+      >
+        {!FoldIcon && <item.Icon size={20} />}
+        {item.label}
+      </Link>
+    ));
+    return (
+      <div key={group} role="group" aria-label={group} className={styles.places}>
+        {FoldIcon
+          ? (
+            <Fold
+              label={group}
+              icon={<FoldIcon size={20} />}
+              hasCurrent={items.some(({ path }) => path === here)}
+            >
+              {links}
+            </Fold>
+          )
+          : (
+            <>
+              <span className={styles.group} aria-hidden="true">{group}</span>
+              {links}
+            </>
+          )}
+      </div>
+    );
+  });
+}
+
+/** A group of items that is closed until somebody opens it, or is at one of them. */
+function Fold(props: { label: string; icon: ReactNode; hasCurrent: boolean; children: ReactNode }) {
+  const { label, icon, hasCurrent, children } = props;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? hasCurrent;
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.place}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-here={hasCurrent}
+        onClick={() => setChoice(!isOpen)}
+      >
+        {icon}
+        {label}
+        <ChevronRight size={16} className={styles.chevron} />
+      </button>
+      {isOpen && <div id={id} className={styles.places}>{children}</div>}
+    </>
+  );
+}
+
+/** The desktop's navigation: the items scroll, `children` stay at its foot. */
 export const SideDrawer = (props: { isAdmin: boolean; children?: ReactNode }) => (
   <nav className={`${styles.side} on-side`} aria-label="Principal">
     <Link to={paths.generator} className={styles.brand}>
       <Logo />
       {siteName}
     </Link>
-    <NavList isAdmin={props.isAdmin} />
-    <div className={styles.foot}>{props.children}</div>
+    <div className={styles.list}>
+      <NavList isAdmin={props.isAdmin} />
+    </div>
+    <div>{props.children}</div>
   </nav>
 );

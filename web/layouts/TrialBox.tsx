@@ -1,9 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
-import { trialDays } from "../browser/page_meta.ts";
 import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
 import styles from "./TrialBox.module.css";
+
+const daysLeft = (days: number) =>
+  days === 0 ? "Termina hoje" : days === 1 ? "Falta 1 dia" : `Faltam ${days} dias`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,23 +29,20 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   );
   const left = status === "TRIALING" && expiresAt ? Date.parse(expiresAt) - Date.now() : null;
   const days = left === null ? null : Math.max(0, Math.ceil(left / DAY));
+  const limit = limits.messagesPerMonth;
   return (
     <section className={styles.box} aria-label="Seu plano">
       <div className={styles.line}>
-        <b>{subscriptionTitles[status]}</b>
-        {days !== null && <span>{days === 1 ? "1 dia" : `${days} dias`}</span>}
+        <b>{days === null ? subscriptionTitles[status] : daysLeft(days)}</b>
+        <span>{days === null ? status === "ACTIVE" && plan : "Teste"}</span>
       </div>
-      {days !== null && (
+      {limit > 0 && (
         <div className={styles.bar}>
-          <ProgressBar
-            label="Dias de teste usados"
-            share={Math.min(1, Math.max(0, (trialDays - days) / trialDays))}
-          />
+          <ProgressBar label="Mensagens usadas" share={Math.min(1, messageCount / limit)} />
         </div>
       )}
       <span className={`${styles.muted} tnum`}>
-        {messagesUsed(messageCount, limits.messagesPerMonth)}
-        {status === "ACTIVE" && ` · ${plan}`}
+        {messagesUsed(messageCount, limit)}
       </span>
       {status === "EXPIRED" && (
         <p className={styles.muted}>Seus envios estão em pausa. Nada foi apagado.</p>

@@ -7,8 +7,10 @@ import {
   Package,
   PackageSearch,
   Palette,
+  ShieldCheck,
   ShoppingBag,
   ShoppingCart,
+  SlidersHorizontal,
   Smartphone,
   Store,
   TicketPercent,
@@ -27,45 +29,48 @@ export type NavItem = {
   readonly path: ScreenPath;
   readonly label: string;
   readonly Icon: Icon;
-  /** Whether paths below its own belong to other items. */
-  readonly isExact?: boolean;
+  /** Whether it is a mode of the screen above it, which only the command palette lists. */
+  readonly isMode?: boolean;
 };
 
 type NavGroup = {
   readonly group: string;
+  /** The icon of a group that is folded until somebody opens it. */
+  readonly FoldIcon?: Icon;
   readonly isForAdmins?: boolean;
   readonly items: readonly NavItem[];
 };
 
 /** Builds the item of a screen. */
-export const navItem = (path: ScreenPath, Icon: Icon, isExact = false): NavItem => ({
+export const navItem = (path: ScreenPath, Icon: Icon, isMode = false): NavItem => ({
   path,
   label: menuLabel(path),
   Icon,
-  isExact,
+  isMode,
 });
 
+/** At most nine items are outside folded groups: with the plan, all fits 800 px of height. */
 const drawer: readonly NavGroup[] = [
   {
     group: "Divulgar",
     items: [
-      navItem(paths.generator, PickaxeIcon, true),
-      navItem(paths.amazonGenerator, PackageSearch),
+      navItem(paths.generator, PickaxeIcon),
+      navItem(paths.amazonGenerator, PackageSearch, true),
       navItem(paths.offers, PlaneIcon),
-      navItem(paths.templates, LayoutTemplate),
       navItem(paths.products, Package),
       navItem(paths.coupons, TicketPercent),
     ],
   },
   {
-    group: "Automação",
+    group: "Automatizar",
     items: [
-      navItem(paths.queue, ListOrdered, true),
+      navItem(paths.queue, ListOrdered),
       navItem(paths.groups, Users),
     ],
   },
   {
-    group: "Suas lojas",
+    group: "Lojas",
+    FoldIcon: Store,
     items: [
       navItem(paths.amazonSettings, ShoppingCart),
       navItem(paths.shopeeSettings, ShoppingBag),
@@ -74,15 +79,18 @@ const drawer: readonly NavGroup[] = [
     ],
   },
   {
-    group: "Configurações",
+    group: "Ajustes",
+    FoldIcon: SlidersHorizontal,
     items: [
       navItem(paths.botSettings, MessageSquareText),
       navItem(paths.whatsApp, Smartphone),
+      navItem(paths.templates, LayoutTemplate),
       navItem(paths.cards, Palette),
     ],
   },
   {
     group: "Administração",
+    FoldIcon: ShieldCheck,
     isForAdmins: true,
     items: [
       navItem(paths.users, UserCog),
@@ -96,22 +104,23 @@ const drawer: readonly NavGroup[] = [
 export const navGroups = (isAdmin: boolean) =>
   drawer.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
 
-const items = drawer.flatMap(({ items }) => items);
+const items = drawer.flatMap(({ items }) => items).filter(({ isMode }) => !isMode);
 
-const shortItem = (path: ScreenPath, isExact = false): NavItem => ({
+/** Returns the path of the item that `pathname` belongs to: the longest that it is at or below. */
+export const currentPath = (pathname: string): ScreenPath | undefined =>
+  items.map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+
+const shortItem = (path: ScreenPath): NavItem => ({
   ...items.find((item) => item.path === path)!,
   label: screenNames[path].short ?? menuLabel(path),
-  isExact,
 });
 
 /** The phone's bottom row, before "Mais", which opens the whole drawer. */
 export const bottomRow: readonly NavItem[] = [
   shortItem(paths.generator),
   shortItem(paths.offers),
-  shortItem(paths.queue, true),
+  shortItem(paths.queue),
   shortItem(paths.groups),
 ];
-
-/** Whether `pathname` is the item's path, or one below it. */
-export const isAt = ({ path, isExact }: NavItem, pathname: string) =>
-  pathname === path || (!isExact && pathname.startsWith(`${path}/`));

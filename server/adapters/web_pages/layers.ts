@@ -116,8 +116,9 @@ export function shownLayer(
   recipe: Recipe,
   home: string | null,
 ): Layer & { readonly stock: Availability } {
+  const found = recipe.spots.filter((spot) => spots.has(spot));
   const textsOf = (kind: SpotKind) =>
-    recipe.spots.filter((spot) => spot.kind === kind).flatMap((spot) => spots.get(spot) ?? []);
+    found.filter((spot) => spot.kind === kind).flatMap((spot) => spots.get(spot)!);
   const first = <T>(kind: SpotKind, read: (text: string) => T | null): T | null =>
     textsOf(kind).map(read).find((value) => value !== null) ?? null;
   const talks = textsOf("talk").map((text) => readPriceTalk(text, home));

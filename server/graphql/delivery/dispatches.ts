@@ -15,6 +15,7 @@ import {
   tallyDispatches,
   tallyQueue,
 } from "../../core/delivery/queue/list_dispatches.ts";
+import { suggestGroups } from "../../core/delivery/queue/suggest_groups.ts";
 import { builder } from "../builder.ts";
 import { DispatchStatus } from "./dispatch_enums.ts";
 import { DispatchNode } from "./dispatch_node.ts";
@@ -111,6 +112,17 @@ builder.objectField(OfferNode, "dispatchTally", (t) =>
     type: DispatchTally,
     description: "How many of its messages stand where.",
     load: (ids: OfferId[], ctx) => tallyDispatches(ctx, ids),
+    resolve: ({ id }) => id,
+  }));
+
+builder.objectField(OfferNode, "suggestedGroupIds", (t) =>
+  t.loadableList({
+    type: "ID",
+    nullable: false,
+    description:
+      "The groups (grp_…) of the person's latest sending of any offer that neither have this one " +
+      "nor wait for it.",
+    load: (ids: OfferId[], ctx: Context) => suggestGroups(ctx, ids),
     resolve: ({ id }) => id,
   }));
 

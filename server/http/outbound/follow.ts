@@ -42,7 +42,7 @@ export function follow(fetch: Fetch, { redirects, maxBytes, totalMs }: FollowLim
         await time.within(response.body.dump({ limit: 16_000 })); // frees the connection,
         await setImmediate(); // for undici one turn later: often the next hop's
         const [target, ...wrappers] = unwrap(redirected(next, location)).toReversed();
-        // A wall that leads back to what it guards has to answer for itself.
+        // A wall that redirects back to the page it guards is requested itself.
         const isBack = hops.some((hop) => isSamePage(hop, target!));
         if (!isBack) hops.push(...wrappers.toReversed());
         next = isBack ? wrappers.at(-1) ?? target! : target!;

@@ -22,23 +22,23 @@ const pageLimits: Limits = {
   connectMs: 5_000,
 };
 
-/** What a vendor's answer may take: most of the time it waits for news. */
+/** The limits of a vendor's response; a long poll waits for minutes. */
 const vendorLimits = { maxBytes: 32_000_000, totalMs: 300_000 };
 
 type Options = {
-  /** Who is asking: truthful, in the form that shops expect of a browser. */
+  /** The user agent: truthful, in the form that shops expect of a browser. */
   readonly userAgent?: string;
   readonly limits?: Partial<Limits>;
   /** The only way to a local address; the configuration refuses them in production. */
   readonly standins?: Standins;
-  /** The system's look-up by default. Whatever it answers is checked. */
+  /** The system's lookup by default. Its addresses are always checked. */
   readonly resolve?: Resolve;
 };
 
 /**
  * The client for hosts that a person or a page names, for vendors' own, and for the operator's. That
- * of the first two only public addresses are reached is not an option: whoever needs another rule, as
- * tests do, builds on `pinnedConnect`.
+ * the first two reach only public addresses is no option: a caller that needs another rule, as tests
+ * do, uses `pinnedConnect`.
  */
 export function guardedOutbound(options: Options = {}) {
   const limits = { ...pageLimits, ...options.limits };
@@ -77,9 +77,9 @@ export function guardedOutbound(options: Options = {}) {
     outbound: follow(ask, limits),
     /** For vendors' fixed hosts. */
     vendor: vendorFetch(once, vendorLimits, breaker({ failures: 5, restMs: 3_000 })),
-    /** For hosts that whoever runs the product configured. */
+    /** For hosts that the operator configured. */
     operator: operators.fetch,
-    /** Ends every connection, and what is under way on them. */
+    /** Ends every connection, with its requests. */
     async close(): Promise<void> {
       await Promise.all([outside.destroy(), standins.destroy(), operators.close()]);
     },

@@ -7,7 +7,7 @@ const reasons: Record<string, OutboundReason> = {
   UND_ERR_HEADERS_OVERFLOW: "TOO_LARGE",
 };
 
-/** What went wrong with the network, in the port's words; the cause is kept for the log. */
+/** Converts a network error to the port's refusal; the cause is for the log. */
 export function toRefusal(error: unknown, { host }: Pick<URL, "host">): OutboundRefusal {
   if (error instanceof OutboundRefusal) return error;
   const { code, message } = error as { code?: string; message?: string };
@@ -19,8 +19,8 @@ export function toRefusal(error: unknown, { host }: Pick<URL, "host">): Outbound
 }
 
 /**
- * `connect`, whose failures are told from all others: by their code alone, a connection reset while
- * TLS begins looks like one reset after the question was asked.
+ * Wraps `connect` so that its failures differ from all others: by its code alone, a reset during the TLS
+ * handshake looks like one after the request was sent.
  */
 export function reportingConnect(connect: buildConnector.connector): buildConnector.connector {
   return (target, callback) =>

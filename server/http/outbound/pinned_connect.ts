@@ -18,7 +18,7 @@ type Options = {
 /**
  * Opens sockets for undici to addresses that `mayReach` allows, and to no others. A name is resolved
  * once, by the socket itself: the addresses checked are the addresses dialled, so that a name which
- * then changes its answer gains nothing. TLS is verified for the name, as ever.
+ * then resolves otherwise gains nothing. TLS is verified for the name.
  * @throws OutboundRefusal ADDRESS_REFUSED when one of the addresses is not allowed.
  */
 export function pinnedConnect({ mayReach, resolve = ofSystem, connectMs, ca }: Options) {
@@ -33,7 +33,7 @@ export function pinnedConnect({ mayReach, resolve = ofSystem, connectMs, ca }: O
   };
   const connect = buildConnector({
     lookup: checkedLookup,
-    autoSelectFamily: true, // asks `checkedLookup` for every address, and tries one after another
+    autoSelectFamily: true, // gets every address from `checkedLookup`, and tries one after another
     allowH2: false,
     timeout: connectMs,
     ...(ca && { ca }),

@@ -1,4 +1,4 @@
-/** Hosts that something else answers for, in tests and demonstrations: host → its stand-in's origin. */
+/** Hosts with a stand-in, in tests and demonstrations: host → its stand-in's origin. */
 export type Standins = ReadonlyMap<string, URL>;
 
 /**
@@ -22,7 +22,7 @@ export function parseStandins(text: string): Standins {
   return standins;
 }
 
-/** Http or https with nothing after the port, and nobody's name before the host. */
+/** Whether it is http or https, without credentials, path or query. */
 function isBareOrigin({ protocol, href, origin }: URL): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

@@ -2,7 +2,7 @@ import { OutboundRefusal } from "../../core/outbound.ts";
 
 const over = new Error("nobody waits any longer");
 
-/** One clock for the whole of a request: `signal` ends it after `ms`, or when `given` does. */
+/** Returns one time limit for a whole request: `signal` aborts after `ms`, or when `given` does. */
 export function timeLimit(ms: number, given?: AbortSignal) {
   const clock = new AbortController();
   const timer = setTimeout(
@@ -13,7 +13,7 @@ export function timeLimit(ms: number, given?: AbortSignal) {
 
   return {
     signal,
-    /** `promise`, or the end of time: undici hears the signal only once it has a connection. */
+    /** Resolves like `promise`, or rejects at the limit: undici ignores the signal until it is connected. */
     within<T>(promise: Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         const end = () => reject(signal.reason);
@@ -22,7 +22,7 @@ export function timeLimit(ms: number, given?: AbortSignal) {
         promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
       });
     },
-    /** Stops the clock, and with it whatever is still under way. */
+    /** Stops the timer, and aborts what is still in progress. */
     stop(): void {
       clearTimeout(timer);
       clock.abort(over);

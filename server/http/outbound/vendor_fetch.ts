@@ -52,13 +52,13 @@ export function vendorFetch(
   };
 }
 
-/** What a host of the operator's may take: a gateway lists all groups with all who are in them. */
+/** The limits of an operator's host: a gateway lists all groups with all their members. */
 const limits = { maxBytes: 64_000_000, totalMs: 300_000 };
 const CONNECT_MS = 5_000;
 
 /**
- * A `fetch` for hosts that whoever runs the product configured: trusted, so that any address is asked,
- * also by http and in the local network. Nothing is asked twice, and no redirect is followed.
+ * Returns a `fetch` for hosts that the operator configured: trusted, so that any address is allowed, also
+ * by http and in the local network. No request is repeated, and no redirect is followed.
  */
 export function operatorFetch() {
   const connect = reportingConnect(buildConnector({ timeout: CONNECT_MS, allowH2: false }));

@@ -1,11 +1,11 @@
 import { OutboundRefusal } from "../../core/outbound.ts";
 import ipaddr from "ipaddr.js";
 
-/** Names that a local network answers to, whatever public name servers say (RFC 6761, RFC 6762). */
+/** Names of local networks, whatever public name servers respond (RFC 6761, RFC 6762). */
 const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * The address that is really asked for `given`: its https form, without the fragment.
+ * Returns the address that is requested for `given`: its https form, without the fragment.
  * @throws OutboundRefusal NOT_HTTP, or ADDRESS_REFUSED when it carries a user name or password.
  */
 export function webAddress(given: URL): URL {
@@ -22,8 +22,8 @@ export function webAddress(given: URL): URL {
 }
 
 /**
- * Refuses what no public shop is called. Addresses, written out or resolved, are checked where the
- * socket is opened: see `pinnedConnect`.
+ * Refuses names that no public shop has. IP addresses, given or resolved, are checked where the socket
+ * is opened: see `pinnedConnect`.
  * @throws OutboundRefusal ADDRESS_REFUSED
  */
 export function refuseLocalName({ hostname, host, port }: URL): void {
@@ -31,10 +31,10 @@ export function refuseLocalName({ hostname, host, port }: URL): void {
   if (isLocal || port) throw new OutboundRefusal("ADDRESS_REFUSED", `${host} is no public shop`);
 }
 
-/** All that IANA has given out for unicast: outside of it nothing answers, and `::7f00:1` hides. */
+/** IANA's range for unicast; outside of it, `::7f00:1` is 127.0.0.1. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** An IPv4 address behind a translator (RFC 6052): what a resolver answers on an IPv6-only network. */
+/** An IPv4 address behind a translator (RFC 6052): what a resolver returns on an IPv6-only network. */
 const translated = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**

@@ -23,7 +23,7 @@ const said = (method: string, resp_result: object) => ({
   [`aliexpress_affiliate_${method}_response`]: { resp_result },
 });
 
-test("the signature is that of AliExpress's own example of a business interface", () => {
+test("the signature matches AliExpress's own example of a business interface", () => {
   const parameters = {
     method: "aliexpress.logistics.redefining.getonlinelogisticsinfo",
     app_key: "123456",
@@ -36,7 +36,7 @@ test("the signature is that of AliExpress's own example of a business interface"
     .toBe("F7F7926B67316C9D1E8E15F7E66940ED3059B1638C497D77973F30046EFB5BBB");
 });
 
-test("every code that has a meaning is provoked by the contract", async () => {
+test("the contract triggers every code that has a meaning", async () => {
   const { refusals } = await scene();
   const provoked = refusals.map(({ code }) => code);
   expect(provoked).toEqual(expect.arrayContaining([
@@ -45,13 +45,13 @@ test("every code that has a meaning is provoked by the contract", async () => {
   ]));
 });
 
-test("a clock that is wrong is told as keys that are", async () => {
-  const { api, account, passes, reasonOf } = await scene();
+test("a wrong clock is reported like wrong keys", async () => {
+  const { api, account, advanceClock: passes, reasonOf } = await scene();
   passes(11 * 60);
   expect(await reasonOf(api.check(account))).toBe("CREDENTIALS_REFUSED");
 });
 
-test("a ban says how long it lasts", async () => {
+test("a ban reports how long it lasts", async () => {
   const { api, account, refusals, refusal } = await scene();
   refusals.find(({ code }) => code === "AppApiCallLimit")!.provoke();
   expect(await refusal(api.check(account))).toMatchObject({
@@ -62,7 +62,7 @@ test("a ban says how long it lasts", async () => {
 });
 
 test("neither the secret nor the signature is in an address, or in the log", async () => {
-  const { api, account, answers, asked, refusal } = await scene();
+  const { api, account, answers, requests: asked, refusal } = await scene();
   const { appSecret } = account.credentials;
   answers({ error_response: { type: "ISV", code: "Novo", msg: `no ${appSecret} of yours` } });
   const told = await refusal(api.check(account));
@@ -70,8 +70,8 @@ test("neither the secret nor the signature is in an address, or in the log", asy
   expect(new URLSearchParams(asked[0]).get("sign")).toMatch(/^[0-9A-F]{64}$/);
 });
 
-test("forty-five products are asked for in three questions", async () => {
-  const { api, account, asked, sell } = await scene();
+test("forty-five products are requested in three calls", async () => {
+  const { api, account, requests: asked, sell } = await scene();
   const urls = Array.from({ length: 45 }, (_, n) => sell(sold(`Fone ${n}`)));
   expect((await api.readProducts(account, urls)).size).toBe(45);
   expect([asked.length, api.quota.productsACall]).toEqual([3, 20]);
@@ -112,7 +112,7 @@ test("amounts of orders are hundredths as numbers, and decimals as texts", async
   });
 });
 
-test("a product that brings nothing has no link", async () => {
+test("a product without a commission has no link", async () => {
   const { api, account, answers, reasonOf, sell } = await scene();
   const product = sell(sold("Fone"));
   answers(said("link_generate", { resp_code: 405, resp_msg: "The result is empty" }));

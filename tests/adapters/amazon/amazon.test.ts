@@ -9,7 +9,7 @@ import { catalogue } from "../../support/shops/catalogue.ts";
 
 const [fone, ...others] = catalogue as [typeof catalogue[0], ...typeof catalogue];
 
-/** The stand-in, and the adapter before it, whose clock goes on by the rests that it takes. */
+/** The stand-in, and its adapter, whose clock advances by its own pauses. */
 async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   const shop = await amazonStandin({ perSecond });
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
@@ -25,7 +25,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
     rest: (ms) => {
       rests.push(ms);
       clock += ms;
-      shop.passes(ms / 1_000);
+      shop.advanceClock(ms / 1_000);
       return Promise.resolve();
     },
   });
@@ -35,18 +35,18 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
   return {
     ...{ shop, api, account, url, read, rests },
     one: async () => (await read()).get(url.href)!,
-    /** The adapter's own clock goes on by so many seconds. */
+    /** Advances the adapter's own clock by so many seconds. */
     waits: (seconds: number) => void (clock += seconds * 1_000),
   };
 }
 
-test("20 questions at once ask for one token", async () => {
+test("20 requests at once request one token", async () => {
   const { shop, read } = await scene();
   await Promise.all(Array.from({ length: 20 }, read));
-  expect([shop.tokens.asked(), shop.asked.length]).toEqual([1, 20]);
+  expect([shop.tokens.asked(), shop.requests.length]).toEqual([1, 20]);
 });
 
-test("a token serves until shortly before its end", async () => {
+test("a token is used until shortly before its end", async () => {
   const { shop, read, waits } = await scene();
   await read();
   waits(3_600 - 61);
@@ -58,26 +58,29 @@ test("a token serves until shortly before its end", async () => {
 });
 
 test.each([
-  ["ended", (shop: Shop) => shop.passes(3_601)],
+  ["ended", (shop: Shop) => shop.advanceClock(3_601)],
   ["was taken back", (shop: Shop) => shop.tokens.revoke()],
-])("20 questions whose token %s ask for one other, and each once more", async (_, end) => {
-  const { shop, read } = await scene();
-  await read();
-  end(shop);
-  const all = await Promise.all(Array.from({ length: 20 }, read));
-  expect(all.map(({ size }) => size)).toEqual(Array(20).fill(1));
-  expect(shop.tokens.asked()).toBe(2);
-  expect(shop.asked.length).toBeLessThanOrEqual(1 + 2 * 20);
-});
+])(
+  "20 requests whose token %s request one new token, and each is repeated once",
+  async (_, end) => {
+    const { shop, read } = await scene();
+    await read();
+    end(shop);
+    const all = await Promise.all(Array.from({ length: 20 }, read));
+    expect(all.map(({ size }) => size)).toEqual(Array(20).fill(1));
+    expect(shop.tokens.asked()).toBe(2);
+    expect(shop.requests.length).toBeLessThanOrEqual(1 + 2 * 20);
+  },
+);
 
-test("a token that is refused again is asked for no third time", async () => {
+test("a token that is refused again is not requested a third time", async () => {
   const { shop, read } = await scene();
   shop.tokens.givesVoid();
   await expect(read()).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
-  expect([shop.tokens.asked(), shop.asked.length]).toEqual([2, 2]);
+  expect([shop.tokens.asked(), shop.requests.length]).toEqual([2, 2]);
 });
 
-test("a refused question for a token is forgotten: the next asks again", async () => {
+test("a refused token request is not cached: the next request tries again", async () => {
   const { shop, api, account } = await scene();
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
@@ -86,26 +89,26 @@ test("a refused question for a token is forgotten: the next asks again", async (
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
 });
 
-test("25 products are asked for in three questions, and each once however often it is named", async () => {
+test("25 products are requested in three calls, and each once however often it is named", async () => {
   const { shop, api, account } = await scene();
   const urls = Array.from({ length: 25 }, (_, n) => shop.sell(others[n % others.length]!));
   const named = [...urls, ...urls.map(({ href }) => new URL(`${href}?ref=outra`))];
   expect((await api.readProducts(account, named)).size).toBe(50);
-  expect(shop.asked.map((line) => line.split(" ").length - 1)).toEqual([10, 10, 5]);
+  expect(shop.requests.map((line) => line.split(" ").length - 1)).toEqual([10, 10, 5]);
 });
 
-test("only unknown products are no refusal", async () => {
+test("a response with only unknown products is no refusal", async () => {
   const { shop, api, account } = await scene();
   expect(await api.readProducts(account, [shop.unknown])).toEqual(new Map());
 });
 
-test("another country's shop is not asked for its prices", async () => {
+test("the shop of another country is not requested for its prices", async () => {
   const { shop, api, account, url } = await scene();
   const abroad = new URL(url.pathname, "https://www.amazon.com");
-  expect([(await api.readProducts(account, [abroad])).size, shop.asked]).toEqual([0, []]);
+  expect([(await api.readProducts(account, [abroad])).size, shop.requests]).toEqual([0, []]);
 });
 
-test("the price is that of the winner of the button; without one there is none", async () => {
+test("the price is that of the featured offer; without one there is no price", async () => {
   const { shop, url, one } = await scene();
   expect((await one()).price?.value.cents).toBe(fone.cents);
   shop.says(url, (item) => ({ ...item, offersV2: { listings: [listings(item)[0]] } }));
@@ -124,7 +127,7 @@ test.each([
   expect(await one()).toMatchObject({ availability, price: null });
 });
 
-test("an old price is what Amazon says of it, and never less than the price", async () => {
+test("the old price is the one that Amazon states, and never less than the price", async () => {
   const { shop, url, one } = await scene();
   expect((await one()).oldPrice?.value.cents).toBe(fone.oldCents);
   const sum = (amount: number) => ({ amount, currency: "BRL" });
@@ -139,7 +142,7 @@ test("an old price is what Amazon says of it, and never less than the price", as
   expect((await one()).oldPrice).toBeNull();
 });
 
-test("whatever shape an item has, the rest is told", async () => {
+test("an item of an unexpected shape is read as far as possible", async () => {
   const { shop, url, one } = await scene();
   const odd = [null, "x", 7, [], {}, [null], { listings: [null, 3, { isBuyBoxWinner: true }] }];
   for (const value of odd) {
@@ -151,14 +154,14 @@ test("whatever shape an item has, the rest is told", async () => {
   }
 });
 
-test("questions of one account keep their pace, which the shop would refuse otherwise", async () => {
+test("requests of one account keep the pace that the shop enforces", async () => {
   const { shop, api, account, rests } = await scene({ perSecond: 1, gapMs: 1_000 });
   const urls = Array.from({ length: 25 }, (_, n) => shop.sell(others[n % others.length]!));
   expect((await api.readProducts(account, urls)).size).toBe(25);
   expect(rests).toEqual([1_000, 1_000]);
 });
 
-test("whoever would have to wait more than a minute is told so at once, and nobody else", async () => {
+test("a request that would wait more than a minute is refused at once, and no other is", async () => {
   const turn = turns({ gapMs: 25_000, now: () => 0, rest: () => Promise.resolve() });
   for (let time = 0; time < 3; time++) await turn("ana");
   await expect(turn("ana")).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { SECRET } from "../../support/test_app.ts";
 const email = "ana@example.com";
 const newEmail = "ana.nova@example.com";
 
-/** Ana, registered, with her session and the email that asks for her e-mail's proof. */
+/** Ana, registered, with her session and the email that verifies her e-mail. */
 async function withAna() {
   const a = await accountsApp();
   const session = cookieOf(await a.register());
@@ -24,7 +24,7 @@ async function withAna() {
     code,
     verification: verification!,
     verify: () => code("verify-email", { code: codeOf(verification!) }),
-    /** The emails that follow once she asked for another e-mail. */
+    /** The emails after she requested another e-mail. */
     async changesEmail(email: string, headers: HeadersInit = session) {
       const change = { email, password: ana.password };
       return await a.post("/api/auth/account/email", change, headers);
@@ -32,7 +32,7 @@ async function withAna() {
   };
 }
 
-test("whoever registers gets an email, and its link proves the e-mail, however often it is opened", async () => {
+test("a registration sends an email, and its link verifies the e-mail, however often it is opened", async () => {
   await using a = await withAna();
   expect(a.verification).toMatchObject({ to: email, subject: "Confirme seu e-mail" });
   expect(a.verification.button!.link).toMatch(
@@ -55,7 +55,7 @@ test("whoever registers gets an email, and its link proves the e-mail, however o
   expect(user!.email_verified_at).not.toBeNull(); // at once, and not only when she is back
 });
 
-test("an email of verification can be asked for again by whoever is in, until it is of no use", async () => {
+test("a signed-in person can request the verification email again until it has no use", async () => {
   await using a = await withAna();
   const asks = (headers: HeadersInit = {}) => a.post("/api/auth/emails/verification", {}, headers);
   expect(await refusalOf(await asks())).toEqual([401, "UNAUTHORIZED"]);
@@ -66,7 +66,7 @@ test("an email of verification can be asked for again by whoever is in, until it
   expect(await a.codeEmails()).toEqual([]);
 });
 
-test("a forgotten password is set anew by email, once, and every session ends", async () => {
+test("a forgotten password is reset by email, once, and every session ends", async () => {
   await using a = await withAna();
   for (const asked of [email, "ninguem@example.com"]) {
     const answer = await a.post("/api/auth/emails/reset", { email: asked });
@@ -92,7 +92,7 @@ test("a forgotten password is set anew by email, once, and every session ends", 
   expect(await refusalOf(await a.code("check-reset", { code }))).toEqual([400, "INVALID_TOKEN"]);
 });
 
-test("of two who set a password by one code at once, one does", async () => {
+test("of two people who set a password by one code at once, one succeeds", async () => {
   await using a = await withAna();
   await a.post("/api/auth/emails/reset", { email });
   const code = codeOf((await a.codeEmails())[0]!);
@@ -103,7 +103,7 @@ test("of two who set a password by one code at once, one does", async () => {
   expect(statuses.sort()).toEqual([200, 400]);
 });
 
-test("the e-mail changes once the new address says so, and the old one can take it back", async () => {
+test("the e-mail changes once the new address confirms it, and the old one can take it back", async () => {
   await using a = await withAna();
   await a.verify();
   expect((await a.changesEmail("Ana.Nova@example.com")).status).toBe(200);
@@ -126,12 +126,12 @@ test("the e-mail changes once the new address says so, and the old one can take 
   const recovers = () => a.code("recover-email", { code: codeOf(told!) });
   const recovered = await recovers();
   expect([recovered.status, await recovered.json()]).toEqual([200, { email }]);
-  expect(await a.account(a.session)).toBeNull(); // whoever changed it is out
+  expect(await a.account(a.session)).toBeNull(); // the session that changed it is ended
   expect((await a.signIn(email, ana.password)).status).toBe(200);
   expect(await refusalOf(await recovers())).toEqual([400, "INVALID_TOKEN"]);
 });
 
-test("an e-mail that was changed twice is taken back by the first address all the same", async () => {
+test("an e-mail that was changed twice can still be taken back by the first address", async () => {
   await using a = await withAna();
   await a.verify();
   const changesTo = async (email: string) => {
@@ -145,13 +145,13 @@ test("an e-mail that was changed twice is taken back by the first address all th
   expect([first.to, second.to]).toEqual([email, "um@example.com"]);
   expect((await a.code("recover-email", { code: codeOf(first) })).status).toBe(200);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
-  // Whoever took the account had that address, too: its email is no way back for them.
+  // The attacker also had that address: its email must not give the account back to them.
   const late = await a.code("recover-email", { code: codeOf(second) });
   expect(await refusalOf(late)).toEqual([400, "INVALID_TOKEN"]);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
 });
 
-test("whoever takes the account back by a later address does not outlive an earlier one", async () => {
+test("an earlier address can take the account back from a later one", async () => {
   await using a = await withAna();
   await a.verify();
   const changesTo = async (email: string) => {
@@ -167,20 +167,20 @@ test("whoever takes the account back by a later address does not outlive an earl
   expect((await a.signIn(email, ana.password)).status).toBe(200);
 });
 
-test("nobody takes the address of before while it can be taken back", async () => {
+test("an earlier address cannot be registered by another person while it can be taken back", async () => {
   await using a = await withAna();
   await a.verify();
   await a.changesEmail(newEmail);
   await a.code("verify-email", { code: codeOf((await a.codeEmails())[0]!) });
   const [told] = await a.codeEmails();
 
-  expect((await a.register()).status).toBe(422); // whoever took the account, once more
+  expect((await a.register()).status).toBe(422); // the attacker tries once more
   expect((await a.code("recover-email", { code: codeOf(told!) })).status).toBe(200);
   expect((await a.signIn(email, ana.password)).status).toBe(200);
   expect((await a.register({ ...ana, email: newEmail })).status).toBe(200); // that one is free
 });
 
-test("an old address that was never proven can take nothing back", async () => {
+test("an old address that was never verified can take nothing back", async () => {
   await using a = await withAna();
   await a.changesEmail(newEmail);
   const [asked] = await a.codeEmails();
@@ -215,7 +215,7 @@ test("a change of e-mail needs the password, and an address that is free until t
   expect(await a.account(a.session)).toMatchObject({ email });
 });
 
-test("a code that is over, another's or for something else says so, and changes nothing", async () => {
+test("a code that is expired, another account's or for another action is refused, and changes nothing", async () => {
   await using a = await withAna();
   const claims = { emailId: "gone", subject: "nobody", email };
   const over = await signCode(SECRET, "verifyEmail", claims, new Date(Date.now() - 1000));
@@ -233,7 +233,7 @@ test("a code that is over, another's or for something else says so, and changes 
   expect((await a.verify()).status).toBe(200);
 });
 
-test("an email that waited until its code was over, or used, does not go out", async () => {
+test("an email whose code expired or was used while it waited is not sent", async () => {
   await using a = await withAna();
   await a.post("/api/auth/emails/reset", { email });
   await a.w.db.updateTable("auth_verifications" as never)
@@ -241,7 +241,7 @@ test("an email that waited until its code was over, or used, does not go out", a
   expect(await a.codeEmails()).toEqual([]);
 });
 
-test("no code lies anywhere: neither in events and jobs nor in the tables of accounts", async () => {
+test("no code is stored in plain: neither in events and jobs nor in the tables of accounts", async () => {
   await using a = await withAna();
   await a.post("/api/auth/emails/reset", { email });
   const jobs = JSON.stringify(a.w.jobs);
@@ -257,7 +257,7 @@ test("no code lies anywhere: neither in events and jobs nor in the tables of acc
   }
 });
 
-test("an account that is removed leaves no email behind", async () => {
+test("a removed account leaves no email behind", async () => {
   await using a = await withAna();
   const { subject } = await a.w.db.selectFrom("identities").select("subject")
     .executeTakeFirstOrThrow();
@@ -266,7 +266,7 @@ test("an account that is removed leaves no email behind", async () => {
   expect(await refusalOf(await a.verify())).toEqual([400, "INVALID_TOKEN"]);
 });
 
-test("of better-auth's other endpoints none is answered", async () => {
+test("better-auth's other endpoints are not served", async () => {
   await using a = await withAna();
   const paths = ["update-user", "delete-user", "link-social", "revoke-sessions", "reset-password"];
   for (const path of paths) {

@@ -15,7 +15,7 @@ const options = (db: Parameters<typeof authOptions>[0]["db"]) =>
     isBlocked: () => Promise.resolve(false),
   });
 
-test("our migrations made every table and column that better-auth asks for", async () => {
+test("our migrations create every table and column that better-auth requires", async () => {
   await using w = await testApp();
   const missing = async () => {
     const { toBeCreated, toBeAdded } = await getMigrations(options(w.db));
@@ -23,5 +23,5 @@ test("our migrations made every table and column that better-auth asks for", asy
   };
   expect(await missing()).toEqual([]);
   await w.db.schema.alterTable("auth_sessions").dropColumn("token").execute();
-  expect(await missing()).toEqual(["auth_sessions"]); // it would tell
+  expect(await missing()).toEqual(["auth_sessions"]); // a missing one is reported
 });

@@ -14,13 +14,13 @@ const keptHash = async ({ w }: Accounts) => {
   return rows[0]!.password;
 };
 
-test("a password is kept as argon2id, in OWASP's measure", async () => {
+test("a password is hashed by argon2id, with OWASP's parameters", async () => {
   await using a = await accountsApp();
   await a.register();
   expect(await keptHash(a)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("one that was kept by scrypt still opens the door, and is kept better from then on", async () => {
+test("a password hashed by scrypt is accepted, and hashed again by argon2id", async () => {
   await using a = await accountsApp();
   await a.register();
   const old = await hashPassword(ana.password);
@@ -35,7 +35,7 @@ test("one that was kept by scrypt still opens the door, and is kept better from 
   expect(await keptHash(a)).toBe(renewed); // once
 });
 
-test("the same password in another keyboard's emails is the same", async () => {
+test("a password is accepted in another Unicode normalization", async () => {
   await using a = await accountsApp();
   await a.register({ ...ana, password: "promoção do dia".normalize("NFC") });
   expect((await a.signIn(email, "promoção do dia".normalize("NFD"))).status).toBe(200);
@@ -44,12 +44,12 @@ test("the same password in another keyboard's emails is the same", async () => {
 test.each([
   ["1234567", "PASSWORD_TOO_SHORT"],
   ["a".repeat(129), "PASSWORD_TOO_LONG"],
-])("nobody registers with %s", async (password, code) => {
+])("nobody can register with %s", async (password, code) => {
   await using a = await accountsApp();
   expect(await refusalOf(await a.register({ ...ana, password }))).toEqual([400, code]);
 });
 
-test("a new password ends every other session, and renews one's own", async () => {
+test("a new password ends every other session, and renews the current one", async () => {
   await using a = await accountsApp();
   const own = cookieOf(await a.register());
   const other = cookieOf(await a.signIn(email, ana.password));
@@ -76,7 +76,7 @@ test("a new password ends every other session, and renews one's own", async () =
   expect((await a.signIn(email, "outra senha boa")).status).toBe(200);
 });
 
-test("an email that would set the password holds no longer once it was changed", async () => {
+test("an email for setting the password is invalid once the password was changed", async () => {
   await using a = await accountsApp();
   const own = cookieOf(await a.register());
   await a.codeEmails();

@@ -12,7 +12,7 @@ import {
 const email = "ana@example.com";
 const DAY_SECONDS = 24 * 60 * 60;
 
-test("on https the cookie is for https alone, and it holds for seven days", async () => {
+test("on https the cookie is Secure, and is valid for seven days", async () => {
   await using a = await accountsApp({ publicUrl: "https://garimpo.example" });
   const [cookie] = (await a.register()).headers.getSetCookie();
   expect(cookie).toMatch(/^__Secure-garimpo\.session_token=/);
@@ -21,7 +21,7 @@ test("on https the cookie is for https alone, and it holds for seven days", asyn
   }
 });
 
-test("a session that is used is renewed, and one that is not ends", async () => {
+test("a used session is renewed, and an unused one ends", async () => {
   await using a = await accountsApp();
   const session = cookieOf(await a.register());
   const leaves = (days: number) =>
@@ -39,7 +39,7 @@ test("a session that is used is renewed, and one that is not ends", async () => 
   expect(await a.account(session)).toBeNull();
 });
 
-test("of a session that is over nothing is kept, though nobody comes back to it", async () => {
+test("an expired session is deleted, even if its owner never returns", async () => {
   await using a = await accountsApp();
   await a.register();
   await sql`update auth_sessions set "expiresAt" = now() - interval '1 minute'`.execute(a.w.db);
@@ -47,7 +47,7 @@ test("of a session that is over nothing is kept, though nobody comes back to it"
   expect(await a.w.count("auth_sessions")).toBe(1);
 });
 
-test("a renewed session is another one: of the old token nothing is left", async () => {
+test("a renewed session has a new token, and the old token is invalid", async () => {
   await using a = await accountsApp();
   const old = cookieOf(await a.register());
   const before = await a.identity.identify(new Headers(old));
@@ -61,7 +61,7 @@ test("a renewed session is another one: of the old token nothing is left", async
   expect(await a.w.count("auth_sessions")).toBe(1);
 });
 
-test("nobody's session cannot be renewed, and a program keeps its token", async () => {
+test("a guest has no session to renew, and a program keeps its token", async () => {
   await using a = await accountsApp();
   expect(await a.identity.renewSession(new Headers())).toEqual([]);
   const token = new Headers(await bearerOf(await a.register()));
@@ -69,7 +69,7 @@ test("nobody's session cannot be renewed, and a program keeps its token", async 
   expect(await a.identity.identify(token)).not.toBeNull();
 });
 
-test("whoever is blocked is told so once the password is right, and comes in again later", async () => {
+test("a blocked person is notified once the password is right, and can sign in again later", async () => {
   await using a = await accountsApp();
   const session = cookieOf(await a.register());
   const admin = await a.w.admin();
@@ -88,7 +88,7 @@ test("whoever is blocked is told so once the password is right, and comes in aga
   expect((await a.signIn(email, ana.password)).status).toBe(200);
 });
 
-test("an account without a password says so, and gets one by email", async () => {
+test("an account without a password reports so, and gets one by email", async () => {
   await using a = await accountsApp();
   const session = cookieOf(await a.register());
   await sql`update auth_accounts set "providerId" = 'google', password = null`.execute(a.w.db);

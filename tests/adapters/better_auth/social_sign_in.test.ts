@@ -14,7 +14,7 @@ import {
 const person = { sub: "g-1", email: "Ana@Example.com", email_verified: true, name: "Ana Souza" };
 const pages = { callbackURL: "/app/gerador", errorCallbackURL: "/auth/login" };
 
-/** The product with both vendors, asked over the guarded client. */
+/** The product with both vendors, requested over the guarded client. */
 async function product() {
   await using failed = new AsyncDisposableStack();
   const vendors = failed.use(await socialVendorsStandin());
@@ -38,7 +38,7 @@ async function product() {
     vendors,
     leaves,
     back,
-    /** The whole way there and back, of whoever sits before the vendor's page. */
+    /** The whole sign-in there and back, as the person on the vendor's page. */
     async comesBy(provider: "google" | "apple", who: VendorPerson | null) {
       vendors.signsIn(who);
       const { url, cookie } = await leaves(provider);
@@ -50,7 +50,7 @@ async function product() {
   };
 }
 
-test("the browser is told with whom one may sign in", async () => {
+test("the browser gets the list of social providers", async () => {
   await using p = await product();
   expect(p.identity.browser).toEqual({ provider: "embedded", social: ["google", "apple"] });
   await using without = await accountsApp();
@@ -59,7 +59,7 @@ test("the browser is told with whom one may sign in", async () => {
   expect(asked.status).toBe(404);
 });
 
-test("whoever comes by Google for the first time has an account, an e-mail that counts, and a trial", async () => {
+test("a first sign-in by Google creates an account with a verified e-mail and a trial", async () => {
   await using p = await product();
   const { at, error, session } = await p.comesBy("google", person);
   expect([at, error]).toEqual(["/app/gerador", null]);
@@ -80,7 +80,7 @@ test("whoever comes by Google for the first time has an account, an e-mail that 
   expect(await p.w.count("users")).toBe(1);
 });
 
-test("Google's page is asked with what binds the answer to this browser, and for no more than needed", async () => {
+test("the request to Google binds the response to this browser, with the least scope", async () => {
   await using p = await product();
   const { url } = await p.leaves("google");
   expect(url.origin + url.pathname).toBe("https://accounts.google.com/o/oauth2/v2/auth");
@@ -97,7 +97,7 @@ test("Google's page is asked with what binds the answer to this browser, and for
   });
 });
 
-test("Apple's page posts from its own site, which is let in there and nowhere else", async () => {
+test("Apple's form post from its own site is accepted there and nowhere else", async () => {
   await using p = await product();
   p.vendors.signsIn({ ...person, email_verified: "true" });
   const { url, cookie } = await p.leaves("apple");
@@ -125,7 +125,7 @@ test("Apple's page posts from its own site, which is let in there and nowhere el
   }
 });
 
-test("an e-mail that the vendor does not vouch for is proven by email", async () => {
+test("an e-mail that the vendor does not verify is verified by email", async () => {
   await using p = await product();
   const { session } = await p.comesBy("google", { ...person, email_verified: false });
   expect(await p.account(session)).toMatchObject({ emailVerified: false });
@@ -135,7 +135,7 @@ test("an e-mail that the vendor does not vouch for is proven by email", async ()
   expect(await p.account(session)).toMatchObject({ emailVerified: true });
 });
 
-test("an account with a password is the same person's only if both sides know the e-mail as theirs", async () => {
+test("an account with a password is linked only if both sides verified the e-mail", async () => {
   await using p = await product();
   await p.register();
   const refused = { at: "/auth/login", error: "account_not_linked", session: { cookie: "" } };
@@ -152,7 +152,7 @@ test("an account with a password is the same person's only if both sides know th
   expect(await p.w.count("users")).toBe(1);
 });
 
-test("who takes an e-mail back is rid of the vendor's account that came in meanwhile, and of no other", async () => {
+test("taking an e-mail back removes the vendor's account that was linked meanwhile, and no other", async () => {
   await using p = await product();
   await p.register();
   const [email] = await p.codeEmails();
@@ -168,7 +168,7 @@ test("who takes an e-mail back is rid of the vendor's account that came in meanw
   expect(await p.comesBy("apple", stranger)).toMatchObject({ error: null });
 
   await p.post("/api/auth/codes/recover-email", { code: codeOf(told!) });
-  const late = await p.comesBy("apple", stranger); // somebody else's account now, and a new one
+  const late = await p.comesBy("apple", stranger); // another person's account now, and a new one
   expect(await p.account(late.session)).toMatchObject({ email: "outra@example.com" });
   const back = await p.comesBy("google", person);
   expect(await p.account(back.session)).toMatchObject({
@@ -177,7 +177,7 @@ test("who takes an e-mail back is rid of the vendor's account that came in meanw
   });
 });
 
-test("who proves an e-mail by a new password shuts out whoever only claimed it by a vendor's account", async () => {
+test("setting a new password after verifying the e-mail removes an unverified vendor's account", async () => {
   await using p = await product();
   const claims = { ...person, email_verified: false };
   const { session } = await p.comesBy("google", claims);
@@ -190,7 +190,7 @@ test("who proves an e-mail by a new password shuts out whoever only claimed it b
   expect((await p.signIn("ana@example.com", "outra senha boa")).status).toBe(200);
 });
 
-test("no token of a vendor's is kept", async () => {
+test("no token of a vendor is stored", async () => {
   await using p = await product();
   await p.comesBy("google", person);
   await p.comesBy("google", person);
@@ -212,11 +212,11 @@ const wrongTokens = [
   ["that is no JSON", { status: 502, body: "<h1>Bad Gateway</h1>" }],
 ] as const;
 
-test("a token that is not in order lets nobody in", async () => {
+test("an invalid token signs nobody in", async () => {
   await using p = await product();
   for (const provider of ["google", "apple"] as const) {
     for (const [what, wrong] of wrongTokens) {
-      p.vendors.goesWrong(wrong);
+      p.vendors.failNext(wrong);
       const { at, error } = await p.comesBy(provider, person);
       expect([what, at, error]).toEqual([what, "/auth/login", "invalid_code"]);
     }
@@ -225,7 +225,7 @@ test("a token that is not in order lets nobody in", async () => {
   expect(await p.comesBy("google", person)).toMatchObject({ error: null }); // it was the token
 }, 30_000);
 
-test("who says no, has no e-mail to tell, or is blocked, is told on the sign-in page", async () => {
+test("a person who declines, shares no e-mail, or is blocked sees the reason on the sign-in page", async () => {
   await using p = await product();
   expect(await p.comesBy("google", null)).toMatchObject({ error: "access_denied" });
   expect(await p.comesBy("google", { sub: "g-2" })).toMatchObject({ error: "email_not_found" });
@@ -237,7 +237,7 @@ test("who says no, has no e-mail to tell, or is blocked, is told on the sign-in 
   });
 });
 
-test("an answer without this browser's question, or brought twice, lets nobody in", async () => {
+test("a response without this browser's request, or used twice, signs nobody in", async () => {
   await using p = await product();
   p.vendors.signsIn(person);
   const { url, cookie } = await p.leaves("google");
@@ -251,7 +251,7 @@ test("an answer without this browser's question, or brought twice, lets nobody i
   expect(errorOf(await p.back("google", said, cookie))).toBe("state_mismatch");
 });
 
-test("nobody is sent to another site, neither at once nor at the end", async () => {
+test("a person is not redirected to another site, neither at once nor at the end", async () => {
   await using p = await product();
   for (const callbackURL of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
     const asked = await p.post("/api/auth/sign-in/social", { provider: "google", callbackURL });
@@ -259,7 +259,7 @@ test("nobody is sent to another site, neither at once nor at the end", async () 
   }
 });
 
-test("a vendor who is not there is an error that says so, and no more", async () => {
+test("an unreachable vendor is an error that reports only that", async () => {
   await using p = await product();
   await p.vendors.goAway();
   expect(await p.comesBy("google", person)).toMatchObject({ error: "invalid_code" });

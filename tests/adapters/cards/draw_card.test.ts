@@ -55,14 +55,14 @@ test("the product's picture is on it, whole and undistorted", async () => {
   expect(seen / (888 * 444)).toBeCloseTo(1, 1); // as wide as there is room for, and half as high
 });
 
-test("the price is written in the accent colour, and in a legible one where that would not be", async () => {
+test("the price has the accent colour, or a legible one where the accent is not", async () => {
   const vivid = await drawCard({ ...content, accent: "#D50000" }, none);
   expect(await share(vivid, [213, 0, 0], lowerHalf)).toBeGreaterThan(0.01);
   const faint = await drawCard({ ...content, accent: "#FFFFF0" }, none);
   expect(await share(faint, [0, 0, 0], lowerHalf)).toBeGreaterThan(0.01);
 });
 
-test("without a price there is no ink in its place", async () => {
+test("without a price its place is empty", async () => {
   const with_ = await share(await drawCard(content, none), [98, 0, 238], lowerHalf);
   const without = await share(
     await drawCard({ ...content, price: null }, none),
@@ -82,13 +82,13 @@ test("a title of any length and any letters stays on the card", async () => {
   }
 });
 
-test("a picture that is none leaves its place empty, and the card is drawn", async () => {
+test("an unreadable picture leaves its place empty, and the card is drawn", async () => {
   const broken = new TextEncoder().encode("not a picture at all");
   const jpeg = await drawCard(content, { product: broken, logo: broken });
   expect(jpeg).toEqual(await drawCard(content, none));
 });
 
-test("the logo stands at the foot", async () => {
+test("the logo is at the foot", async () => {
   const logo = await plain(300, 100, "#E91E63");
   const foot = { left: 540, top: 920, width: 540, height: 160 };
   const jpeg = await drawCard(content, { product: null, logo });
@@ -96,7 +96,7 @@ test("the logo stands at the foot", async () => {
   expect(await share(await drawCard(content, none), [233, 30, 99], foot)).toBe(0);
 });
 
-test("words on any ground have the contrast that is asked of large letters", () => {
+test("text on any background has the contrast required for large letters", () => {
   for (let n = 0; n < 4_096; n++) {
     const ground = `#${
       [8, 4, 0].map((bits) => ((n >> bits) & 15).toString(16).repeat(2)).join("")
@@ -106,7 +106,7 @@ test("words on any ground have the contrast that is asked of large letters", () 
   }
 });
 
-test("a logo is made small, keeps its clear ground, and is refused when it is no picture", async () => {
+test("a logo is shrunk with a transparent margin, and refused when it is no picture", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const file = await sharp({
     create: { width: 4_000, height: 1_000, channels: 4, background: clear },

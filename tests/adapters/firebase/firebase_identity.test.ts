@@ -13,7 +13,7 @@ const cookieOf = (answer: Response) => ({
   cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "),
 });
 
-test("an ID token stands for somebody, and becomes a cookie that no script reads", async () => {
+test("an ID token identifies a person, and becomes a cookie that scripts cannot read", async () => {
   await using p = await firebaseProduct(emulator);
   const ana = await emulator.signUp("Ana@Example.com", PASSWORD, "Ana\u202e  Lima");
   const opened = await p.login(ana.idToken);
@@ -27,7 +27,7 @@ test("an ID token stands for somebody, and becomes a cookie that no script reads
   expect(await p.w.events()).toEqual(["user.registered"]);
 });
 
-test("logged out, the browser has no cookie; the other sessions stay", async () => {
+test("signing out removes the browser's cookie; the other sessions stay", async () => {
   await using p = await firebaseProduct(emulator);
   const ana = await emulator.signUp("ana@example.com", PASSWORD);
   const cookie = cookieOf(await p.login(ana.idToken));
@@ -38,7 +38,7 @@ test("logged out, the browser has no cookie; the other sessions stay", async () 
   expect(await p.viewer(bearer(ana))).not.toBeNull();
 });
 
-test("what is no token of the project's stands for nobody, and opens nothing", async () => {
+test("a token of another project identifies nobody, and is refused", async () => {
   await using p = await firebaseProduct(emulator);
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   const [header, payload] = idToken.split(".") as [string, string];
@@ -65,7 +65,7 @@ test("what is no token of the project's stands for nobody, and opens nothing", a
   expect(await p.viewer({ cookie: "other=x; garimpo.session=" })).toBeNull();
 });
 
-test("the first sign-in by Google begins a trial; an account of old is on the free plan", async () => {
+test("the first sign-in by Google begins a trial; an existing account is on the free plan", async () => {
   await using p = await firebaseProduct(emulator);
   const claims = { sub: "g-1", email: "bia@example.com", name: "Bia" };
   const google = await emulator.signInWith("google.com", claims);
@@ -88,7 +88,7 @@ test("the first sign-in by Google begins a trial; an account of old is on the fr
   });
 });
 
-test("two tabs that sign in at once make one person", async () => {
+test("two tabs that sign in at once create one person", async () => {
   await using p = await firebaseProduct(emulator);
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   const opened = await Promise.all(Array.from({ length: 6 }, () => p.login(idToken)));
@@ -96,7 +96,7 @@ test("two tabs that sign in at once make one person", async () => {
   expect([await p.w.count("users"), await p.w.count("bot_settings")]).toEqual([1, 1]);
 });
 
-test("an admin's claim is written and taken back, and the other claims stay", async () => {
+test("an admin's claim is added and removed, and the other claims stay", async () => {
   await using p = await firebaseProduct(emulator);
   const { localId, idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   await emulator.update(localId, { customAttributes: JSON.stringify({ team: 7 }) });
@@ -111,7 +111,7 @@ test("an admin's claim is written and taken back, and the other claims stay", as
   expect(await claimsOf(localId)).toEqual({ team: 7 });
 });
 
-test("ended sessions open nothing, by token or by cookie; a new one does", async () => {
+test("ended sessions are refused, by token or by cookie; a new one is accepted", async () => {
   await using p = await firebaseProduct(emulator);
   const { localId, idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   const headers = [bearer({ idToken }), cookieOf(await p.login(idToken))];
@@ -124,7 +124,7 @@ test("ended sessions open nothing, by token or by cookie; a new one does", async
   expect(await p.accounts.listSessions(localId)).toBeNull();
 });
 
-test("who is blocked is refused with a sentence, here or at Firebase, and may come back", async () => {
+test("a blocked person gets a sentence, here or from Firebase, and can sign in again later", async () => {
   await using p = await firebaseProduct(emulator);
   const { localId, idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   expect((await p.login(idToken)).status).toBe(200);
@@ -146,10 +146,10 @@ test("who is blocked is refused with a sentence, here or at Firebase, and may co
   await p.accounts.setBlocked(localId, false);
   expect(await refusal()).toEqual([200, true]);
   await p.w.db.updateTable("users").set({ blocked_at: new Date() }).execute();
-  expect(await refusal()).toEqual([403, true]); // the provider knows nothing of it
+  expect(await refusal()).toEqual([403, true]); // the provider is not notified
 });
 
-test("a removed account is gone, and to remove it again is no error", async () => {
+test("a removed account is gone, and removing it again is no error", async () => {
   await using p = await firebaseProduct(emulator);
   const { localId, idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   for (const _ of ["once", "twice"]) await p.accounts.remove(localId);
@@ -160,7 +160,7 @@ test("a removed account is gone, and to remove it again is no error", async () =
   await expect(emulator.signIn("ana@example.com", PASSWORD)).rejects.toThrow("EMAIL_NOT_FOUND");
 });
 
-test("the embedded identity's addresses are unknown, and the page is told of the project", async () => {
+test("the embedded identity's addresses give 404, and the page contains the project", async () => {
   await using p = await firebaseProduct(emulator);
   expect((await p.post("/api/auth/sign-in/email", {})).status).toBe(404);
   const page = await p.app.fetch(new Request("http://localhost/app/gerador"));

@@ -5,7 +5,7 @@ import { firebaseIdentity } from "../../../server/adapters/firebase/firebase_ide
 import { authEmulator, browserIdentityOf, PROJECT } from "../../support/firebase/emulator.ts";
 import { google } from "../../support/firebase/google.ts";
 
-/** What the emulator does not show: signatures, and how often Google is asked. */
+/** What the emulator does not show: signatures, and the number of requests to Google. */
 const emulator = await authEmulator();
 afterAll(() => emulator[Symbol.asyncDispose]());
 beforeEach(() => emulator.clear());
@@ -34,7 +34,7 @@ async function production() {
   };
 }
 
-test("a token that Google signed stands for somebody; Google is asked once a session", async () => {
+test("a token that Google signed identifies a person; Google is requested once a session", async () => {
   await using p = await production();
   const ana = await emulator.signUp("ana@example.com", PASSWORD, "Ana");
   const token = await p.google.issued(ana.idToken, { iat: secondsAgo(60) });
@@ -46,7 +46,7 @@ test("a token that Google signed stands for somebody; Google is asked once a ses
   expect(p.google.asked("securetoken@system.gserviceaccount.com")).toBe(1);
 });
 
-test("a token that somebody else signed, or nobody, stands for nobody", async () => {
+test("a token with another signature, or none, identifies nobody", async () => {
   await using p = await production();
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   const forged = await p.google.forged(idToken);
@@ -63,7 +63,7 @@ test("a token that somebody else signed, or nobody, stands for nobody", async ()
   expect(await p.identity.identify(bearer(issued))).not.toBeNull();
 });
 
-test("a session's cookie goes by https only, is Google's, and an ID token is none", async () => {
+test("a session's cookie is Secure and issued by Google, and an ID token is no session", async () => {
   await using p = await production();
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
   const token = await p.google.issued(idToken);
@@ -76,7 +76,7 @@ test("a session's cookie goes by https only, is Google's, and an ID token is non
   expect(await p.identity.identify(bearer(cookie.split("=")[1]!))).toBeNull();
 });
 
-test("what Google changes is known by the next token; what we change, at once", async () => {
+test("a change at Google takes effect with the next token; our own change at once", async () => {
   await using p = await production();
   const { idToken, localId } = await emulator.signUp("ana@example.com", PASSWORD);
   const old = await p.google.issued(idToken, { iat: secondsAgo(60) });
@@ -97,7 +97,7 @@ test("what Google changes is known by the next token; what we change, at once", 
   expect(await p.identity.identify(bearer(old))).toBeNull(); // revoked
 });
 
-test("while Google is down nobody turns into a guest: who is known stays, others fail", async () => {
+test("while Google is down nobody becomes a guest: known people stay, others fail", async () => {
   await using p = await production();
   const [ana, bia] = [
     await emulator.signUp("ana@example.com", PASSWORD),

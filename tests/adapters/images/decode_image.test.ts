@@ -26,7 +26,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   await expect(decode(await file())).rejects.toThrow("beyond its cap");
 });
 
-test("a JPEG that is read in one pass may have as many pixels as a phone's", async () => {
+test("a baseline JPEG may have as many pixels as a phone's photo", async () => {
   const decoded = await decode(await blank(4_200, 4_200).jpeg().toBuffer());
   expect(await sharp(decoded).metadata()).toMatchObject({ width: 4_200, height: 4_200 });
 });

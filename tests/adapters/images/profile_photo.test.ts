@@ -13,7 +13,7 @@ test.each(["jpeg", "png", "webp"] as const)("a %s becomes a square JPEG", async 
   expect(await sharp(photo!).metadata()).toMatchObject({ format: "jpeg", width: 512, height: 512 });
 });
 
-test("a photo stands upright, and says no longer where, when and with what it was taken", async () => {
+test("a photo is rotated upright, and loses its place, time and camera", async () => {
   const half = await canvas(400, 200, "#00f").png().toBuffer();
   const taken = await canvas(400, 400, "#f00").composite([{ input: half, top: 0, left: 0 }]).jpeg()
     .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitude: "23/1 30/1 0/1" } })
@@ -26,7 +26,7 @@ test("a photo stands upright, and says no longer where, when and with what it wa
   expect([pixel(480, 256) < 60, pixel(30, 256) > 200]).toEqual([true, true]); // turned to the right
 });
 
-test("what is hidden behind or within a picture does not come out of it", async () => {
+test("data hidden behind or within a picture is removed", async () => {
   const script = "<script>alert(document.cookie)</script>";
   const picture = await canvas(60, 60).jpeg().withExif({ IFD0: { ImageDescription: script } })
     .toBuffer();

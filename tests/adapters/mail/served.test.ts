@@ -13,7 +13,7 @@ const brings = (origin: string, link: URL) =>
   });
 
 test(
-  "without a mail server the email lies in a file, the log says where, and its link holds",
+  "without a mail server the email is in a file, the log names it, and its link works",
   async () => {
     await using folder = await createDataFolder();
     await using product = await startProduct(folder.path);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "a mail server that is busy gets each email all the same, and no log its password",
+  "a busy mail server gets each email in the end, and its password is never logged",
   async () => {
     const account = { user: "garimpo", pass: "um-segredo-do-correio" };
     await using server = await smtpStandin({ account });

@@ -17,7 +17,7 @@ const email: Email = {
   footnote: "O link vale por 24 horas.",
 };
 
-test("an email arrives as text and as a page, with one link", async () => {
+test("an email has a text and an HTML part, with one link", async () => {
   await using server = await smtpStandin();
   await smtpMail(server.url(), from)(email, "evt_1");
   const [{ file, recipients }] = server.taken as [typeof server.taken[number]];
@@ -36,7 +36,7 @@ test("an email arrives as text and as a page, with one link", async () => {
   expect(text).toContain("1 < 2");
 });
 
-test("who may send says so, and a wrong password is no email lost", async () => {
+test("credentials are sent, and a wrong password loses no email", async () => {
   const account = { user: "garimpo@example.com", pass: "um:dois/três@" };
   await using server = await smtpStandin({ account });
   await smtpMail(server.url(), from)(email, "evt_1");
@@ -46,7 +46,7 @@ test("who may send says so, and a wrong password is no email lost", async () => 
 });
 
 test.each(["mail", "rcpt", "data"] as const)(
-  "a mail server that is busy at %s gets the email another time",
+  "a mail server that is busy at %s gets the email later",
   async (stage) => {
     await using server = await smtpStandin();
     const send = smtpMail(server.url(), from);
@@ -57,21 +57,21 @@ test.each(["mail", "rcpt", "data"] as const)(
   },
 );
 
-test("a recipient that is refused for good is not asked for again", async () => {
+test("a permanently refused recipient is not tried again", async () => {
   await using server = await smtpStandin();
   server.refuses("rcpt", 550);
   await smtpMail(server.url(), from)(email, "evt_1");
   expect([server.asked.times, server.taken]).toEqual([1, []]);
 });
 
-test("an address with a comma in it makes no second recipient", async () => {
+test("an address with a comma in it adds no second recipient", async () => {
   await using server = await smtpStandin();
   const send = smtpMail(server.url(), from);
   await send({ ...email, to: "a@example.com,b@example.com" }, "evt_1").catch(() => {});
   expect(server.taken.flatMap(({ recipients }) => recipients)).not.toContain("b@example.com");
 });
 
-test("a server that is not there is an error that passes", async () => {
+test("an unreachable server is a temporary error", async () => {
   const { port, ...server } = await smtpStandin();
   await server[Symbol.asyncDispose]();
   await expect(smtpMail(`smtp://127.0.0.1:${port}`, from)(email, "evt_1")).rejects.toThrow(
@@ -79,7 +79,7 @@ test("a server that is not there is an error that passes", async () => {
   );
 });
 
-test("over TLS the server proves its name before it hears anything", async () => {
+test("over TLS the server's certificate is checked before anything is sent", async () => {
   const made = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
     extensions: [
@@ -98,7 +98,7 @@ test("over TLS the server proves its name before it hears anything", async () =>
   expect(server.emails()).toHaveLength(1);
 });
 
-test("no password crosses a network in clear", async () => {
+test("no password is sent unencrypted", async () => {
   await using server = await smtpStandin({ account: { user: "garimpo", pass: "segredo" } });
   const elsewhere = server.url("0.0.0.0"); // this machine, by a name that does not say so
   await expect(smtpMail(elsewhere, from)(email, "evt_1")).rejects.toThrow(/STARTTLS/i);

@@ -24,7 +24,7 @@ async function scene() {
 
 const price = (cents: number) => ({ price: { value: { cents, currency: "BRL" } } });
 
-test("of several listings the cheapest new one is told, with its shipping", async () => {
+test("of several listings the cheapest new one is returned, with its shipping", async () => {
   const { shop, url, read } = await scene();
   expect(await read(url)).toMatchObject({
     ...price(fone.cents),
@@ -38,17 +38,17 @@ test("of several listings the cheapest new one is told, with its shipping", asyn
   expect(await read(url)).toMatchObject({ ...price(119_00), oldPrice: null, shipping: null });
 });
 
-test("who has won the button comes before who is cheaper", async () => {
+test("the featured offer comes before a cheaper one", async () => {
   const { shop, url, read } = await scene();
   shop.wins(url, shop.sellAlso(url, { cents: 135_00, oldCents: 150_00 }));
   expect(await read(url)).toMatchObject({
     ...price(135_00),
     oldPrice: { value: { cents: 150_00 } },
   });
-  expect(shop.asked).toEqual([`/products/${url.pathname.slice(3)}`]); // which told it already
+  expect(shop.requests).toEqual([`/products/${url.pathname.slice(3)}`]); // which had it already
 });
 
-test("an address that picks a listing is told that listing's price, or none", async () => {
+test("an address that selects a listing gives that listing's price, or none", async () => {
   const { shop, url, read } = await scene();
   const { itemId } = shop.sellAlso(url, { cents: 160_00 });
   shop.wins(url, shop.sellAlso(url, { cents: 99_00 }));
@@ -60,7 +60,7 @@ test("an address that picks a listing is told that listing's price, or none", as
   });
 });
 
-test("what nobody sells any more is out of stock, and has no price", async () => {
+test("a product without sellers is out of stock, and has no price", async () => {
   const { shop, url, read, api, account } = await scene();
   shop.sellOut(url);
   const none = { title: { value: fone.title }, price: null, availability: "OUT_OF_STOCK" };
@@ -69,14 +69,14 @@ test("what nobody sells any more is out of stock, and has no price", async () =>
   expect(items).toMatchObject([{ reading: none }]);
 });
 
-test("what only used ones are left of has no price", async () => {
+test("a product with only used items has no price", async () => {
   const { shop, url, read } = await scene();
   shop.sellOut(url);
   shop.sellAlso(url, { cents: 50_00, condition: "used" });
   expect(await read(url)).toMatchObject({ price: null, availability: "UNKNOWN" });
 });
 
-test("a seller's listing is not asked about: the shop tells it to nobody else", async () => {
+test("a seller's listing is not requested: the shop shows it only to the seller", async () => {
   const { shop, api, account } = await scene();
   const urls = [
     "https://produto.mercadolivre.com.br/MLB-1234567890-fone-_JM",
@@ -84,28 +84,28 @@ test("a seller's listing is not asked about: the shop tells it to nobody else", 
     "https://www.mercadolibre.com.ar/p/MLB20000001",
     "https://www.mercadolivre.com.br/social/outra",
   ].map((url) => new URL(url));
-  expect([(await api.readProducts(account, urls)).size, shop.asked]).toEqual([0, []]);
+  expect([(await api.readProducts(account, urls)).size, shop.requests]).toEqual([0, []]);
 });
 
-test("an address with words before the product is the same product's", async () => {
+test("an address with words before the product is that of the same product", async () => {
   const { url, read } = await scene();
   const worded = new URL(url.href.replace("/p/", "/fone-de-ouvido-aurora/p/") + "#polycard");
   expect(await read(worded)).toMatchObject(price(fone.cents));
 });
 
-test("a product is asked about once, however many of its addresses are named", async () => {
+test("a product is requested once, however many of its addresses are named", async () => {
   const { shop, api, account, url } = await scene();
   const tagged = ["?matt_word=outra", "?ref=x", "#polycard"].map((end) => new URL(url.href + end));
   expect((await api.readProducts(account, [url, ...tagged])).size).toBe(4);
-  expect(shop.asked).toHaveLength(2); // what it is, and who sells it
+  expect(shop.requests).toHaveLength(2); // what it is, and who sells it
 });
 
-test("a picture is told as one that a secure page may show", async () => {
+test("a picture's address is https", async () => {
   const { url, read } = await scene();
   expect((await read(url))?.imageUrl?.value).toMatch(/^https:\/\/http2\.mlstatic\.com\//);
 });
 
-test("the search ends where the shop answers no more", async () => {
+test("the search ends where the shop returns no more", async () => {
   const { shop, api, account } = await scene();
   for (let n = 0; n < 130; n++) shop.sell({ ...fone, title: `Caneca ${n}` });
   let found = 0;
@@ -117,12 +117,12 @@ test("the search ends where the shop answers no more", async () => {
   expect(found).toBe(110);
 });
 
-test("one refusal ends a question for many", async () => {
+test("one refusal ends a request for many", async () => {
   const { shop, api, account, url, read } = await scene();
   const urls = Array.from({ length: 40 }, () => shop.sell(fone));
-  shop.goesWrong("TOO_MANY");
+  shop.failNext("TOO_MANY");
   await expect(api.readProducts(account, urls)).rejects.toMatchObject({ reason: "RATE_LIMITED" });
   for (let time = 0; time < 20; time++) await read(url); // for as long others might go on
-  const ofMany = shop.asked.filter((line) => !line.includes(url.pathname.slice(3)));
+  const ofMany = shop.requests.filter((line) => !line.includes(url.pathname.slice(3)));
   expect(ofMany.length).toBeLessThan(20);
 });

@@ -41,7 +41,7 @@ async function scene(more: Partial<typeof app> = {}) {
 const refusedWith = async (asked: Promise<unknown>) =>
   await asked.then(() => expect.fail("it was not refused"), (error) => error);
 
-test("a person is sent to the shop's page with all that it needs, and no secret", async () => {
+test("a person is redirected to the shop's page with all parameters, and no secret", async () => {
   const { address, verifier, comesBack } = await scene();
   const { origin, pathname, searchParams } = address();
   expect(origin + pathname).toBe("https://auth.mercadolivre.com.br/authorization");
@@ -58,7 +58,7 @@ test("a person is sent to the shop's page with all that it needs, and no secret"
   expect(back.searchParams.get("state")).toBe("abc");
 });
 
-test("whoever said yes is known by the tokens that the code brings", async () => {
+test("a person who agreed is identified by the tokens of the code", async () => {
   const { shop, signedIn, whose } = await scene();
   const credentials = await signedIn();
   expect(credentials).toEqual({
@@ -70,14 +70,14 @@ test("whoever said yes is known by the tokens that the code brings", async () =>
   expect(await whose(credentials)).toEqual({ name: "ACHADOSDAANA" });
 });
 
-test("whoever said no brings no code", async () => {
+test("a person who declined returns without a code", async () => {
   const { shop, comesBack } = await scene();
   shop.tokens.permits(false);
   const { searchParams } = await comesBack();
   expect(Object.fromEntries(searchParams)).toEqual({ state: "abc", error: "access_denied" });
 });
 
-test("a code counts once, soon, with its verifier and its address", async () => {
+test("a code is exchanged once, soon, with its verifier and its address", async () => {
   const { shop, signIn, verifier, comesBack } = await scene();
   const code = async () => (await comesBack()).searchParams.get("code")!;
   const exchanged = async (given: object) =>
@@ -91,14 +91,14 @@ test("a code counts once, soon, with its verifier and its address", async () => 
     expect(await exchanged(wrong)).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   }
   const late = await code();
-  shop.passes(601);
+  shop.advanceClock(601);
   expect(await exchanged({ code: late })).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
 });
 
-test("an access token ends after six hours, and the refresh token brings the next", async () => {
+test("an access token ends after six hours, and the refresh token renews it", async () => {
   const { shop, signIn, signedIn, whose } = await scene();
   const first = await signedIn();
-  shop.passes(6 * 60 * 60 + 1);
+  shop.advanceClock(6 * 60 * 60 + 1);
   expect(await refusedWith(whose(first))).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   const second = await signIn.refresh(first);
   expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -107,7 +107,7 @@ test("an access token ends after six hours, and the refresh token brings the nex
   await whose(second);
 });
 
-test("a refresh token counts once: of two who use it, one has to sign in again", async () => {
+test("a refresh token is valid once: of two who use it, one must sign in again", async () => {
   const { signIn, signedIn } = await scene();
   const first = await signedIn();
   const both = await Promise.allSettled([signIn.refresh(first), signIn.refresh(first)]);
@@ -116,7 +116,7 @@ test("a refresh token counts once: of two who use it, one has to sign in again",
     .toMatchObject({ reason: { reason: "SIGN_IN_EXPIRED" } });
 });
 
-test("whoever dies between the answer and keeping it has to sign in again", async () => {
+test("a crash between the response and storing it requires a new sign-in", async () => {
   const { signIn, signedIn } = await scene();
   const kept = await signedIn();
   await signIn.refresh(kept); // and what it brought is lost
@@ -124,11 +124,11 @@ test("whoever dies between the answer and keeping it has to sign in again", asyn
 });
 
 test.each(["DROP", "CUT_OFF", "HALF", "GARBAGE", "OTHER_SHAPE", "ERROR_500"] as const)(
-  "after an answer that is %s nobody knows whether the refresh token holds: trying tells",
+  "after a response that is %s it is unknown whether the refresh token is valid: the next use shows it",
   async (fault) => {
     const { shop, signIn, signedIn } = await scene();
     const kept = await signedIn();
-    shop.goesWrongAtToken(fault);
+    shop.failNextToken(fault);
     const lost = await refusedWith(signIn.refresh(kept));
     expect(["UNREACHABLE", "FAILED"]).toContain(lost.reason);
     expect(shop.tokens.asked).toEqual(["authorization_code", "refresh_token"]); // once
@@ -136,29 +136,29 @@ test.each(["DROP", "CUT_OFF", "HALF", "GARBAGE", "OTHER_SHAPE", "ERROR_500"] as 
   },
 );
 
-test("a shop that is away used nothing up", async () => {
+test("an unreachable shop used up no token", async () => {
   const { shop, signIn, signedIn } = await scene();
   const kept = await signedIn();
   await shop.goAway();
   expect(await refusedWith(signIn.refresh(kept))).toMatchObject({ reason: "UNREACHABLE" });
 });
 
-test("a shop that asks for a pause says for how long", async () => {
+test("a shop that requires a pause states for how long", async () => {
   const { shop, signIn, signedIn } = await scene();
   const kept = await signedIn();
-  shop.goesWrongAtToken("TOO_MANY");
+  shop.failNextToken("TOO_MANY");
   expect(await refusedWith(signIn.refresh(kept)))
     .toMatchObject({ reason: "RATE_LIMITED", retryAfterSeconds: RETRY_AFTER });
 });
 
-test("an answer without a refresh token is none: it would end within hours", async () => {
+test("a response without a refresh token is refused: the connection would end within hours", async () => {
   const { shop, signIn, signedIn } = await scene();
   const kept = await signedIn();
   shop.tokens.givesNoRefreshToken();
   expect(await refusedWith(signIn.refresh(kept))).toMatchObject({ reason: "FAILED" });
 });
 
-test("a person who took their permission back has to sign in again", async () => {
+test("a person who revoked the permission must sign in again", async () => {
   const { shop, signIn, signedIn, whose } = await scene();
   const kept = await signedIn();
   shop.tokens.revoke();
@@ -176,7 +176,7 @@ test.each([
   ["invalid_scope", "REQUEST_REFUSED"],
   ["unsupported_grant_type", "REQUEST_REFUSED"],
   ["something_new", "FAILED"],
-])("%s is told as %s, in the shop's words and without a secret", async (error, reason) => {
+])("%s is reported as %s, with the shop's message and without a secret", async (error, reason) => {
   const { shop, signIn, signedIn } = await scene();
   const kept = await signedIn();
   shop.tokens.refuses(error);
@@ -186,7 +186,7 @@ test.each([
   for (const secret of shop.secrets) expect(logged).not.toContain(secret);
 });
 
-test("the keys of another application are refused", async () => {
+test("another application's keys are refused", async () => {
   const { shop, signIn } = await scene({ clientSecret: "de-outra" });
   expect(await refusedWith(signIn.refresh(shop.account.credentials)))
     .toMatchObject({ reason: "CREDENTIALS_REFUSED" });

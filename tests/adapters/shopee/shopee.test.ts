@@ -12,7 +12,7 @@ async function scene(perHour?: number) {
   return { ...await shopScene(() => Promise.resolve(standin), shopee), answers: standin.answers };
 }
 
-test("the signature is that of Shopee's own example", () => {
+test("the signature matches Shopee's own example", () => {
   const query = String
     .raw`{\nbrandOffer{\n    nodes{\n        commissionRate\n        offerName\n    }\n}\n}`;
   const example = { appId: "123456", secret: "demo", timestamp: 1_577_836_800 };
@@ -20,40 +20,40 @@ test("the signature is that of Shopee's own example", () => {
     .toBe("dc88d72feea70c80c52c3399751a7d34966763f51a7f056aa070a5e9df645412");
 });
 
-test("every code that has a meaning is provoked by the contract", async () => {
+test("the contract triggers every code that has a meaning", async () => {
   const { refusals } = await scene();
   expect(refusals.map(({ code, reason }) => [code, reason])).toEqual(Object.entries(reasons));
 });
 
-test("a clock that is wrong is told as keys that are", async () => {
-  const { api, account, passes, reasonOf } = await scene();
+test("a wrong clock is reported like wrong keys", async () => {
+  const { api, account, advanceClock: passes, reasonOf } = await scene();
   passes(9 * 60);
   await api.check(account);
   passes(2 * 60);
   expect(await reasonOf(api.check(account))).toBe("CREDENTIALS_REFUSED");
 });
 
-test("a code that is nowhere explained is a failure of the shop's", async () => {
+test("an undocumented code is a failure of the shop", async () => {
   const { api, account, answers, refusal } = await scene();
   answers({ errors: [{ message: "error [19999]: Novidade", extensions: { code: 19999 } }] });
   const told = await refusal(api.check(account));
   expect([told.reason, told.message]).toEqual(["FAILED", "FAILED: 19999 error [19999]: Novidade"]);
 });
 
-test("a code that stands in the message alone is found there", async () => {
+test("a code that is only in the message is found there", async () => {
   const { api, account, answers, reasonOf } = await scene();
   answers({ errors: [{ message: "error [10033]: Account is frozen" }] });
   expect(await reasonOf(api.check(account))).toBe("ACCOUNT_FROZEN");
 });
 
-test("what the shop repeats of the keys stays out of the log", async () => {
+test("keys that the shop repeats are not logged", async () => {
   const { api, account, answers, refusal } = await scene();
   const { secret } = account.credentials;
   answers({ errors: [{ message: `no ${secret} of yours`, extensions: { code: 10020 } }] });
   expect((await refusal(api.check(account))).message).toContain("no *** of yours");
 });
 
-test("the hour's questions are used up, and the next hour has as many", async () => {
+test("the hour's calls are used up, and the next hour has as many", async () => {
   const { api, account, reasonOf } = await scene(2);
   await api.check(account);
   await api.check(account);
@@ -62,7 +62,7 @@ test("the hour's questions are used up, and the next hour has as many", async ()
   expect([api.quota.calls, quota.calls]).toEqual([2_000, 8_000]);
 });
 
-test("a price from … to … is none, and neither is one that cannot be read", async () => {
+test("a price range is no price, and neither is an unreadable one", async () => {
   const { api, account, answers, sell } = await scene();
   const url = sell(sold("Camiseta"));
   const itemId = Number(url.pathname.split("/").at(-1));
@@ -83,15 +83,15 @@ test("a price from … to … is none, and neither is one that cannot be read", 
   });
 });
 
-test("another product than was asked for is not taken for it", async () => {
+test("another product than the requested one is not returned for it", async () => {
   const { api, account, answers, sell } = await scene();
   const node = { itemId: 7, shopId: 7, productName: "Outro", priceMin: "1", priceMax: "1" };
   answers({ data: { productOfferV2: { nodes: [node] } } });
   expect((await api.readProducts(account, [sell(sold("Fone"))])).size).toBe(0);
 });
 
-test("a scrollId holds once, and for half a minute", async () => {
-  const { api, account, buy, passes, reasonOf } = await scene();
+test("a scrollId is valid once, for half a minute", async () => {
+  const { api, account, buy, advanceClock: passes, reasonOf } = await scene();
   const purchase = { status: "PENDING", paidCents: 1, commissionCents: 0, subIds: [] } as const;
   for (let n = 0; n < 501; n++) {
     buy({ ...purchase, title: `Item ${n}`, boughtAt: new Date("2026-06-15T12:00:00Z") });
@@ -107,7 +107,7 @@ test("a scrollId holds once, and for half a minute", async () => {
   expect(await reasonOf(list(again.next))).toBe("REQUEST_REFUSED");
 });
 
-test("one order's items are told apart, also when they are twice the same product", async () => {
+test("the items of one order are distinguished, even two of the same product", async () => {
   const { api, account, answers } = await scene();
   const item = {
     itemId: 1,
@@ -141,7 +141,7 @@ test("one order's items are told apart, also when they are twice the same produc
   });
 });
 
-test("a link that is not Shopee's is not handed on", async () => {
+test("a link of another host than Shopee's is not returned", async () => {
   const { api, account, answers, reasonOf, sell } = await scene();
   const product = sell(sold("Fone"));
   for (const shortLink of ["https://loja.example/x", "http://s.shopee.com.br/x", "", null]) {

@@ -4,7 +4,7 @@ import { guardedOutbound } from "../../../server/http/outbound/guarded_outbound.
 import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import { type Answer, shopServer } from "../../support/shops/shop_server.ts";
 
-/** Asks a shop that answers so. */
+/** Requests a shop with this response. */
 async function asked(answer: Answer) {
   const server = await shopServer(() => answer);
   const guard = guardedOutbound({ standins: parseStandins(`api.example=${server.origin}`) });
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test("a date to come back at is so many seconds from now", async () => {
+test("a date in Retry-After becomes seconds from now", async () => {
   const headers = { "retry-after": inTwoMinutes() };
   const { retryAfterSeconds } = await asked({ status: 503, headers, body: "" })
     .then(() => expect.fail(), (error) => error);
@@ -44,13 +44,13 @@ test("numbers too long for JavaScript keep every digit", async () => {
   });
 });
 
-test("a refusal in JSON is an answer, whatever its status", async () => {
+test("a refusal in JSON is a response, whatever its status", async () => {
   expect(await asked({ status: 403, body: { code: "NO" } })).toEqual({
     ...{ status: 403, body: { code: "NO" } },
   });
 });
 
-test("what is no JSON is not quoted", async () => {
+test("a body that is no JSON is not quoted", async () => {
   const refused = asked({ status: 200, body: "<p>segredo</p>" });
   await expect(refused).rejects.toThrow("FAILED: api.example answered 200, and no JSON");
 });

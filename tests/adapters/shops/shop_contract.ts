@@ -5,9 +5,9 @@ import { shopRefusalsContract } from "./shop_contract_refusals.ts";
 import { shopSalesContract } from "./shop_contract_sales.ts";
 
 /**
- * What the API of any shop must do, whatever its vendor is. A row gives the two halves:
- * `makeStandin`, a new `ShopStandin` that speaks the vendor's protocol (tests/support/shops), and
- * the adapter. Between them stands the product's own client for vendors.
+ * What every shop's API must do. A row gives the two halves:
+ * `makeStandin`, a new `ShopStandin` with the vendor's protocol (tests/support/shops), and
+ * the adapter. Between them is the product's own client for vendors.
  */
 export function shopContract<S extends ConnectableShop>(
   name: string,

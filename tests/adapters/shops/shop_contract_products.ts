@@ -32,15 +32,15 @@ export function shopProductsContract<S extends ConnectableShop>(
   }
 
   describe(`${name}: products`, () => {
-    test("an account that works is told so, and one with a wrong secret is told that", async () => {
+    test("a working account is reported as such, and so is a wrong secret", async () => {
       const { api, account, stranger, reasonOf } = await scene();
       await api.check(account);
       const refusals = ["CREDENTIALS_REFUSED", "SIGN_IN_EXPIRED"]; // of keys, and of tokens
       expect(refusals).toContain(await reasonOf(api.check(stranger)));
     });
 
-    test("several products are read, each fact as the shop's own, and an unknown one is absent", async () => {
-      const { api, account, sell, unknown, tells } = await scene();
+    test("several products are read, each with the shop's facts, and an unknown one is absent", async () => {
+      const { api, account, sell, unknown, optionalFacts: tells } = await scene();
       const fone = sell(sold("Fone de ouvido", 199_90, { oldCents: 299_90, ratingTenths: 48 }));
       const cabo = sell(sold("Cabo USB-C", 9_05, { ratingTenths: null }));
       const read = await api.readProducts(account, [fone, unknown, cabo]);
@@ -63,7 +63,7 @@ export function shopProductsContract<S extends ConnectableShop>(
       });
     });
 
-    test("prices are right to the cent", async () => {
+    test("prices are exact to the cent", async () => {
       const { api, account, sell } = await scene();
       const prices = [1, 10, 1_00, 1_01, 4_35, 8_70, 19_99, 1_005_00, 1_234_567_89];
       for (const cents of prices) {
@@ -73,7 +73,7 @@ export function shopProductsContract<S extends ConnectableShop>(
       }
     });
 
-    test("a product is read by any of its addresses, and the answer stands under that", async () => {
+    test("a product is read by any of its addresses, and returned under that address", async () => {
       const { api, account, sell } = await scene();
       const url = sell(sold("Fone"));
       const pasted = new URL(`${url.href}?utm_source=an_11111111111&ref=outro`);
@@ -81,16 +81,16 @@ export function shopProductsContract<S extends ConnectableShop>(
       expect([...read.keys()].sort()).toEqual([pasted.href, url.href].sort());
     });
 
-    test("addresses of other shops, and of no product, are absent without a question", async () => {
-      const { api, account, asked } = await scene();
+    test("addresses of other shops, and of no product, are absent without a request", async () => {
+      const { api, account, requests: asked } = await scene();
       const none = ["https://loja.example/product/1/2", "https://www.magazineluiza.com.br/p/123/"];
       const read = await api.readProducts(account, none.map((url) => new URL(url)));
       expect([read.size, asked]).toEqual([0, []]);
     });
 
-    test("a search comes to all that fit, each once, and to nothing else", async () => {
+    test("a search returns all matches, each once, and nothing else", async () => {
       const scenery = await scene();
-      const { sell, tells } = scenery;
+      const { sell, optionalFacts: tells } = scenery;
       const urls = Array.from({ length: 60 }, (_, n) => sell(sold(`Fone número ${n}`, 10_00 + n)));
       sell(sold("Geladeira"));
       const found = await pages(scenery, "fone");
@@ -105,13 +105,13 @@ export function shopProductsContract<S extends ConnectableShop>(
       }
     });
 
-    test("a search for what there is not finds nothing, and is no refusal", async () => {
+    test("a search without a match returns nothing, and is no refusal", async () => {
       const { api, account } = await scene();
       const page = await api.search(account, { words: "unicórnio", after: null });
       expect(page).toEqual({ items: [], next: null });
     });
 
-    test("words arrive as they were typed", async () => {
+    test("search words are sent as typed", async () => {
       const scenery = await scene();
       const title = String.raw`Caixa d'água "de 5\" m" & cia + 100% {a: 1} ção 🎧`;
       const url = scenery.sell(sold(title));
@@ -120,7 +120,7 @@ export function shopProductsContract<S extends ConnectableShop>(
       expect(items![0]!.reading.title?.value).toBe(title);
     });
 
-    test("a page that was never offered is refused", async () => {
+    test("an unknown page cursor is refused", async () => {
       const { api, account, reasonOf } = await scene();
       const asked = api.search(account, { words: "fone", after: "nunca" });
       expect(await reasonOf(asked)).toBe("REQUEST_REFUSED");

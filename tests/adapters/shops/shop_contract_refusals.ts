@@ -11,7 +11,7 @@ import {
 } from "../../support/shops/shop_scene.ts";
 import { type Fault, RETRY_AFTER } from "../../support/shops/shop_server.ts";
 
-/** What a question that goes wrong so comes to, and whether nobody may wait long for it. */
+/** The expected result of a failing request, and whether it must come soon. */
 const faults: readonly (readonly [Fault, ShopReason])[] = [
   ["GARBAGE", "FAILED"],
   ["OTHER_SHAPE", "FAILED"],
@@ -48,8 +48,8 @@ export function shopRefusalsContract<S extends ConnectableShop>(
   }
 
   describe(`${name}: refusals`, () => {
-    test("each of the vendor's own is told as what it means, and asked once", async () => {
-      const { api, account, asked, refusals, refusal } = await scene();
+    test("each of the vendor's own codes has its meaning, and is requested once", async () => {
+      const { api, account, requests: asked, refusals, refusal } = await scene();
       expect(refusals.length).toBeGreaterThan(0);
       for (const { code, reason, provoke } of refusals) {
         const before = asked.length;
@@ -63,12 +63,13 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     });
 
     test.each(faults)(
-      "an answer that is %s comes to %s, and nothing is asked twice",
+      "a response that is %s becomes %s, and is not requested twice",
       async (fault, reason) => {
-        const { asked, goesWrong, passes, questions, refusal } = await scene();
+        const { requests: asked, failNext: failNext, advanceClock: passes, questions, refusal } =
+          await scene();
         for (const question of questions) {
           const before = asked.length;
-          goesWrong(fault);
+          failNext(fault);
           const told = await refusal(question());
           expect([told.reason, asked.length - before]).toEqual([reason, 1]);
           expect(told.retryAfterSeconds).toBe(fault === "TOO_MANY" ? RETRY_AFTER : null);
@@ -80,18 +81,18 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     );
 
     test.each(["SILENCE", "STALLED"] as const)(
-      "an answer that does not come (%s) is waited for no longer than was said",
+      "a response that does not come (%s) is awaited only as long as configured",
       async (fault) => {
-        const { hastyApi, account, asked, goesWrong, reasonOf } = await scene();
+        const { hastyApi, account, requests: asked, failNext: failNext, reasonOf } = await scene();
         await hastyApi.search(account, search);
         const before = asked.length;
-        goesWrong(fault);
+        failNext(fault);
         expect(await reasonOf(hastyApi.search(account, search))).toBe("UNREACHABLE");
         expect(asked).toHaveLength(before + 1);
       },
     );
 
-    test("a shop that is not there is unreachable", async () => {
+    test("an unreachable shop is reported as unreachable", async () => {
       const { goAway, questions, reasonOf } = await scene();
       await goAway();
       for (const question of questions) expect(await reasonOf(question())).toBe("UNREACHABLE");

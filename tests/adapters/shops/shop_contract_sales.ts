@@ -40,7 +40,7 @@ export function shopSalesContract<S extends ConnectableShop>(
           .not.toBe("PROVEN");
       });
 
-      test("nobody else's tag comes along", async () => {
+      test("another account's tag is not in the link", async () => {
         const { api, account, self, sell, linkGiven } = await scene();
         const product = sell(sold("Fone"));
         const pasted = new URL(`${product.href}?affiliate_id=11111111111&aff_trace_key=outro`);
@@ -48,16 +48,16 @@ export function shopSalesContract<S extends ConnectableShop>(
         expect([given.who, given.product.href]).toEqual([self, product.href]);
       });
 
-      test("words that a link is to carry are made fit to be carried, or left out", async () => {
-        const { api, account, sell, linkGiven, tells } = await scene();
+      test("sub-ids are made valid for the link, or left out", async () => {
+        const { api, account, sell, linkGiven, optionalFacts: tells } = await scene();
         const words = ["grp_01", "promoção de verão!", "🎧", "x".repeat(80), "a", "b", "c"];
         const link = await api.makeLink!(account, sell(sold("Fone")), words);
         const carried = ["grp01", "promocaodeverao", "x".repeat(50), "a", "b"];
         expect(linkGiven(link)!.subIds).toEqual(tells.includes("SUB_IDS") ? carried : []);
       });
 
-      test("there is no link to what is no product", async () => {
-        const { api, account, reasonOf, asked } = await scene();
+      test("an address that is no product has no link", async () => {
+        const { api, account, reasonOf, requests: asked } = await scene();
         const asking = api.makeLink!(account, new URL("https://loja.example/product/1/2"), []);
         expect([await reasonOf(asking), asked]).toEqual(["PRODUCT_NOT_FOUND", []]);
       });
@@ -66,8 +66,10 @@ export function shopSalesContract<S extends ConnectableShop>(
 
   if (listConversions) {
     /** Everything that was bought in June, page by page. */
-    const bought = async ({ api, account, passes }: Awaited<ReturnType<typeof scene>>) => {
-      passes(31); // Shopee lets nobody begin more often
+    const bought = async (
+      { api, account, advanceClock: passes }: Awaited<ReturnType<typeof scene>>,
+    ) => {
+      passes(31); // Shopee's shortest interval
       const found: (readonly Conversion[])[] = [];
       let after: string | null = null;
       do {
@@ -79,7 +81,7 @@ export function shopSalesContract<S extends ConnectableShop>(
     };
 
     describe(`${name}: what was bought`, () => {
-      test("everything comes, page by page, each item once and with the same key again", async () => {
+      test("all items are returned, page by page, each once and with the same key again", async () => {
         const scenery = await scene();
         for (let n = 0; n < BOUGHT; n++) {
           scenery.buy(
@@ -95,7 +97,7 @@ export function shopSalesContract<S extends ConnectableShop>(
         expect(new Set((await bought(scenery)).flat().map(({ key }) => key))).toEqual(keys);
       });
 
-      test("an item says what it was, what was paid and what it brings", async () => {
+      test("an item has its product, the amount paid and the commission", async () => {
         const scenery = await scene();
         scenery.buy(purchase({ title: "Fone", paidCents: 199_90, commissionCents: 13_99 }));
         const [item, ...others] = (await bought(scenery)).flat();
@@ -105,12 +107,12 @@ export function shopSalesContract<S extends ConnectableShop>(
           boughtAt: purchase().boughtAt,
           paid: { cents: 199_90, currency: "BRL" },
           commission: { cents: 13_99, currency: "BRL" },
-          subIds: scenery.tells.includes("SUB_IDS") ? purchase().subIds : [],
+          subIds: scenery.optionalFacts.includes("SUB_IDS") ? purchase().subIds : [],
         });
       });
 
       test.each(["PENDING", "CONFIRMED", "CANCELED"] as const)(
-        "%s is told as such",
+        "%s is reported as such",
         async (status) => {
           const scenery = await scene();
           scenery.buy(purchase({ status }));
@@ -118,7 +120,7 @@ export function shopSalesContract<S extends ConnectableShop>(
         },
       );
 
-      test("a period has its first second, and not the one after its last", async () => {
+      test("a period includes its first second, and excludes the one after its last", async () => {
         const scenery = await scene();
         const { from, until } = JUNE;
         const times = [+from - 1_000, +from, +until - 1_000, +until].map((ms) => new Date(ms));
@@ -127,7 +129,7 @@ export function shopSalesContract<S extends ConnectableShop>(
         expect(found).toEqual(times.slice(1, 3));
       });
 
-      test("where nothing was bought there is nothing", async () => {
+      test("a period without orders returns none", async () => {
         expect((await bought(await scene())).flat()).toEqual([]);
       });
     });

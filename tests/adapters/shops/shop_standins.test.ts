@@ -7,7 +7,7 @@ import { mercadoLivreStandin } from "../../support/shops/mercado_livre_standin.t
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks a stand-in by hand: the status, and what it says. */
+/** Sends a raw request to a stand-in. @returns the status and the body. */
 function asking(shop: { readonly standins: string; readonly close: () => Promise<void> }) {
   const guard = guardedOutbound({ standins: parseStandins(shop.standins) });
   onTestFinished(async () => {
@@ -46,7 +46,7 @@ async function amazonAsked(perSecond?: number) {
   return { shop, askToken, askItems };
 }
 
-test("Amazon gives tokens to whom it knows, who asks in the right form", async () => {
+test("Amazon gives tokens to known credentials in the right form", async () => {
   const { askToken } = await amazonAsked();
   const form = { "content-type": "application/x-www-form-urlencoded" };
   expect(await askToken({}, form)).toMatchObject([400, { error: "invalid_request" }]);
@@ -57,7 +57,7 @@ test("Amazon gives tokens to whom it knows, who asks in the right form", async (
   expect(await askToken({})).toMatchObject([200, { token_type: "bearer", expires_in: 3_600 }]);
 });
 
-test("Amazon is asked with a token, for its country, and for ten products at most", async () => {
+test("Amazon requires a token, the country's marketplace, and ten products at most", async () => {
   const { shop, askItems } = await amazonAsked();
   const unauthorized = (reason: string) => [401, { type: "UnauthorizedException", reason }];
   const invalid = (name: string) => [400, { fieldList: [{ name }] }];
@@ -78,19 +78,19 @@ test("Amazon is asked with a token, for its country, and for ten products at mos
   }]);
   expect(await askItems({ itemIds: ["B0GRM99999"] }))
     .toMatchObject([404, { type: "ResourceNotFoundException" }]);
-  shop.passes(3_600);
+  shop.advanceClock(3_600);
   expect(await askItems({})).toMatchObject(unauthorized("TokenExpired"));
 });
 
-test("Amazon counts the questions of a second", async () => {
+test("Amazon limits the requests of a second", async () => {
   const { shop, askItems } = await amazonAsked(1);
   expect((await askItems({}))[0]).toBe(200);
   expect(await askItems({})).toMatchObject([429, { type: "ThrottleException" }]);
-  shop.passes(1);
+  shop.advanceClock(1);
   expect((await askItems({}))[0]).toBe(200);
 });
 
-test("Mercado Livre keeps its search, and others' listings, to itself", async () => {
+test("Mercado Livre refuses its search, and others' listings", async () => {
   const shop = await mercadoLivreStandin();
   const ask = asking(shop);
   const get = (path: string, token = shop.account.credentials.accessToken) =>
@@ -106,7 +106,7 @@ test("Mercado Livre keeps its search, and others' listings, to itself", async ()
     .toMatchObject([400, { error: "bad_request" }]);
 });
 
-test("Mercado Livre sends nobody back who was not sent rightly", async () => {
+test("Mercado Livre redirects nobody who was not sent correctly", async () => {
   const shop = await mercadoLivreStandin();
   onTestFinished(shop.close);
   const right = {

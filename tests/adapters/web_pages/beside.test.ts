@@ -40,7 +40,7 @@ test.each<[string, object, object | null]>([
   expect(reading.rating?.value ?? null).toEqual(expected);
 });
 
-test("microdata rates alike", async () => {
+test("microdata ratings are read alike", async () => {
   const reading = await readPage(streamPage(
     `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Tênis Aurora</h1>
      <div itemprop="aggregateRating" itemscope itemtype="https://schema.org/AggregateRating">
@@ -71,7 +71,7 @@ test.each<[string, unknown, string | null]>([
   ["without a rate", { deliveryTime: {} }, null],
   ["a blank rate", { shippingRate: { value: " ", currency: "BRL" } }, null],
   ["no rate that is one", { shippingRate: { value: [], currency: "BRL" } }, null],
-])("freight that structured data calls %s", async (_, shippingDetails, expected) => {
+])("shipping that structured data calls %s", async (_, shippingDetails, expected) => {
   const { shipping } = await structured({}, { shippingDetails });
   expect(shipping?.value ?? null).toBe(expected);
 });
@@ -81,13 +81,13 @@ test.each([
   ["Entrega GRÁTIS no primeiro pedido", null],
   ["Entrega GRÁTIS em pedidos acima de R$ 79", null],
   ["Entrega R$ 9,90", null],
-])("freight in a shop's words: %s", async (words, expected) => {
+])("shipping in a shop's words: %s", async (words, expected) => {
   const slot = "mir-layout-DELIVERY_BLOCK-slot-PRIMARY_DELIVERY_MESSAGE_LARGE";
   const { shipping } = await amazon(`<div id="${slot}">${words}</div>`);
   expect(shipping?.value ?? null).toBe(expected);
 });
 
-test("Amazon: instalments, rating and code come from their own blocks", async () => {
+test("Amazon: instalments, rating and coupon code are read from their own blocks", async () => {
   const reading = await amazon(
     `<div id="installmentCalculator_feature_div"><span>Em até 10x de R$&nbsp;10,79 sem juros</span></div>
      <span id="acrPopover" title="4,7 de 5 estrelas"></span>
@@ -112,7 +112,7 @@ test.each([
   ["Cupom: CASA20 ou cupom: CASA30", null],
   ["Use o cupom APROVEITE", "APROVEITE"],
   ["USE O CUPOM CASA20", "CASA20"],
-])("a code in a shop's words: %s", async (words, expected) => {
+])("a coupon code in a shop's words: %s", async (words, expected) => {
   const { couponCode } = await amazon(
     `<div id="promoPriceBlockMessage_feature_div">${words}</div>`,
   );
@@ -135,7 +135,7 @@ test.each<[string, readonly [number, number, boolean | null] | null]>([
   expect(readPriceTalk(words).price).toEqual({ cents: 19_900, currency: "BRL" });
 });
 
-test("payments that come to more than the price each are of something else", async () => {
+test("payments that add up to more than the price belong to another product", async () => {
   const { installments } = await amazon(
     `<div id="installmentCalculator_feature_div">10x de R$ 1.079,00</div>`,
   );

@@ -25,7 +25,7 @@ const attacks = [
   "offers in offers",
 ];
 
-test.each(attacks)("%s hold up nobody else", async (name) => {
+test.each(attacks)("%s delay no other request", async (name) => {
   const html = bytes(hostilePages[name]!());
   let turn = 0;
   const spent = await processorTime(async () => turn = await longestTurn(() => read(html)));
@@ -33,7 +33,7 @@ test.each(attacks)("%s hold up nobody else", async (name) => {
   expect(spent).toBeLessThan(LONGEST_PAGE);
 });
 
-test("eight hostile pages at once hold up nobody else", async () => {
+test("eight hostile pages at once delay no other request", async () => {
   const pages = attacks.slice(0, 8).map((name) => bytes(hostilePages[name]!()));
   const turn = await longestTurn(() => Promise.all(pages.map(read)));
   expect(turn).toBeLessThan(LONGEST_TURN);
@@ -55,7 +55,7 @@ test.each(["a comment without an end", "a declaration without an end", "headings
   },
 );
 
-test("what stands before the end of reading is still read", async () => {
+test("content before the limit is still read", async () => {
   const product = `<script type="application/ld+json">${
     JSON.stringify({
       "@type": "Product",

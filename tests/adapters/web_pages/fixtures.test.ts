@@ -12,7 +12,7 @@ import { streamPage } from "../../support/sites/page.ts";
 
 const pages = storedPages();
 
-/** A reading in the words of `EXPECTED.json`; a price that it does not speak of is not compared. */
+/** A reading in the form of `EXPECTED.json`; prices that it does not contain are not compared. */
 function inItsWords(reading: ProductReading, expected: Expected) {
   const prices = [reading.price, reading.oldPrice, reading.pixPrice, reading.cardPrice];
   const currencies = new Set(prices.flatMap((price) => price?.value.currency ?? []));
@@ -29,11 +29,11 @@ function inItsWords(reading: ProductReading, expected: Expected) {
     imageUrl: reading.imageUrl?.value ?? null,
     availability: reading.availability.toLowerCase(),
     blocked: reading.blocked,
-    ...expected.shopId && { shopId: expected.shopId }, // told by the address, not by the reader
+    ...expected.shopId && { shopId: expected.shopId }, // from the address, not from the reader
   };
 }
 
-/** What these pages plainly show beside; of all others nothing of it is read. */
+/** Additional facts of these pages; of all others none of them is read. */
 const beside: Readonly<Record<string, object>> = {
   "pages/mercadolivre/notebook-asus.html": {
     installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, isInterestFree: true },
@@ -76,17 +76,17 @@ describe.runIf(pages.length > 0)("the stored pages of real shops", () => {
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
-  test.each(pages)("$file is read alike where the address says nothing", async (visit) => {
+  test.each(pages)("$file is read the same where the address says nothing", async (visit) => {
     const reading = await readPage(streamPage(pageBytes(visit), visit.url.origin, 4_000));
     expect(inItsWords(reading, visit.expected)).toEqual(asserted(visit.expected));
   });
 
-  test.each(pages)("$file says this of payments, freight, codes and ratings", async (visit) => {
+  test.each(pages)("$file has these payments, shipping, codes and ratings", async (visit) => {
     const reading = await readPage(streamPage(pageBytes(visit), visit.url.href, 5_000));
     expect(toldBeside(reading)).toEqual(beside[visit.file] ?? {});
   });
 
-  test.each(pages)("$file is read alike to its very end", async (visit) => {
+  test.each(pages)("$file is read the same up to its end", async (visit) => {
     const page = streamPage(pageBytes(visit), visit.url.href, 64 * 1024);
     const recipe = recipeOf((await readPage(streamPage("", visit.url.href))).marketplace);
     const { product } = await readPageOnward(page, { ...recipe, endings: [] });

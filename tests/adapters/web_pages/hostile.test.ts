@@ -23,7 +23,7 @@ test.each([
   expect((await read(ld(json))).price?.value.cents).toBe(1000);
 });
 
-test("JSON-LD beyond repair leaves the rest of the page to be read", async () => {
+test("unparsable JSON-LD leaves the rest of the page readable", async () => {
   const reading = await read(
     `${ld('{"@type":"Product","name":')}<meta property="product:price:amount" content="10.00">
     <meta property="og:title" content="Caneca">`,
@@ -112,12 +112,12 @@ test.each([
   expect(imageUrl?.value ?? null).toBe(url);
 });
 
-test("a picture is resolved against the page's base", async () => {
+test("a picture's address is resolved against the page's base", async () => {
   const { imageUrl } = await read(`<base href="/loja/">${ld(`{${mug},"image":"1.jpg"}`)}`);
   expect(imageUrl?.value).toBe("https://loja.example.br/loja/1.jpg");
 });
 
-test("words about products in comments, scripts and attributes are nobody's product", async () => {
+test("product data in comments, scripts and attributes is ignored", async () => {
   const reading = await read(
     `<!-- ${ld(`{${mug}}`)} --><script>var s = '<h1 itemprop="name">';</script>
     <textarea><meta property="product:price:amount" content="1"></textarea><p title='${ld("{}")}'>`,
@@ -126,7 +126,7 @@ test("words about products in comments, scripts and attributes are nobody's prod
 });
 
 const accents = "Cafeteira Itália — São João";
-/** The text in Windows-1252: its letters are Latin-1's, its dash is not. */
+/** The text in Windows-1252: its characters are Latin-1's, its dash is not. */
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (char) => char === "—" ? 0x97 : char.codePointAt(0)!);
 const shoe = (head: string) =>
@@ -149,7 +149,7 @@ test.each<[string, Uint8Array, string | undefined]>([
     "iso-8859-1",
   ],
   ["it comes in UTF-16", Uint8Array.from(`\ufeff${shoe("")}`, () => 0), undefined],
-])("accents come through when %s", async (how, bytes, charset) => {
+])("accents are decoded when %s", async (how, bytes, charset) => {
   const html = how.includes("UTF-16") ? utf16(`\ufeff${shoe("")}`) : bytes;
   for (const size of [1, 7, 100_000]) {
     const page = streamPage(html, "https://loja.example/c", size);

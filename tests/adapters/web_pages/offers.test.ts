@@ -111,7 +111,7 @@ test.each<[string, unknown, number | null, number | null]>([
   expect(oldPrice?.value.cents ?? null).toBe(oldCents);
 });
 
-test("a price without a currency is none where prices may be in any", async () => {
+test("a price without a currency is ignored where prices may be in any", async () => {
   expect((await read(product({ price: "59.90" }), "https://shop.example/shoe")).price).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test("a group's variant is picked by the address; without one, only a price that all share counts", async () => {
+test("a group's variant is picked by the address; without one, only a price that all share is used", async () => {
   const variant = (color: string, price: number) => ({
     "@type": "Product",
     name: `Tênis Aurora ${color}`,
@@ -151,7 +151,7 @@ test("a group's variant is picked by the address; without one, only a price that
   expect(alike.price?.value.cents).toBe(7000);
 });
 
-test("of several products none is taken, unless address, id or the page's own title names it", async () => {
+test("of several products none is used, unless address, id or the page's title names it", async () => {
   const two = [
     product(offer(10), { name: "Tênis Aurora", sku: "TEN-1001" }),
     product(offer(20), { name: "Meia Aurora", sku: "MEIA-2002" }),
@@ -165,12 +165,12 @@ test("of several products none is taken, unless address, id or the page's own ti
     .toBe(2000);
 });
 
-test("a lone product that its address puts elsewhere is not the page's own", async () => {
+test("a single product with another address is not the page's product", async () => {
   const featured = product(offer(10), { url: "https://loja.example.br/outro" });
   expect((await read(featured, "https://loja.example.br/blog/dicas")).title).toBeNull();
 });
 
-test("the same product told twice with two prices has none", async () => {
+test("the same product stated twice with two prices has none", async () => {
   const html = `<script type="application/ld+json">${JSON.stringify(product(offer(10)))}</script>
     <div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Tênis Aurora</h1>
     <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="12"></div></div>`;

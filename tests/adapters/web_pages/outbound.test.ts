@@ -10,7 +10,7 @@ type Answer = {
   hops?: string[];
 };
 
-/** A web that answers as told, and says whose bodies were left open. */
+/** A client with given responses, which reports the bodies left open. */
 function web(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const open = new Set<string>();
@@ -43,7 +43,7 @@ function web(answers: Record<string, Answer>) {
 const product = "https://www.mercadolivre.com.br/cafeteira-aurora/p/MLB90001111";
 const shop = "https://loja.example.br/tenis";
 
-test("a short link is read where it leads, and says the way", async () => {
+test("a short link is read at its target, and the hops are returned", async () => {
   const { read, open } = web({
     "https://meli.la/2a": { body: pageFile("mercado_livre_pix"), hops: [product] },
   });
@@ -53,7 +53,7 @@ test("a short link is read where it leads, and says the way", async () => {
   expect(open.size).toBe(0);
 });
 
-test("an affiliate's official link leads through their own page to the product", async () => {
+test("an affiliate's official link leads through their page to the product", async () => {
   const social = "https://www.mercadolivre.com.br/social/ana?matt_word=ana";
   const onward = `${product}?matt_event_ts=1&c_id=x#polycard_client=affiliate-profile`;
   const { read, asked, open } = web({
@@ -114,7 +114,7 @@ test.each<[string, string, Answer]>([
     hops: ["https://shopee.com.br/buyer/login?next=x"],
   }],
   ["a wall with status 200", product, { body: pageFile("mercado_livre_wall") }],
-])("%s is a wall, and no body stays open", async (_, url, answer) => {
+])("%s is a wall, and its body is closed", async (_, url, answer) => {
   const { read, open } = web({ [url]: answer });
   expect((await read(url)).product).toMatchObject({ blocked: true, title: null });
   expect(open.size).toBe(0);
@@ -131,19 +131,19 @@ test.each<[string, Answer]>([
   expect(open.size).toBe(0);
 });
 
-test.each([500, 502, 400])("a shop that answers %i cannot be had", async (status) => {
+test.each([500, 502, 400])("a shop that responds %i is unavailable", async (status) => {
   const { read, open } = web({ [shop]: { status } });
   await expect(read(shop)).rejects.toThrow(OutboundRefusal);
   await expect(read(shop)).rejects.toMatchObject({ reason: "UNREACHABLE" });
   expect(open.size).toBe(0);
 });
 
-test("a page without a content type is tried as a page", async () => {
+test("a page without a content type is parsed as a page", async () => {
   const { read } = web({ [shop]: { headers: {}, body: pageFile("any_shop") } });
   expect((await read(shop)).product.price?.value.cents).toBe(29990);
 });
 
-test("the server's charset is heard", async () => {
+test("the server's charset is respected", async () => {
   const bytes = Uint8Array.from(
     '<meta property="og:type" content="product"><title>Maçã</title>',
     (c) => c.charCodeAt(0),
@@ -154,7 +154,7 @@ test("the server's charset is heard", async () => {
   expect((await read(shop)).product.title?.value).toBe("Maçã");
 });
 
-test("once Amazon's columns are read, the rest of the page is not asked for", async () => {
+test("after Amazon's columns are read, the rest of the page is not read", async () => {
   const url = "https://www.amazon.com.br/dp/B0TESTE123";
   const rest = new TextEncoder().encode("<p>neighbours</p>".repeat(10_000));
   const page = pageFile("amazon_product");

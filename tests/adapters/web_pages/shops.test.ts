@@ -37,7 +37,7 @@ test("Mercado Livre: the product is in JSON-LD, the other prices in the block's 
   });
 });
 
-test("Mercado Livre: where JSON-LD tells the card's price, the Pix price that the page leads with is it", async () => {
+test("Mercado Livre: where JSON-LD has the card's price, the Pix price that the page leads with is used", async () => {
   const html = new TextDecoder().decode(pageFile("mercado_livre_pix")).replace(
     '"price":189.9',
     '"price":199',
@@ -61,7 +61,7 @@ test("Mercado Livre: without JSON-LD the page itself is read", async () => {
   });
 });
 
-test("Amazon: a blank hidden price, entities, a struck price; no script's words, no neighbour's price", async () => {
+test("Amazon: a blank hidden price, entities, a struck price; no words of scripts, no neighbour's price", async () => {
   const reading = await read("amazon_product", "https://www.amazon.com.br/dp/B0TESTE123");
   expect(told(reading)).toEqual({
     productId: "B0TESTE123",
@@ -73,7 +73,7 @@ test("Amazon: a blank hidden price, entities, a struck price; no script's words,
   });
 });
 
-test("Amazon: a page without a price for its product has none, whatever its neighbours cost", async () => {
+test("Amazon: a page without a price for its product has none, whatever other products cost", async () => {
   const reading = await read("amazon_without_price", "https://www.amazon.com.br/dp/B0TESTE999");
   expect(told(reading)).toEqual({
     productId: "B0TESTE999",
@@ -93,7 +93,7 @@ test("Shopee: the product, not the shop that sells it", async () => {
   });
 });
 
-test("Shopee: what is sold out has a name, and no price that its page does not put in a currency", async () => {
+test("Shopee: a sold-out product has a name, and no price unless its page has the currency", async () => {
   const reading = await read("shopee_sold_out", "https://shopee.com.br/product/4001/5003");
   expect(told(reading)).toEqual({
     productId: "5003",
@@ -157,7 +157,7 @@ test("any shop: microdata is structured data, too", async () => {
   });
 });
 
-test("any shop: meta tags where there is nothing else, the shop's name off the title", async () => {
+test("any shop: meta tags where there is nothing else, without the shop's name in the title", async () => {
   const reading = await read("any_shop_meta", "https://casa.example/vaso");
   expect(told(reading)).toEqual({
     shop: { value: "Casa Exemplo", source: "META" },
@@ -175,7 +175,7 @@ test.each([
   ["shopee_shell", "https://shopee.com.br/product/4001/5002"],
   ["shopee_shell", "https://shopee.com.br/"],
   ["guard", "https://loja.example/tenis"],
-])("%s is a wall: nothing on it is a product's", async (file, url) => {
+])("%s is a wall: nothing on it belongs to a product", async (file, url) => {
   const reading = await read(file, url);
   expect(reading).toMatchObject({
     blocked: true,
@@ -190,7 +190,7 @@ test.each([
   ["article", "https://jornal.example/canecas"],
   ["category", "https://loja-exemplo.com.br/canecas"],
   ["mercado_livre_affiliate", "https://www.mercadolivre.com.br/social/ana"],
-])("%s is no product's page, and no wall", async (file, url) => {
+])("%s is no product page, and no wall", async (file, url) => {
   expect(await read(file, url)).toMatchObject({ blocked: false, title: null, price: null });
 });
 
@@ -199,7 +199,7 @@ test("of a list's products, the one that the address names is read", async () =>
   expect(told(reading)).toMatchObject({ title: data!("Caneca Verde"), price: data!(brl(3990)) });
 });
 
-test("a page from the person's browser is read alike, and every fact says so", async () => {
+test("a page from the person's browser is read the same, and every fact names that source", async () => {
   const page = streamPage(
     pageFile("mercado_livre_pix"),
     "https://www.mercadolivre.com.br/c/p/MLB90001111",

@@ -52,7 +52,7 @@ test("a guest and a member are refused in the words of the specification", async
   expect(await w.count("appearances")).toBe(1);
 });
 
-test("what is no colour is refused, and says which one", async () => {
+test("an invalid colour is refused, and named", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   for (const wrong of ["red", "#FFF", "#12345G", "#1234567", "", "url(x)", "#123456;}"]) {
@@ -63,7 +63,7 @@ test("what is no colour is refused, and says which one", async () => {
   }
 });
 
-test("the same colours again are no change", async () => {
+test("saving the same colours again changes nothing", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   expect(await updateAppearance(rute.ctx(), { primaryColor: "#6200ee" })).toMatchObject({
@@ -72,7 +72,7 @@ test("the same colours again are no change", async () => {
   expect(await w.events()).not.toContain("appearance.changed");
 });
 
-test("of two admins who save at once one is told, and loses nothing", async () => {
+test("of two admins who save at once one gets a conflict, and loses nothing", async () => {
   await using w = await testApp();
   const [rute, iara] = [await w.admin("rute"), await w.admin("iara")];
   const both = await Promise.allSettled([
@@ -88,7 +88,7 @@ test("of two admins who save at once one is told, and loses nothing", async () =
   });
 });
 
-test("without a version the last one wins", async () => {
+test("without a version the last save wins", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   await updateAppearance(rute.ctx(), { primaryColor: "#AA0000" });
@@ -98,7 +98,7 @@ test("without a version the last one wins", async () => {
   });
 });
 
-test("undo goes back change by change, and a change after it is what is undone next", async () => {
+test("undo goes back change by change, and a new change is undone next", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const undo = (version: number) => undoAppearance(rute.ctx(), { version });
@@ -113,7 +113,7 @@ test("undo goes back change by change, and a change after it is what is undone n
   await expect(undo(6)).rejects.toMatchObject({ code: "APPEARANCE_CHANGED_MEANWHILE" });
 });
 
-test("a theme that is applied is the appearance, and can be undone", async () => {
+test("an applied theme is the appearance, and can be undone", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const theme = await createTheme(rute.ctx(), { name: "Natal", settings: colors });

@@ -35,7 +35,7 @@ test("themes are listed newest first, page by page", async () => {
   expect(rest.map(({ name }) => name)).toEqual(["Páscoa", "Natal"]);
 });
 
-test("a name is tidied, and one that cannot be seen is refused", async () => {
+test("a name is trimmed, and an invisible one is refused", async () => {
   await using s = await scene();
   const create = (name: string) => createTheme(s.rute.ctx(), { name, settings });
   expect(await create("  Black   Friday ")).toMatchObject({ name: "Black Friday", version: 1 });
@@ -44,7 +44,7 @@ test("a name is tidied, and one that cannot be seen is refused", async () => {
   }
 });
 
-test("renaming and recolouring count a version, and an older one is told", async () => {
+test("renaming and recolouring increase the version, and an older version conflicts", async () => {
   await using s = await scene();
   const { id } = await createTheme(s.rute.ctx(), { name: "Natal", settings });
   const update = (version: number, change: object) =>
@@ -58,7 +58,7 @@ test("renaming and recolouring count a version, and an older one is told", async
   });
 });
 
-test("a deleted theme is gone from the list, comes back as it was, and is purged after a week", async () => {
+test("a deleted theme is not listed, can be restored as it was, and is purged after a week", async () => {
   await using s = await scene();
   const { id } = await createTheme(s.rute.ctx(), { name: "Natal", settings });
   const remove = () => deleteTheme(s.rute.ctx(), { id });
@@ -79,7 +79,7 @@ test("a deleted theme is gone from the list, comes back as it was, and is purged
   await expect(restore()).rejects.toMatchObject({ code: "THEME_NOT_FOUND" });
 });
 
-test("a copy says that it is one, however long the name", async () => {
+test("a copy's name marks it as one, however long the name", async () => {
   await using s = await scene();
   const { id } = await createTheme(s.rute.ctx(), { name: "Natal", settings });
   expect(await cloneTheme(s.rute.ctx(), { id })).toMatchObject({
@@ -90,7 +90,7 @@ test("a copy says that it is one, however long the name", async () => {
   expect(nameOfCopy("a".repeat(60))).toHaveLength(60);
 });
 
-test("a copy of a name of longer signs can be given its own name again", async () => {
+test("a copy of a long name can be renamed to that name again", async () => {
   await using s = await scene();
   const { id } = await createTheme(s.rute.ctx(), { name: "🎄".repeat(60), settings });
   const copy = await cloneTheme(s.rute.ctx(), { id });
@@ -98,7 +98,7 @@ test("a copy of a name of longer signs can be given its own name again", async (
   expect(await updateTheme(s.rute.ctx(), { id: copy.id, version, name })).toMatchObject({ name });
 });
 
-test("a theme that is deleted and restored by many at once is one or the other", async () => {
+test("a theme that is deleted and restored at once is in one of the two states", async () => {
   await using s = await scene();
   const { id } = await createTheme(s.rute.ctx(), { name: "Natal", settings });
   const refusals = await Promise.all(Array.from({ length: 40 }, (_, at) => {
@@ -109,7 +109,7 @@ test("a theme that is deleted and restored by many at once is one or the other",
   expect(refusals.filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test("an import makes all of its themes or none, and says which one is wrong", async () => {
+test("an import creates all of its themes or none, and names the invalid one", async () => {
   await using s = await scene();
   const natal = { name: "Natal", settings };
   const wrong = { name: "Páscoa", settings: { ...settings, primaryColor: "roxo" } };
@@ -124,7 +124,7 @@ test("an import makes all of its themes or none, and says which one is wrong", a
   expect(await bring([natal, { ...natal, name: "Páscoa" }])).toHaveLength(2);
 });
 
-test("there is room for two hundred, also when two admins add the last one at once", async () => {
+test("at most two hundred can exist, also when two admins add the last one at once", async () => {
   await using s = await scene();
   const themes = Array.from({ length: 199 }, (_, at) => ({ name: `Tema ${at}`, settings }));
   await importThemes(s.rute.ctx(), { themes });
@@ -134,7 +134,7 @@ test("there is room for two hundred, also when two admins add the last one at on
   await expect(last()).rejects.toMatchObject({ code: "THEMES_LIMIT" });
 });
 
-test("an id that cannot be is refused, not asked of the database", async () => {
+test("an invalid id is refused without a database query", async () => {
   await using s = await scene();
   await expect(deleteTheme(s.rute.ctx(), { id: "thm_\0" })).rejects.toMatchObject({
     code: "THEME_NOT_FOUND",

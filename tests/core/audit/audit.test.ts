@@ -26,7 +26,7 @@ const TRAIL = `{ auditTrail(first: 50) {
 const trail = async () =>
   (await w.request(rute, TRAIL)).data.auditTrail.edges.map(({ node }: { node: unknown }) => node);
 
-test("what was done is read as sentences, with who did it and to whom, newest first", async () => {
+test("actions are listed as sentences, with actor and person, newest first", async () => {
   await w.db.insertInto("plans").values({
     price_id: "price_pro",
     name: "Profissional",
@@ -58,7 +58,7 @@ test("what was done is read as sentences, with who did it and to whom, newest fi
   expect((await trail()).at(-1)).toMatchObject({ event: "user.registered", actor: null });
 });
 
-test("a person's part of it is where they acted or were acted upon, page by page, once each", async () => {
+test("a person's part lists where they acted or were acted upon, page by page, once each", async () => {
   for (let n = 0; n < 3; n++) {
     await updateAffiliateTags(ana.ctx(), { amazonTag: `ana${n}-20` });
     await grantPlan(rute.ctx(), { userId: ana.id });
@@ -78,7 +78,7 @@ test("a person's part of it is where they acted or were acted upon, page by page
   expect(back.map(({ id }) => id)).toEqual(ids.slice(-3).reverse());
 });
 
-test("in somebody's name everything is kept, however much it is at once", async () => {
+test("all actions in a person's name are recorded, however many at once", async () => {
   const many = 10_000; // more than one statement has room for
   const viewer = ana.ctx().viewer;
   if (!("userId" in viewer)) throw new Error("a member is somebody");
@@ -95,14 +95,14 @@ test("in somebody's name everything is kept, however much it is at once", async 
   expect(await w.count(`audit_entries where actor_id = '${rute.id}'`)).toBe(many);
 });
 
-test("an account that is gone leaves the entry, which names nobody", async () => {
+test("an entry of a deleted account stays, without a name", async () => {
   await updateAffiliateTags(ana.ctx(), { amazonTag: "ana-20" });
   await w.db.deleteFrom("users").where("id", "=", ana.id).execute();
   const [entry] = await trail();
   expect(entry).toMatchObject({ event: "affiliateTags.changed", actor: null, subject: null });
 });
 
-test("the trail cannot be changed, thinned or emptied", async () => {
+test("the trail cannot be changed, shortened or emptied", async () => {
   const before = await w.count("audit_entries");
   for (
     const change of [
@@ -114,7 +114,7 @@ test("the trail cannot be changed, thinned or emptied", async () => {
   expect(await w.count("audit_entries")).toBe(before);
 });
 
-test("what is refused leaves no entry, for it was not done", async () => {
+test("a refused action leaves no entry", async () => {
   const before = await w.count("audit_entries");
   await expect(blockUser(rute.ctx(), { userId: rute.id, reason })).rejects.toThrow();
   await expect(blockUser(ana.ctx(), { userId: rute.id, reason })).rejects.toThrow();

@@ -43,7 +43,7 @@ async function scene() {
   return { w, ana, offer, card, cards, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
 }
 
-test("a card is drawn once for all that ask, whoever of them is first", async () => {
+test("a card is drawn once for all requests, whoever makes the first", async () => {
   await using its = await scene();
   const { w, card, cards } = its;
   const drawn = await Promise.all([card(), card(), card()]);
@@ -54,7 +54,7 @@ test("a card is drawn once for all that ask, whoever of them is first", async ()
   expect(w.shops.requests).toHaveLength(asked);
 });
 
-test("another price is another card, and the same price again the first one", async () => {
+test("another price gives another card, and the same price again the first one", async () => {
   await using its = await scene();
   const { ana, offer, card, cards } = its;
   const before = await card();
@@ -69,7 +69,7 @@ test("another price is another card, and the same price again the first one", as
   expect(await cards()).toHaveLength(2);
 });
 
-test("other colours and another logo are other cards", async () => {
+test("other colours and another logo give other cards", async () => {
   await using its = await scene();
   const { ana, card } = its;
   const digests = [(await card()).digest];
@@ -84,7 +84,7 @@ test("other colours and another logo are other cards", async () => {
   expect((await card()).digest).toBe(digests[1]);
 });
 
-test("without the product's picture a card is drawn, not kept, and whole the next time", async () => {
+test("without the product's picture a card is drawn but not stored, and complete the next time", async () => {
   await using its = await scene();
   const { w, ana, cards } = its;
   const late = await createOffer(ana.ctx(), {
@@ -100,7 +100,7 @@ test("without the product's picture a card is drawn, not kept, and whole the nex
   expect(w.shops.requests.map(({ path }) => path)).toContain("/tarde.png");
 });
 
-test("nobody gets another's card or logo, and a guest none at all", async () => {
+test("another person's card or logo is not served, and a guest gets none", async () => {
   await using its = await scene();
   const { w, ana, offer, card } = its;
   const bia = await w.member("bia");
@@ -115,7 +115,7 @@ test("nobody gets another's card or logo, and a guest none at all", async () => 
   expect(await loadLogo(ana.ctx(), logoId)).not.toBeNull();
 });
 
-test("a colour that is none, or a logo that is no picture, changes nothing", async () => {
+test("an invalid colour or logo changes nothing", async () => {
   await using its = await scene();
   const { ana } = its;
   await expect(updateCardStyle(ana.ctx(), { accent: "red", background: "#000000" }))
@@ -133,7 +133,7 @@ test("a colour that is none, or a logo that is no picture, changes nothing", asy
   }]);
 });
 
-test("an old drawing is forgotten, and drawn anew for whoever asks", async () => {
+test("an old drawing is purged, and drawn again on request", async () => {
   await using its = await scene();
   const { w, card, cards } = its;
   const { digest } = await card();
@@ -157,7 +157,7 @@ const shown = {
 const style = { background: "#FFFFFF", accent: "#6200EE" };
 const asked = { format: "SQUARE", isAdvertising: true } as const;
 
-test("of one person's drawings only so many are kept, the newest ones", async () => {
+test("of one person's drawings only the newest are stored", async () => {
   await using its = await scene();
   const { w, ana, card, cards } = its;
   const bia = await w.member("bia");
@@ -180,7 +180,7 @@ test("of one person's drawings only so many are kept, the newest ones", async ()
   expect(left).toHaveLength(600);
 });
 
-test("a card tells what is known, in words that its letters can draw", () => {
+test("a card shows the known facts, in letters that its font has", () => {
   expect(cardContent(shown, style, asked)).toEqual({
     format: "SQUARE",
     title: "Fone sem fio",
@@ -196,7 +196,7 @@ test("a card tells what is known, in words that its letters can draw", () => {
   });
 });
 
-test("what is not known is not on the card, nor a discount that is none", () => {
+test("unknown facts and invalid discounts are not on the card", () => {
   const bare = {
     ...shown,
     pixPriceCents: null,
@@ -214,7 +214,7 @@ test("what is not known is not on the card, nor a discount that is none", () => 
   });
 });
 
-test("a card's name is of its content alone", async () => {
+test("a card's name depends on its content alone", async () => {
   const content = cardContent(shown, style, asked);
   const name = await cardDigest(content, IMAGE, null);
   expect(await cardDigest({ ...content }, IMAGE, null)).toBe(name);
@@ -222,7 +222,7 @@ test("a card's name is of its content alone", async () => {
   expect(await cardDigest({ ...content, format: "STORY" }, IMAGE, null)).not.toBe(name);
 });
 
-test("a person's burst of drawings is limited, and what is stored is shown all the same", async () => {
+test("a person's burst of drawings is limited, and stored cards are still served", async () => {
   await using its = await scene();
   const { w, ana, card } = its;
   const stored = await card();

@@ -35,7 +35,7 @@ async function scene() {
   return { w, ana, bia, titles };
 }
 
-test("a link becomes a product, rid of others' tags, and its price goes to the ledger once", async () => {
+test("a link becomes a product without others' tags, and its price is recorded once", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   const url = `${kindle}?tag=outro-20`;
@@ -103,7 +103,7 @@ test("a page that shows no product, and an offer without a link, are refused wit
   }
 });
 
-test("a plan's products are counted, and what is deleted makes room", async () => {
+test("a plan's products are counted, and deleted ones free their place", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   await w.db.insertInto("plans").values({ price_id: "two", name: "Dois", limits: `{"products":2}` })
@@ -122,7 +122,7 @@ test("a plan's products are counted, and what is deleted makes room", async () =
   });
 });
 
-test("tags are added and taken away from many at once, however they are typed", async () => {
+test("tags are added and removed on many at once, however they are typed", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   const products = await seedProducts(w, ana, [
@@ -147,7 +147,7 @@ test("tags are added and taken away from many at once, however they are typed", 
   expect(cleared[0]!.note).toBeNull();
 });
 
-test("of many, all are changed or none, and another's are as good as absent", async () => {
+test("of many, all are changed or none, and another person's do not exist", async () => {
   const { w, ana, bia, titles } = await scene();
   await using _ = w;
   const [own, hers] = [await seedProduct(w, ana), await seedProduct(w, bia)];
@@ -166,7 +166,7 @@ test("of many, all are changed or none, and another's are as good as absent", as
   expect(await titles(bia)).toEqual(["Fone"]);
 });
 
-test("what was deleted comes back for a week, and then is gone with its words", async () => {
+test("a deleted product can be restored for a week, and then is purged with its words", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
   const product = await seedProduct(w, ana, { title: "Liquidificador" });
@@ -183,7 +183,7 @@ test("what was deleted comes back for a week, and then is gone with its words", 
   expect([await w.count("products"), await w.count("product_words")]).toEqual([0, 0]);
 });
 
-test("saving what was deleted brings it back, with its tags", async () => {
+test("saving a deleted product restores it, with its tags", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
   const { id } = await createProduct(ana.ctx(), { url: kindle, tags: ["leitura"] });
@@ -193,7 +193,7 @@ test("saving what was deleted brings it back, with its tags", async () => {
   expect(await titles()).toEqual(["Kindle"]);
 });
 
-test("what is there twice is found by the shop's id and by its name, each set once", async () => {
+test("duplicates are found by the shop's id and by their name, each set once", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   const [first, second] = await seedProducts(w, ana, [
@@ -216,7 +216,7 @@ test("what is there twice is found by the shop's id and by its name, each set on
   expect(found[1]!.productIds).toEqual([first!.id, second!.id].toSorted());
 });
 
-test("merged, the one that stays has the tags, notes and links of all; a week long it can be undone", async () => {
+test("the product that stays after a merge has the tags, notes and links of all; it can be undone for a week", async () => {
   const { w, ana, titles } = await scene();
   await using _ = w;
   const [kept, other, third] = await seedProducts(w, ana, [
@@ -243,7 +243,7 @@ test("merged, the one that stays has the tags, notes and links of all; a week lo
     .rejects.toMatchObject({ code: "PRODUCT_NOT_FOUND", path: ["otherIds"] });
 });
 
-test("an old price that the page does not show is proven by the ledger", async () => {
+test("an old price that the page does not show is proven by recorded prices", async () => {
   const { w, ana, bia } = await scene();
   await using _ = w;
   for (const price of ["1299", "1199"]) {

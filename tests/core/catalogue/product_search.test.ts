@@ -43,7 +43,7 @@ test("a search finds every form of its words, accents ignored, in title, shop an
   expect(await found("cafe esquina tv")).toEqual([]);
 });
 
-test("a part of a word is enough from three letters on", async () => {
+test("three letters of a word are enough", async () => {
   const { w, found } = await scene(["Smartphone", "Fone", "Xícara"]);
   await using _ = w;
   expect(await found("phone")).toEqual(["Smartphone"]);
@@ -52,7 +52,7 @@ test("a part of a word is enough from three letters on", async () => {
   expect(await found("xi")).toEqual([]);
 });
 
-test("a mistyped word finds what it is much alike, and only where nothing has the word itself", async () => {
+test("a mistyped word finds similar ones, and only if nothing has the word itself", async () => {
   const { w, found } = await scene(["Fone Bluetooth", "Liquidificador 900 W", "Geladeira"]);
   await using _ = w;
   expect(await found("blutooth")).toEqual(["Fone Bluetooth"]);
@@ -61,7 +61,7 @@ test("a mistyped word finds what it is much alike, and only where nothing has th
   expect(await found("helicóptero")).toEqual([]);
 });
 
-test("a mistyped word finds nobody else's products", async () => {
+test("a mistyped word finds no other person's products", async () => {
   const { w, found } = await scene(["Geladeira"]);
   await using _ = w;
   await seedProduct(w, await w.member("bia"), { title: "Fone Bluetooth" });
@@ -69,7 +69,7 @@ test("a mistyped word finds nobody else's products", async () => {
   expect(await found("blutooth")).toEqual([]);
 });
 
-test("what cannot be searched for is refused, and marks alone find all", async () => {
+test("an invalid search is refused, and punctuation alone finds all", async () => {
   const { w, list, found } = await scene(["Fone"]);
   await using _ = w;
   await expect(list({ search: "a\0b" })).rejects.toMatchObject({ code: "SEARCH_INVALID" });
@@ -79,7 +79,7 @@ test("what cannot be searched for is refused, and marks alone find all", async (
   expect(await found("' | ! & :* %_ --")).toEqual(["Fone"]);
 });
 
-test("a list is paged both ways, also far behind the newest, where the index of words takes over", async () => {
+test("a list is paged both ways, also far behind the newest, by the word index", async () => {
   const { w, ana, list } = await scene([]);
   await using _ = w;
   // More than are looked through one by one; what is sought is rare and old.
@@ -111,7 +111,7 @@ test("a list is paged both ways, also far behind the newest, where the index of 
     .toEqual([7]);
 });
 
-test("filters of shop, availability, link and drop narrow a list, together with words", async () => {
+test("filters of shop, availability, link and price drop narrow a list, together with words", async () => {
   const { w, ana, products, list } = await scene(["Fone um", "Fone dois", "Fone três", "Cabo"]);
   await using _ = w;
   const set = async (nth: number, values: object) =>

@@ -67,7 +67,7 @@ test.each<[string, CouponFields, string]>([
   expect(() => draft(fields)).toThrow(expect.objectContaining({ code }));
 });
 
-test("a date holds from its first to its last instant, on the person's clocks", () => {
+test("a date lasts from its first to its last instant, in the person's time zone", () => {
   const { validFrom, validUntil } = draft({ validFrom: "2026-11-28", validUntil: "2026-11-28" });
   expect(validFrom?.toISOString()).toBe("2026-11-28T03:00:00.000Z");
   expect(validUntil?.toISOString()).toBe("2026-11-29T02:59:59.999Z");
@@ -84,7 +84,7 @@ test("a marketplace's coupon is the marketplace's own unless a seller is named",
   expect(applyFields(sellers, { marketplace: "AMAZON" }, here).shop).toBe("Amazon");
 });
 
-test("a coupon stands as its dates and its person say", () => {
+test("a coupon's status follows from its dates and its person's reports", () => {
   const at = (fields: CouponFields) => couponStatusAt(draft(fields), now);
   expect(at({})).toBe("ACTIVE");
   expect(at({ validFrom: "2026-11-22" })).toBe("SCHEDULED");
@@ -93,7 +93,7 @@ test("a coupon stands as its dates and its person say", () => {
   expect(couponStatusAt({ ...draft({}), validUntil: now }, now)).toBe("ACTIVE"); // its last instant
 });
 
-test("the clock turns a coupon when it begins, a day before its end, and after its end", () => {
+test("a coupon's status changes when it begins, a day before its end, and after its end", () => {
   const one = draft({ validFrom: "2026-11-22", validUntil: "2026-11-28T12:00" });
   const turns: string[] = [];
   for (let at = nextStatusChange(one, now); at; at = nextStatusChange(one, at)) {
@@ -107,7 +107,7 @@ test("the clock turns a coupon when it begins, a day before its end, and after i
   expect(nextStatusChange({ ...one, disabledAt: now }, now)).toBeNull();
 });
 
-test("a percentage is rounded down and bounded, and nothing takes off more than the price", () => {
+test("a percentage is rounded down and capped, and no discount exceeds the price", () => {
   expect(savingOf(coupon({ percentOff: 10 }), 9_999)).toBe(999);
   expect(savingOf(coupon({ percentOff: 50, maxDiscountCents: 2_000 }), 9_999)).toBe(2_000);
   const amount = coupon({ percentOff: null, amountOffCents: 5_000 });
@@ -141,7 +141,7 @@ test("a coupon fits by shop, minimum and time", () => {
   expect(holds({ disabledAt: now })).toBe(false);
 });
 
-test("what saves most comes first, at most three; of equals what worked last", () => {
+test("the largest saving comes first, at most three; of equals the one that worked last", () => {
   const bought = { marketplace: "SHOPEE", shop: "", currency: "BRL", priceCents: 10_000 } as const;
   const named = (code: string, more: Partial<Coupon>) => coupon({ code, ...more });
   const coupons = byPlace([
@@ -160,7 +160,7 @@ test("what saves most comes first, at most three; of equals what worked last", (
   ]);
 });
 
-test("cells are read as a spreadsheet in Brazil, or a program, writes them", () => {
+test("cells are read as a Brazilian spreadsheet, or a program, writes them", () => {
   expect(["R$ 1.234,56", "1234,5", "49.90", "10", "dez", "1.2.3"].map(centsIn))
     .toEqual([123_456, 123_450, 4_990, 1_000, null, null]);
   expect(["10%", "10", "10,0 %", "1,5", "%"].map(percentIn)).toEqual([10, 10, 10, null, null]);
@@ -181,7 +181,7 @@ test("cells are read as a spreadsheet in Brazil, or a program, writes them", () 
   ]);
 });
 
-test("no cell, however long, takes longer to read than it is long", () => {
+test("the time to read a cell is linear in its length", () => {
   const far = 300_000; // at the square of it, each line below would take minutes
   const piled = `A${"\u0301\u0316".repeat(far / 2)}`;
   expect(localIn(`28/11/2026 às${" ".repeat(far)}x`)).toBeNull();
@@ -194,7 +194,7 @@ test("no cell, however long, takes longer to read than it is long", () => {
   expect(() => fieldsIn({ ...line!, cells: { ...line!.cells, marketplace: piled } })).not.toThrow();
 });
 
-test("a file is read whichever mark divides it, and tells the line of each record", () => {
+test("a file is read with any separator, and has the line of each record", () => {
   expect(csv.read('\ufeffa;b\r\n1;"x\ny"\r\n\r\n;\r\n"\'=2";3\r\n')).toEqual([
     { line: 1, cells: ["a", "b"] },
     { line: 2, cells: ["1", "x\ny"] },

@@ -38,7 +38,7 @@ async function scene() {
   return { w, ana, keep, codes };
 }
 
-test("a coupon of the same code and shop is refused, and the one that is there named", async () => {
+test("a second coupon of the same code and shop is refused, and the existing one is named", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   const first = await keep("Natal10");
@@ -56,7 +56,7 @@ test("a coupon of the same code and shop is refused, and the one that is there n
   expect((await createCoupon(bia.ctx(), { fields })).code).toBe("NATAL10");
 });
 
-test("two tabs that keep the same coupon at once keep one", async () => {
+test("two tabs that save the same coupon at once save one", async () => {
   const { w, keep, codes } = await scene();
   await using _ = w;
   const both = await Promise.allSettled([keep("NATAL10"), keep("NATAL10")]);
@@ -64,7 +64,7 @@ test("two tabs that keep the same coupon at once keep one", async () => {
   expect(await codes()).toEqual(["NATAL10"]);
 });
 
-test("an edit of what somebody changed meanwhile is refused, and shows what there is", async () => {
+test("an edit of an outdated version is refused, and shows the current values", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   const { id } = await keep("NATAL10");
@@ -77,7 +77,7 @@ test("an edit of what somebody changed meanwhile is refused, and shows what ther
   });
 });
 
-test("a deleted coupon comes back within a week, unless it was made anew", async () => {
+test("a deleted coupon can be restored within a week, unless it was created again", async () => {
   const { w, ana, keep, codes } = await scene();
   await using _ = w;
   const { id } = await keep("NATAL10");
@@ -93,7 +93,7 @@ test("a deleted coupon comes back within a week, unless it was made anew", async
   expect(await w.count("coupons")).toBe(1);
 });
 
-test("a day has one word on a coupon: a double click is one, and the other word replaces it", async () => {
+test("a day has one report for a coupon: a double click is one, and the other report replaces it", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   const { id } = await keep("NATAL10");
@@ -109,7 +109,7 @@ test("a day has one word on a coupon: a double click is one, and the other word 
     .rejects.toMatchObject({ code: "COUPON_NOT_STARTED" });
 });
 
-test("the soonest to end comes first, page by page, both ways; what has ended, the latest first", async () => {
+test("the soonest to end comes first, page by page, both ways; ended ones last, the latest first", async () => {
   const { w, ana, keep, codes } = await scene();
   await using _ = w;
   await keep("SEMPRE");
@@ -157,7 +157,7 @@ test("the soonest to end comes first, page by page, both ways; what has ended, t
   }
 });
 
-test("the clock says once each that a coupon begins, ends soon, and has ended", async () => {
+test("an event is published once each when a coupon begins, ends soon, and has ended", async () => {
   const { w, keep } = await scene();
   await using _ = w;
   await keep("NATAL10", { validFrom: "2026-11-22", validUntil: "2026-11-25" });
@@ -175,7 +175,7 @@ test("the clock says once each that a coupon begins, ends soon, and has ended", 
   expect(await turned()).toEqual(["coupon.started", "coupon.endsSoon", "coupon.expired"]);
 });
 
-test("the end is told of coupons that matter: those that worked, or that an offer waits with", async () => {
+test("the end is notified for coupons that matter: those that worked, or are in a waiting offer", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   const told = async () => {
@@ -201,7 +201,7 @@ test("the end is told of coupons that matter: those that worked, or that an offe
   expect((await told())[0]).toBe("Um cupom terminou");
 });
 
-test("an offer is given the coupons that hold for it, and takes the code of one", async () => {
+test("an offer lists the coupons that fit it, and takes the code of one", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   const offer = await createTestOffer(ana, "Fone");
@@ -250,7 +250,7 @@ AMANHA;Amazon;;10;;;31/02/2026
 DOIS;Amazon;;10;5,00;;
 `;
 
-test("a file is looked at first, then kept line by line; each wrong line says why", async () => {
+test("a file is checked first, then saved line by line; each invalid line has its reason", async () => {
   const { w, ana, codes } = await scene();
   await using _ = w;
   const dry = await importCoupons(ana.ctx(), { csv: FILE, isDryRun: true });
@@ -276,7 +276,7 @@ test("a file is looked at first, then kept line by line; each wrong line says wh
   await refused("Código\n" + "X10\n".repeat(1_001)).toMatchObject({ code: "CSV_TOO_LONG" });
 });
 
-test("what is exported comes in again as it was, formulas as plain text", async () => {
+test("an export imports again as it was, formulas as plain text", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
   await keep("=SOMA", {

@@ -20,7 +20,7 @@ async function scene() {
   return { w, ana, sessionId, groupIds, titles, change };
 }
 
-test("groups come the latest known first, page by page, and none twice", async () => {
+test("groups are listed the newest first, page by page, and none twice", async () => {
   const { w, ana, groupIds } = await scene();
   await using _ = w;
   const first = await listGroups(ana.ctx(), {}, { limit: 2, inverted: false });
@@ -50,7 +50,7 @@ test("groups are chosen by whether they are active", async () => {
   expect(await titles({ isActive: false })).toEqual(["Grupo 1"]);
 });
 
-test("groups that were left are listed; the owner's own chat never is", async () => {
+test("left groups are listed; the owner's own chat never is", async () => {
   const { w, groupIds: [one, two], titles } = await scene();
   await using _ = w;
   await w.db.updateTable("groups").set({ left_at: new Date() }).where("id", "=", one!).execute();
@@ -58,7 +58,7 @@ test("groups that were left are listed; the owner's own chat never is", async ()
   expect(await titles()).toEqual(["Grupo 3", "Grupo 1"]);
 });
 
-test("ids, cursors and searches that cannot be are refused, not asked of the database", async () => {
+test("invalid ids, cursors and searches are refused without a database query", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   const list = (search: string, after?: string) =>
@@ -84,7 +84,7 @@ test("tags are counted by name, as the person first wrote them", async () => {
   expect((await listGroupTags(ana.ctx())).map(({ tag }) => tag)).toEqual(["Ímãs", "lar", "Moda"]);
 });
 
-test("a tag that three changes bring at once is one tag, however each wrote it", async () => {
+test("a tag that three changes add at once is one tag, however each wrote it", async () => {
   const { w, ana, groupIds, change } = await scene();
   await using _ = w;
   const written = ["Casa", "casa", "CASA"];
@@ -109,7 +109,7 @@ test("tags are tidied: without spaces around, each once, at most 20 of 30 charac
   );
 });
 
-test("what a change does not touch is not told", async () => {
+test("an unchanged group is not published", async () => {
   const { w, groupIds, change } = await scene();
   await using _ = w;
   const changes = async () => (await w.events()).filter((name) => name === "group.changed").length;
@@ -118,11 +118,11 @@ test("what a change does not touch is not told", async () => {
   await change(groupIds, { addTags: ["Casa"], isActive: true });
   expect(await changes()).toBe(3);
   const answered = await change(groupIds.toReversed(), { isActive: false });
-  expect(answered.map(({ id }) => id)).toEqual(groupIds.toReversed()); // in the order asked for
+  expect(answered.map(({ id }) => id)).toEqual(groupIds.toReversed()); // in the requested order
   expect(await changes()).toBe(6);
 });
 
-test("groups become active as far as the plan has room: all that are named, or none", async () => {
+test("groups become active as far as the plan allows: all that are named, or none", async () => {
   const { w, ana, groupIds, titles, change } = await scene();
   await using _ = w;
   await change(groupIds, { isActive: false });
@@ -138,7 +138,7 @@ test("groups become active as far as the plan has room: all that are named, or n
   await change([active!.id], { isActive: true });
 });
 
-test("another's group is as good as absent, and spoils the change of one's own", async () => {
+test("another person's group does not exist, and does not block changes to one's own", async () => {
   const { w, groupIds, titles } = await scene();
   await using _ = w;
   const bia = await w.member("bia");

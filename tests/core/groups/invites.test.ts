@@ -31,7 +31,7 @@ async function scene(inviteUrl: Connection["inviteUrl"]) {
   };
 }
 
-test("an invitation is asked for once, read by whoever holds the session, and told", async () => {
+test("an invitation is requested once, read by the process that holds the session, and published", async () => {
   const asked: string[] = [];
   const { w, ask, read, state, group } = await scene((id) => {
     asked.push(id);
@@ -53,10 +53,10 @@ test("an invitation is asked for once, read by whoever holds the session, and to
   await ask();
   w.advance(1_000);
   await read();
-  expect(asked).toHaveLength(2); // again, whenever somebody wants it
+  expect(asked).toHaveLength(2); // each request reads it again
 });
 
-test("what the messenger does not tell is shown as refused, and no answer as none", async () => {
+test("what the messenger does not report is shown as refused, and no response as none", async () => {
   const answers: (() => Promise<string | null>)[] = [
     () => Promise.resolve(null),
     () => Promise.reject(new MessengerRefusal("GROUP_FORBIDDEN", "not an admin")),
@@ -77,7 +77,7 @@ test("what the messenger does not tell is shown as refused, and no answer as non
   expect(await asked()).toBe("UNKNOWN");
 });
 
-test("an answer that does not come within a minute is not waited for any more", async () => {
+test("a response that does not come within a minute is no longer awaited", async () => {
   const { w, ask, read, state } = await scene(() => Promise.resolve(URL));
   await using _ = w;
   await ask();
@@ -87,7 +87,7 @@ test("an answer that does not come within a minute is not waited for any more", 
   expect(await state()).toBe("UNKNOWN");
 });
 
-test("there is no invitation to another's group, one that was left, or a bot's", async () => {
+test("another's group, a left group and a bot's group have no invitation", async () => {
   const { w, ana, groupId, ask } = await scene(null);
   await using _ = w;
   const bia = await w.member("bia");
@@ -103,7 +103,7 @@ test("there is no invitation to another's group, one that was left, or a bot's",
   await expect(ask()).rejects.toMatchObject({ code: "SESSION_NOT_CONNECTED" });
 });
 
-test("members are told of each message where the person wants it and the account is an admin", async () => {
+test("members are notified of each message where the person enabled it and the account is an admin", async () => {
   const { w, ana, groupId, group } = await scene(null);
   await using _ = w;
   const [changed] = await updateGroups(ana.ctx(), { groupIds: [groupId], isMentioningAll: true });

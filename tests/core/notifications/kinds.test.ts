@@ -26,7 +26,7 @@ const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends
 const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
 const one = (group: string) => ({ count: 1, group });
 
-test("one message in doubt is told by its group, several by their number", () => {
+test("one uncertain message names its group, several their number", () => {
   expect(kinds.MESSAGES_IN_DOUBT.words(offer({ UNCERTAIN: one("Promos do dia") }))).toEqual({
     title: "Promos do dia: a mensagem pode ter chegado",
     text: "Olhe no grupo antes de repetir “Fone”.",
@@ -39,7 +39,7 @@ test("one message in doubt is told by its group, several by their number", () =>
   expect(text).toContain("Olhe nos grupos");
 });
 
-test("what has been seen to since says so, and asks for nothing", () => {
+test("a solved problem is worded as solved, and has no action", () => {
   const sent = { SENT: one("A") };
   for (const kind of ["MESSAGES_IN_DOUBT", "SENDING_FAILED"] as const) {
     expect(kinds[kind].words(offer(sent)).isOpen).toBe(false);
@@ -58,7 +58,7 @@ test("what has been seen to since says so, and asks for nothing", () => {
   expect(kinds.MESSAGES_USED_UP.words(on({ used: 0 })).title).toBe("Há mensagens de novo");
 });
 
-test("a connection that waits for its person says what happened, and what to do", () => {
+test("a connection that needs its person has the cause, and the next step", () => {
   const session = { name: "Ofertas", disconnectedAt: null, numberRevokedAt: null };
   for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
     for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
@@ -75,12 +75,12 @@ test("a connection that waits for its person says what happened, and what to do"
   }
 });
 
-test("failed and expired messages are both told as not sent", () => {
+test("failed and expired messages are both worded as not sent", () => {
   const { title } = kinds.SENDING_FAILED.words(offer({ FAILED: one("A"), EXPIRED: one("B") }));
   expect(title).toBe("2 mensagens não saíram");
 });
 
-test("the end of a sending counts the groups it reached, and what it did not", () => {
+test("the end of a sending has the number of groups reached, and not reached", () => {
   const title = (ends: OfferFacts["ends"]) => kinds.SENDING_FINISHED.words(offer(ends)).title;
   expect(title({ SENT: one("A") })).toBe("Enviado para 1 grupo");
   expect(title({ SENT: { count: 3, group: "A" }, CANCELED: one("B") })).toBe(
@@ -90,7 +90,7 @@ test("the end of a sending counts the groups it reached, and what it did not", (
   expect(title({ SENT: one("A"), QUEUED: one("B") })).toBe("Envio em andamento");
 });
 
-test("the end of a trial is counted in days as one says it", () => {
+test("the end of a trial is counted in calendar days", () => {
   const title = (daysLeft: number) => kinds.TRIAL_ENDING.words(on({ daysLeft })).title;
   expect([0, 1, 2].map(title)).toEqual([
     "Seu período de teste termina hoje",
@@ -101,7 +101,7 @@ test("the end of a trial is counted in days as one says it", () => {
     .toEqual(kinds.TRIAL_ENDED.words(on({ status: "expired" })));
 });
 
-test("the copy of one's data is told as it is by now", () => {
+test("the copy of one's data is worded by its current status", () => {
   const copy = (dataExport: AccountFacts["dataExport"]) =>
     kinds.DATA_EXPORT_ENDED.words(facts({ account: { deletesAt: null, dataExport } }));
   expect(copy({ status: "READY", until: "24/11 às 09:00" })).toEqual({
@@ -114,21 +114,21 @@ test("the copy of one's data is told as it is by now", () => {
   expect(copy({ status: "PENDING", until: null }).isOpen).toBe(false);
 });
 
-test("an account that leaves says when, and one that stays after all says so", () => {
+test("a scheduled deletion has its date, and a canceled one says so", () => {
   const title = (deletesAt: string | null) =>
     kinds.DELETION_REQUESTED.words(facts({ account: { deletesAt, dataExport: null } })).title;
   expect(title("28/11 às 09:00")).toBe("Sua conta será excluída em 28/11 às 09:00");
   expect(title(null)).toBe("Sua conta não será excluída");
 });
 
-test("every kind has words also where what it is about is gone", () => {
+test("every kind has a text also when its subject is deleted", () => {
   for (const kind of notificationKinds) {
     const { title, text } = kinds[kind].words(facts());
     expect([kind, title.length > 5, /[.]$/.test(text)]).toEqual([kind, true, true]);
   }
 });
 
-test("a trial's end is told from nine in the morning, two days before, on the person's clocks", () => {
+test("a trial's end is notified from nine in the morning, two days before, in the person's time zone", () => {
   const user = (zone: string) => ({
     subscriptionStatus: "trialing" as const,
     subscriptionExpiresAt: new Date("2026-11-28T01:00:00Z"), // 27/11 22:00 in São Paulo

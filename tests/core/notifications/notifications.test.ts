@@ -54,7 +54,7 @@ async function scene() {
 const refused = { status: "FAILED", reason: "MESSAGE_REFUSED" } as const;
 const doubted = { status: "UNCERTAIN", reason: "NO_ANSWER" } as const;
 
-test("a new person is greeted, once", async () => {
+test("a new person is welcomed, once", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await runReactions(w, 2);
@@ -62,7 +62,7 @@ test("a new person is greeted, once", async () => {
   expect(await countUnread(ana.ctx())).toBe(1);
 });
 
-test("a sending's end is told once, with what became of each message", async () => {
+test("a sending's end is notified once, with the result of each message", async () => {
   const { w, ana, goes } = await scene();
   await using _ = w;
   await goes(sent("1"), sent("2"));
@@ -74,7 +74,7 @@ test("a sending's end is told once, with what became of each message", async () 
   expect(await countUnread(ana.ctx())).toBe(1);
 });
 
-test("who cancels all of a later sending is not told again of the one before", async () => {
+test("cancelling all of a later sending does not repeat the notification of the one before", async () => {
   const { w, ana, offer, groupIds, goes } = await scene();
   await using _ = w;
   await goes(sent("1"), sent("2"), sent("3"));
@@ -91,7 +91,7 @@ test("who cancels all of a later sending is not told again of the one before", a
   expect(await countUnread(ana.ctx())).toBe(1);
 });
 
-test("several failures of one offer are one notification, and words follow what is so", async () => {
+test("several failures of one offer are one notification, and its words follow the current state", async () => {
   const { w, ana, goes } = await scene();
   await using _ = w;
   await goes(refused);
@@ -101,10 +101,10 @@ test("several failures of one offer are one notification, and words follow what 
   await goes(refused, doubted);
   await runReactions(w, 2);
   const [doubt, failed, ...rest] = await list(ana);
-  expect(rest.map(({ kind }) => kind)).toEqual(["WELCOME"]); // nothing arrived: no end is told
+  expect(rest.map(({ kind }) => kind)).toEqual(["WELCOME"]); // nothing arrived: no end is notified
   expect(doubt!.title).toBe("Grupo 3: a mensagem pode ter chegado");
   expect(failed!.title).toBe("2 mensagens não saíram");
-  expect(failed!.id > first!.id).toBe(true); // renewed: it stands above what was there
+  expect(failed!.id > first!.id).toBe(true); // renewed: it is above the earlier ones
   expect(await countUnread(ana.ctx())).toBe(2);
 
   const dispatch = await w.db.selectFrom("dispatches").select("id")
@@ -118,7 +118,7 @@ test("several failures of one offer are one notification, and words follow what 
   });
 });
 
-test("what was seen to before its turn came is not told at all", async () => {
+test("a problem solved before its notification is due is not notified", async () => {
   const { w, ana, goes } = await scene();
   await using _ = w;
   await goes(doubted);
@@ -129,7 +129,7 @@ test("what was seen to before its turn came is not told at all", async () => {
   expect(await titles(ana)).toEqual(["Boas-vindas"]);
 });
 
-test("an event that comes late, or again after it was read, tells nothing", async () => {
+test("an event that is late, or repeated after it was read, notifies nothing", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const tell = (eventId: EventId) =>
@@ -150,7 +150,7 @@ test("an event that comes late, or again after it was read, tells nothing", asyn
   expect([(await list(ana)).length, await countUnread(ana.ctx())]).toEqual([2, 1]);
 });
 
-test("a connection that needs its person is told once a problem", async () => {
+test("a connection that needs its person is notified once a problem", async () => {
   const { w, ana, sessionId } = await scene();
   await using _ = w;
   const report = (problem: "REVOKED" | "UNREACHABLE" | null) =>
@@ -174,7 +174,7 @@ test("a connection that needs its person is told once a problem", async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test("the last of the month's messages is told once a month", async () => {
+test("the month's last messages are notified once a month", async () => {
   const { w, ana, groupIds } = await scene();
   await using _ = w;
   const send = async () => {
@@ -193,7 +193,7 @@ test("the last of the month's messages is told once a month", async () => {
   expect(await send()).toHaveLength(1);
 });
 
-test("a trial's last days and its end are told once each", async () => {
+test("a trial's last days and its end are notified once each", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await runReactions(w);
@@ -214,7 +214,7 @@ test("a trial's last days and its end are told once each", async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test("what is read is read up to where it was seen, and nobody else's", async () => {
+test("notifications are read up to the last one seen, and no other person's", async () => {
   const { w, ana, goes } = await scene();
   await using _ = w;
   const bia = await w.member("bia");
@@ -230,7 +230,7 @@ test("what is read is read up to where it was seen, and nobody else's", async ()
   await markNotificationsRead(bia.ctx(), { ids: [newest!.id] });
   await markNotificationsRead(ana.ctx(), { ids: [] });
   expect(await countUnread(ana.ctx())).toBe(1);
-  expect((await events()).length).toBe(before); // nothing changed, nothing is told
+  expect((await events()).length).toBe(before); // nothing changed, no event
   await markNotificationsRead(ana.ctx(), { ids: [newest!.id] });
   expect(await countUnread(ana.ctx())).toBe(0);
   for (const wrong of [{ upTo: "" }, { upTo: "ofr_1" }, { ids: ["x"] }]) {
@@ -241,7 +241,7 @@ test("what is read is read up to where it was seen, and nobody else's", async ()
     .rejects.toMatchObject({ code: "SIGN_IN_FIRST" });
 });
 
-test("another's notification is as absent as one that never was", async () => {
+test("another person's notification does not exist", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   await runReactions(w);
@@ -253,7 +253,7 @@ test("another's notification is as absent as one that never was", async () => {
   expect((await list(bia)).map(({ userId }) => userId)).toEqual([bia.id]);
 });
 
-test("after 90 days a notification is gone", async () => {
+test("a notification is purged after 90 days", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await runReactions(w);

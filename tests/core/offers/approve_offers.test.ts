@@ -17,7 +17,7 @@ import { testApp } from "../../support/test_app.ts";
 const page = { limit: 10, inverted: false };
 const DAY = 24 * 60 * 60_000;
 
-test("drafts are approved and made drafts again, many at once; what has come further stays", async () => {
+test("drafts are approved and made drafts again, many at once; later statuses stay", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -47,7 +47,7 @@ test("drafts are approved and made drafts again, many at once; what has come fur
     .rejects.toMatchObject({ code: "TOO_MANY_OFFERS" });
 });
 
-test("offers are found by their marketplace, beside status and words", async () => {
+test("offers are found by their marketplace, with status and words", async () => {
   await using w = await testApp();
   const ana = await w.member();
   w.shops.serve(
@@ -101,7 +101,7 @@ test("the same product within a week is a duplicate of the latest earlier one, b
   expect(shown.node.duplicateOf).toEqual({ id: mugAgain, status: "DRAFT", lastSentAt: null });
 });
 
-test("a group that got the offer, or waits for it, gets it again only by the person's word", async () => {
+test("a group that got the offer, or waits for it, gets it again only after a confirmation", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
@@ -116,7 +116,7 @@ test("a group that got the offer, or waits for it, gets it again only by the per
   const settledAt = ana.ctx().now;
   w.advance(60_000);
 
-  await send({}); // the same occasion asks for nothing new
+  await send({}); // the same occasion sends nothing new
   const refused = await send({ occasion: "de noite" }).catch((error) => error);
   expect(refused).toBeInstanceOf(AlreadySent);
   expect(refused).toMatchObject({ lastSentAt: settledAt, code: "ALREADY_SENT" });

@@ -32,7 +32,7 @@ const confirmedLink = async (id: string) =>
   (await here.db.selectFrom("offers").select("unpaid_confirmed_link")
     .where("id", "=", id as never).executeTakeFirstOrThrow()).unpaid_confirmed_link;
 
-test("an offer that pays nobody is sent only once its person has confirmed it, and asks once", async () => {
+test("an offer that pays nobody is sent only after a confirmation, which is required once", async () => {
   const { groupIds } = await connectSession(here, ana);
   const offer = await createOffer(ana.ctx(), { url: KINDLE });
   const send = (more = {}) => sendOffer(ana.ctx(), { offerId: offer.id, groupIds, ...more });
@@ -45,7 +45,7 @@ test("an offer that pays nobody is sent only once its person has confirmed it, a
   expect(await here.db.selectFrom("dispatches").selectAll().execute()).toHaveLength(6);
 });
 
-test("another link asks again, and so does a clone", async () => {
+test("another link needs a new confirmation, and so does a clone", async () => {
   const { groupIds } = await connectSession(here, ana);
   const { id, version } = await createOffer(ana.ctx(), { url: KINDLE });
   const confirmed = await confirmUnpaidOffer(ana.ctx(), { id });
@@ -57,7 +57,7 @@ test("another link asks again, and so does a clone", async () => {
   await expect(sendOffer(ana.ctx(), { offerId: id, groupIds })).rejects.toMatchObject(unpaid);
 });
 
-test("an offer whose link pays is never asked about, an experimental one neither", async () => {
+test("an offer whose link pays needs no confirmation, an experimental one neither", async () => {
   const { groupIds } = await connectSession(here, ana);
   await updateAffiliateTags(ana.ctx(), { amazonTag: "ana-20", mercadoLivreWord: "ana" });
   here.shops.serve(
@@ -75,7 +75,7 @@ test("an offer whose link pays is never asked about, an experimental one neither
   }
 });
 
-test("what stops paying while it waits is not sent, nor retried, before its person confirms it", async () => {
+test("an offer that stops paying while it waits is not sent, nor retried, before a confirmation", async () => {
   const { groupIds } = await connectSession(here, ana, { groups: 1 });
   const process = messagingProcess(here);
   await process.hold();
@@ -93,7 +93,7 @@ test("what stops paying while it waits is not sent, nor retried, before its pers
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("another's offer cannot be confirmed", async () => {
+test("another person's offer cannot be confirmed", async () => {
   const bia = await here.member("bia");
   const { id } = await createOffer(ana.ctx(), { url: KINDLE });
   await expect(confirmUnpaidOffer(bia.ctx(), { id }))

@@ -10,7 +10,7 @@ const brl = (cents: number) => ({ cents, currency: "BRL" });
 const typed = { title: "Fone", price: brl(19_900) };
 const LINK = "https://loja.example/fone";
 
-test("a page becomes an offer, each field with where it was read", async () => {
+test("a page becomes an offer, each field with its source", async () => {
   await using w = await testApp();
   const ana = await w.member();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone Bluetooth", price: "199.90" }));
@@ -65,7 +65,7 @@ test("a page of a range becomes an offer without a price, which no ledger learns
     });
 });
 
-test("what the person typed wins over what was read", async () => {
+test("typed values win over read ones", async () => {
   await using w = await testApp();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone Bluetooth", price: "199.90" }));
   const offer = await createOffer((await w.member()).ctx(), {
@@ -78,7 +78,7 @@ test("what the person typed wins over what was read", async () => {
   );
 });
 
-test("the same key gives the same offer, also when both come at once", async () => {
+test("the same key gives the same offer, also when both requests are concurrent", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const create = () => createOffer(ana.ctx(), { fields: typed, key: "um-clique" });
@@ -124,14 +124,14 @@ test.each([
   expect(await listOffers(ana.ctx(), {}, page)).toEqual([]);
 });
 
-test("an offer is in the currency of whatever amount it has", async () => {
+test("an offer has the currency of any amount in it", async () => {
   await using w = await testApp();
   const fields = { title: "Fone", pixPrice: { cents: 1_000, currency: "USD" } };
   expect(await createOffer((await w.member()).ctx(), { fields }))
     .toMatchObject({ currency: "USD", priceCents: null, pixPriceCents: 1_000 });
 });
 
-test("a guest is asked to sign in", async () => {
+test("a guest must sign in", async () => {
   await using w = await testApp();
   await expect(createOffer(w.guest.ctx(), { fields: typed }))
     .rejects.toMatchObject({ code: "SIGN_IN_FIRST" });

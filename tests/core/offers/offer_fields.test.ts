@@ -16,7 +16,7 @@ const page = productPage({ name: "Fone", price: "199.90" }).replace(
 const whole = `installments { count amount { formatted } isInterestFree } couponCode shipping
   rating { stars count } evidence { field source } version`;
 
-test("an offer keeps what the page says of freight and rating, and what the person types of the rest", async () => {
+test("an offer stores the page's shipping and rating, and what the person types of the rest", async () => {
   await using w = await testApp();
   const ana = await w.member();
   w.shops.serve("loja.example", "/fone", page);
@@ -73,14 +73,14 @@ test.each([
   [{ shipping: "x".repeat(81) }, "SHIPPING_TOO_LONG"],
   [{ rating: { tenths: 51, count: null } }, "RATING_INVALID"],
   [{ rating: { tenths: 40, count: 0 } }, "RATING_INVALID"],
-])("what cannot be is refused: %o", async (fields, code) => {
+])("an invalid value is refused: %o", async (fields, code) => {
   await using w = await testApp();
   const ana = await w.member();
   await expect(createOffer(ana.ctx(), { fields: { title: "Fone", ...fields } }))
     .rejects.toMatchObject({ code });
 });
 
-test("payments in another currency than the price's are dropped, and hold a change of currency up", async () => {
+test("payments in another currency than the price are dropped, and prevent a change of currency", async () => {
   const installments = (currency: string) => ({
     value: { count: 2, amount: { cents: 5, currency }, isInterestFree: null },
     source: "PRICE_BLOCK" as const,

@@ -35,7 +35,7 @@ async function scene() {
   return { w, ana, serve };
 }
 
-test("an offer is read anew: what the page tells now is taken over, what it no longer tells goes", async () => {
+test("refreshing an offer takes over the page's current facts, and removes the missing ones", async () => {
   const { w, ana, serve } = await scene();
   await using _ = w;
   serve("100.00", 150);
@@ -69,7 +69,7 @@ test("a price that became a range goes, and comes back with the next exact price
   expect(exact).toMatchObject({ priceCents: 9_000, lowestPriceCents: null });
 });
 
-test("what the person typed or emptied stays, whatever the page says", async () => {
+test("typed or cleared fields stay, whatever the page has", async () => {
   const { w, ana, serve } = await scene();
   await using _ = w;
   serve("100.00", 150);
@@ -79,13 +79,13 @@ test("what the person typed or emptied stays, whatever the page says", async () 
   const { offer, changed } = await refreshOffer(ana.ctx(), { id, version: 2 });
   expect(offer).toMatchObject({ title: "Minha caneca", priceCents: 9_500, oldPriceCents: null });
   expect(changed).toEqual([]);
-  // Filled again by the person, it is theirs; emptied no more, the page may tell it.
+  // A field that the person fills again is theirs; one no longer cleared is read from the page.
   await updateOffer(ana.ctx(), { id, version: 3, fields: { oldPrice: brl(20_000) } });
   const again = await refreshOffer(ana.ctx(), { id, version: 4 });
   expect(again.offer.oldPriceCents).toBe(20_000);
 });
 
-test("a page that tells too little changes nothing, nor does who looked at an old version", async () => {
+test("a page with too few facts changes nothing, nor does an outdated version", async () => {
   const { w, ana, serve } = await scene();
   await using _ = w;
   serve("100.00");
@@ -107,7 +107,7 @@ test("a page that tells too little changes nothing, nor does who looked at an ol
   expect(row!.version).toBe(1);
 });
 
-test("Amazon's prices may be told for a day, the person's own for good, other shops' too", async () => {
+test("Amazon's prices may be shown for a day, typed prices and other shops' for good", async () => {
   const { w, ana, serve } = await scene();
   await using _ = w;
   serve("100.00", 150);

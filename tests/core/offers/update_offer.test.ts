@@ -17,7 +17,7 @@ const page = { limit: 10, inverted: false };
 const brl = (cents: number) => ({ cents, currency: "BRL" });
 const typed = { title: "Fone", price: brl(19_900) };
 
-test("ids, cursors and searches that cannot be are refused, not asked of the database", async () => {
+test("invalid ids, cursors and searches are refused without a database query", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const list = (search: string, after?: string) => async () =>
@@ -30,7 +30,7 @@ test("ids, cursors and searches that cannot be are refused, not asked of the dat
   });
 });
 
-test("an edit changes what was typed, counts a version and is proven by the person", async () => {
+test("an edit changes the typed fields, increases the version and has the person as source", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await createOffer(ana.ctx(), { fields: { ...typed, oldPrice: brl(29_900) } });
@@ -52,7 +52,7 @@ test("an edit changes what was typed, counts a version and is proven by the pers
   ]);
 });
 
-test("of two tabs that edit one offer, the second is told and nothing of it is lost", async () => {
+test("of two tabs that edit one offer, the second gets a conflict and nothing of it is lost", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await createOffer(ana.ctx(), { fields: typed });
@@ -80,7 +80,7 @@ test("a clone is a new draft of the same product", async () => {
   expect(clone.id).not.toBe(offer.id);
 });
 
-test("a deleted offer comes back as it was, for a week", async () => {
+test("a deleted offer can be restored as it was, for a week", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const offer = await createOffer(ana.ctx(), { fields: typed });
@@ -99,7 +99,7 @@ test("a deleted offer comes back as it was, for a week", async () => {
     .rejects.toMatchObject({ code: "OFFER_NOT_FOUND" });
 });
 
-test("another's offer is as good as absent", async () => {
+test("another person's offer does not exist", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const { id } = await createOffer(ana.ctx(), { fields: typed });
@@ -127,7 +127,7 @@ test("the search finds every word, without accents or capitals, in title or shop
   expect(await found("10_%")).toEqual([]);
 });
 
-test("a price that our reader saw is written down once, however often the job runs", async () => {
+test("a price from our reader is recorded once, however often the job runs", async () => {
   await using w = await testApp();
   const ana = await w.member();
   w.shops.serve(
@@ -153,7 +153,7 @@ test("a price that our reader saw is written down once, however often the job ru
   ]);
 });
 
-test("a price that a person typed is not written down", async () => {
+test("a typed price is not recorded", async () => {
   await using w = await testApp();
   const { id, userId } = await createOffer((await w.member()).ctx(), { fields: typed });
   await recordPrice(w.system.ctx(), { name: "offer.created", userId, offerId: id }, newId("evt"));

@@ -46,7 +46,7 @@ async function truth({ db }: World, { table, columns, order, of }: Which) {
   return JSON.parse(JSON.stringify(rows)) as Record<string, unknown>[];
 }
 
-test("the copy holds every row of every table of theirs, as JSON and as CSV, and nobody else's", async () => {
+test("the copy holds every row of every table of the person, as JSON and as CSV, and no other person's", async () => {
   await using w = await testApp();
   const [ana, bia, rute] = [await w.member(), await w.member("bia"), await w.admin()];
   for (const person of [ana, bia]) await seedWholePerson(w, person, rute);
@@ -90,7 +90,7 @@ test("the copy holds every row of every table of theirs, as JSON and as CSV, and
   expect([...all["foto.jpg"]!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 });
 
-test("what an admin wrote of somebody to other admins is in no file of their copy", async () => {
+test("an admin's notes about a person are in no file of their copy", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   await blockUser(rute.ctx(), { userId: ana.id, reason: "parece ser spam" });
@@ -102,7 +102,7 @@ test("what an admin wrote of somebody to other admins is in no file of their cop
   for (const bytes of Object.values(all)) expect(strFromU8(bytes)).not.toContain("spam");
 });
 
-test("what looks like a formula is no formula in the spreadsheet, and is as it was in the JSON", async () => {
+test("a formula is plain text in the spreadsheet, and unchanged in the JSON", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { offer } = await seedWholePerson(w, ana, rute);
@@ -115,7 +115,7 @@ test("what looks like a formula is no formula in the spreadsheet, and is as it w
   expect(textIn(all, "ofertas.csv")).not.toMatch(/;"?=/);
 });
 
-test("many rows come page by page, each once, in the order of their age", async () => {
+test("many rows are read page by page, each once, in the order of their age", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const many = 2 * PAGE + 3;
@@ -145,7 +145,7 @@ test("many rows come page by page, each once, in the order of their age", async 
   expect(rowsIn(all, "ofertas")).toEqual([]);
 });
 
-test("one copy is made at a time, once however often its job runs, and the newest alone is kept", async () => {
+test("one copy is made at a time, once however often its job runs, and only the newest is stored", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const asked = await Promise.all([1, 2, 3].map(() => requestDataExport(ana.ctx(), {})));
@@ -168,7 +168,7 @@ test("one copy is made at a time, once however often its job runs, and the newes
     .toMatchObject({ code: "DATA_EXPORT_NOT_FOUND" });
 });
 
-test("however often a connection has asked for copies, the next one is asked for as the first was", async () => {
+test("however many copies a connection has requested, the next request works like the first", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const asked = new Set<string>();
@@ -179,7 +179,7 @@ test("however often a connection has asked for copies, the next one is asked for
   expect(asked.size).toBe(20);
 });
 
-test("after 72 hours it cannot be downloaded, and its bytes are gone", async () => {
+test("after 72 hours it cannot be downloaded, and its bytes are deleted", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await requestDataExport(ana.ctx(), {});
@@ -195,7 +195,7 @@ test("after 72 hours it cannot be downloaded, and its bytes are gone", async () 
   expect(await w.count("data_exports where bytes is not null")).toBe(0);
 });
 
-test("a copy that could not be made says so, and another may be asked for", async () => {
+test("a failed copy says so, and another may be requested", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await requestDataExport(ana.ctx(), {});
@@ -215,7 +215,7 @@ test("a copy that could not be made says so, and another may be asked for", asyn
   expect((await latestDataExport(ana.ctx()))!.status).toBe("READY");
 });
 
-test("a copy whose job was lost is given up after a day", async () => {
+test("a copy whose job was lost fails after a day", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await requestDataExport(ana.ctx(), {});

@@ -24,7 +24,7 @@ async function columnsOf({ db }: Awaited<ReturnType<typeof testApp>>): Promise<C
   return rows;
 }
 
-test("every table and column of the database has been decided about, and none that is not there", async () => {
+test("every table and column of the database has a rule, and no rule lacks its column", async () => {
   await using w = await testApp();
   const columns = (await columnsOf(w)).filter(({ table }) => !(table in elsewhere));
   const tables = new Set(columns.map(({ table }) => table));
@@ -37,7 +37,7 @@ test("every table and column of the database has been decided about, and none th
   }
 });
 
-test("every column that leads to a person by a foreign key, or by its name, is one that names people", async () => {
+test("every column that refers to a person, by a foreign key or by its name, is declared", async () => {
   await using w = await testApp();
   const { rows: keys } = await sql<Column>`
     select rel.relname as "table", att.attname as "column"
@@ -60,7 +60,7 @@ test("every column that leads to a person by a foreign key, or by its name, is o
   expect(missing).toEqual([]);
 });
 
-test("what goes with the account's row hangs on it by foreign keys", async () => {
+test("rows that are deleted with the account refer to it by foreign keys", async () => {
   await using w = await testApp();
   const { rows } = await sql<{ table: string; to: string; action: string }>`
     select rel.relname as "table", con.confrelid::regclass::text as "to",
@@ -78,7 +78,7 @@ test("what goes with the account's row hangs on it by foreign keys", async () =>
   }
 });
 
-test("whoever goes takes no row with them that is another's and only names them", async () => {
+test("deleting a person deletes no row of another that only names them", async () => {
   await using w = await testApp();
   const { rows } = await sql<Column & { action: string }>`
     select conrelid::regclass::text as "table", attname as "column", confdeltype::text as action
@@ -90,7 +90,7 @@ test("whoever goes takes no row with them that is another's and only names them"
   expect(naming).toEqual([{ table: "impersonations", column: "admin_id", action: "n" }]);
 });
 
-test("what is much is found by an index: nobody's copy or deletion reads what others have", async () => {
+test("large tables have an index: no copy or deletion reads other people's rows", async () => {
   await using w = await testApp();
   const { rows } = await sql<{ table: string; first: string }>`
     select indrelid::regclass::text as "table", pg_get_indexdef(indexrelid, 1, false) as first
@@ -103,7 +103,7 @@ test("what is much is found by an index: nobody's copy or deletion reads what ot
   expect(rows).toContainEqual({ table: "events", first: "((payload ->> 'userId'::text))" });
 });
 
-test("no secret is among what is given", () => {
+test("no secret is among the exported columns", () => {
   for (const [table, { gives }] of holdings) {
     const secret = gives.filter((column) =>
       /credentials$|token|hash|secret|password|owner_code|session_key|bytes/.test(column)

@@ -6,11 +6,11 @@ const found = (body: string) =>
   lint(body).map(({ code, line, column, length }) => [code, line, column, length]);
 const about = (body: string, code: string) => lint(body).find((its) => its.code === code);
 
-test("the product's own template has nothing to mend", () => {
+test("the product's own template has no warnings", () => {
   expect(lint(BUILT_IN_BODY)).toEqual([]);
 });
 
-test("an unknown variable is an error where it stands, with the nearest one", () => {
+test("an unknown variable is an error at its place, with the nearest one", () => {
   expect(lint("{link}\nPor *{precio?}*")).toEqual([{
     code: "UNKNOWN_VARIABLE",
     severity: "ERROR",
@@ -43,7 +43,7 @@ test("a template without a link is warned of", () => {
   expect(found("{link?}")).toEqual([]);
 });
 
-test("a price or a discount in words is warned of, with what follows the offer", () => {
+test("a price or a discount in words is warned of, with the variable to use", () => {
   expect(found("{link} por R$ 99,90")).toEqual([["WRITTEN_PRICE", 1, 12, 8]]);
   expect(about("{link} com 50% OFF", "WRITTEN_PRICE")).toMatchObject({
     column: 12,
@@ -73,11 +73,11 @@ test.each([
   "* item de lista {link}",
   "https://loja.example/a_b*c {link}",
   "*{titulo}*, ~{preco_antigo}~! {link}",
-])("marks that are in order, or are none, are left in peace: %s", (body) => {
+])("correct marks, or none, give no warning: %s", (body) => {
   expect(lint(body).filter(({ code }) => code === "UNBALANCED_MARK")).toEqual([]);
 });
 
-test("a line that could be left by half is warned of, with the mark that prevents it", () => {
+test("a line that could stay with half its values is warned of, with the mark that prevents it", () => {
   expect(about("De {preco_antigo} por {preco}\n{link}", "HALF_EMPTY_LINE")).toMatchObject({
     line: 1,
     column: 4,
@@ -87,7 +87,7 @@ test("a line that could be left by half is warned of, with the mark that prevent
   expect(found("De {preco_antigo?} por {preco}\n{preco} {no_pix} {link}")).toEqual([]);
 });
 
-test("nothing written, and too much, cannot be saved", () => {
+test("an empty template, and one too long, cannot be saved", () => {
   expect(found(" \n")).toEqual([["EMPTY", 1, 1, 0]]);
   expect(found(`{link}${"a".repeat(4_091)}`)).toEqual([["TOO_LONG_TO_SAVE", 1, 1, 0]]);
 });
@@ -100,7 +100,7 @@ test("errors come before warnings, each from top to bottom", () => {
   ]);
 });
 
-test("what is too long for one message of a messenger says which, and what happens", () => {
+test("a text too long for one message of a messenger names the messenger, and the consequence", () => {
   expect(lintLength("a".repeat(1_024), true)).toEqual([]);
   const [telegram, whatsapp] = lintLength(`*${"a".repeat(1_100)}*`, true);
   expect(telegram!.message).toBe(

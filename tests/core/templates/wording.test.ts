@@ -49,7 +49,7 @@ const template = (id: string, change: Partial<Template> = {}): Template => ({
 const chosen = (templates: Template[], day = "2026-11-25", templateId: TemplateId | null = null) =>
   templateFor({ marketplace: "AMAZON", templateId }, templates, day)?.id ?? null;
 
-test("season and shop go before season, that before shop, that before neither", () => {
+test("season and shop come before season, that before shop, that before neither", () => {
   const all = [
     template("general"),
     template("shop", { marketplace: "AMAZON" }),
@@ -63,14 +63,14 @@ test("season and shop go before season, that before shop, that before neither", 
   }
 });
 
-test("another shop's, one out of season, one not in use and a deleted one do not count", () => {
+test("templates of another shop, out of season, not in use or deleted are not used", () => {
   expect(chosen([template("a", { marketplace: "SHOPEE" })])).toBeNull();
   expect(chosen([template("a", { season: blackFriday })], "2026-12-01")).toBeNull();
   expect(chosen([template("a", { activatedAt: null })])).toBeNull();
   expect(chosen([template("a", { deletedAt: new Date(0) })])).toBeNull();
 });
 
-test("a season goes over New Year's, every year", () => {
+test("a season may span New Year's, every year", () => {
   const party = [template("a", { season: newYear })];
   for (const day of ["2026-12-15", "2026-12-31", "2027-01-01", "2030-01-06"]) {
     expect([day, chosen(party, day)]).toEqual([day, "tpl_a"]);
@@ -78,13 +78,13 @@ test("a season goes over New Year's, every year", () => {
   for (const day of ["2026-12-14", "2027-01-07"]) expect(chosen(party, day)).toBeNull();
 });
 
-test("of two that fit alike, the one that was put in use last counts", () => {
+test("of two that fit equally, the one that was put in use last is used", () => {
   const earlier = template("b");
   expect(chosen([earlier, template("a", { activatedAt: new Date(1) })])).toBe("tpl_a");
   expect(chosen([earlier, template("a")])).toBe("tpl_b");
 });
 
-test("what the person chose for an offer goes before all, in use or not, until it is deleted", () => {
+test("the template chosen for an offer comes before all, in use or not, until it is deleted", () => {
   const all = [template("general"), template("mine", { activatedAt: null })];
   expect(chosen(all, "2026-11-25", "tpl_mine")).toBe("tpl_mine");
   const gone = [all[0]!, template("mine", { deletedAt: new Date(0) })];
@@ -126,7 +126,7 @@ test("a template with errors, without a name, or with impossible days or weights
   expect(await s.names()).toEqual(["Geral"]);
 });
 
-test("saving counts a version, an older one is told, and what is left out stays", async () => {
+test("saving increases the version, an older one conflicts, and omitted fields stay", async () => {
   await using s = await scene();
   const made = await createTemplate(s.ana.ctx(), { ...plain, marketplace: "AMAZON" });
   const update = (version: number, change: object) =>
@@ -148,7 +148,7 @@ test("saving counts a version, an older one is told, and what is left out stays"
   });
 });
 
-test("a deleted template is gone, comes back as it was, and is purged after a week", async () => {
+test("a deleted template is not listed, can be restored as it was, and is purged after a week", async () => {
   await using s = await scene();
   const { id } = await createTemplate(s.ana.ctx(), plain);
   await expect(restoreTemplate(s.ana.ctx(), { id })).rejects.toMatchObject({
@@ -165,7 +165,7 @@ test("a deleted template is gone, comes back as it was, and is purged after a we
   });
 });
 
-test("a copy says that it is one, and is not in use", async () => {
+test("a copy's name marks it as one, and it is not in use", async () => {
   await using s = await scene();
   const { id } = await createTemplate(s.ana.ctx(), plain);
   expect(await cloneTemplate(s.ana.ctx(), { id })).toMatchObject({
@@ -175,7 +175,7 @@ test("a copy says that it is one, and is not in use", async () => {
   });
 });
 
-test("another person's template is as good as absent, for one's offers too", async () => {
+test("another person's template does not exist, for one's offers too", async () => {
   await using s = await scene();
   const bia = await s.w.member("bia");
   const { id } = await createTemplate(s.ana.ctx(), plain);
@@ -191,7 +191,7 @@ test("another person's template is as good as absent, for one's offers too", asy
   expect(await s.names(bia)).toEqual([]);
 });
 
-test("there is room for fifty templates, and no more", async () => {
+test("at most fifty templates can exist", async () => {
   await using s = await scene();
   for (let n = 0; n < 50; n++) await createTemplate(s.ana.ctx(), plain);
   await expect(createTemplate(s.ana.ctx(), plain)).rejects.toMatchObject({
@@ -199,7 +199,7 @@ test("there is room for fifty templates, and no more", async () => {
   });
 });
 
-test("each message is made with the template that fits, keeps which variant, and they are counted", async () => {
+test("each message uses the template that fits, stores its variant, and they are counted", async () => {
   await using s = await scene();
   const { w, ana } = s;
   const { groupIds } = await connectSession(w, ana, { groups: 3 });
@@ -234,14 +234,14 @@ test("each message is made with the template that fits, keeps which variant, and
   expect(counts.size).toBeGreaterThan(1);
 });
 
-test("what a text sent stays its own when another one is taken away", () => {
+test("a sent text stays when its template is deleted", () => {
   const variants = [1, 2].map((slot) => ({ slot, body: `${slot}`, weight: 1 }));
   const one = template("a", { variants: variants.slice(1) });
   const offer = { marketplace: "AMAZON" as const, templateId: null };
   expect(wordingFor(offer, [one], "2026-11-25", "dsp_1")).toMatchObject({ variant: 2, body: "2" });
 });
 
-test("a message whose first try was a template's is the person's once they reworded it", async () => {
+test("a message made with a template counts as the person's once they reworded it", async () => {
   await using s = await scene();
   const { w, ana } = s;
   const { groupIds } = await connectSession(w, ana, { groups: 1 });
@@ -262,7 +262,7 @@ test("a message whose first try was a template's is the person's once they rewor
   expect((await countSent(ana.ctx(), [templateId])).get(templateId)!.size).toBe(0);
 });
 
-test("words of the person's own, and the product's message, are of no template", async () => {
+test("the person's own text, and the product's message, have no template", async () => {
   await using s = await scene();
   const { w, ana } = s;
   const { groupIds } = await connectSession(w, ana, { groups: 1 });

@@ -16,7 +16,7 @@ const some = { titulo: "Chaleira", preco: "R$ 99,90", link: "https://loja.exampl
 const render = (body: string, values: Partial<Values> = some) =>
   renderTemplate(parseTemplate(body), { ...nothing, ...values });
 
-test("variables get their values, however their names are written", () => {
+test("variables get their values, in any spelling of their names", () => {
   expect(render("*{titulo}* por {preço}\n{ LINK }")).toBe(
     "*Chaleira* por R$ 99,90\nhttps://loja.example/1",
   );
@@ -36,7 +36,7 @@ test("a line disappears when a variable marked with ? has no value", () => {
     .toBe("Chaleira com o cupom DEZ");
 });
 
-test("a line with a value stays, and the marks and a space of what is missing go", () => {
+test("a line with a value stays, without the marks and space of missing ones", () => {
   expect(render("De ~{preco_antigo}~ por *{preco}*")).toBe("De por *R$ 99,90*");
   expect(render("*{preco}* {no_pix}")).toBe("*R$ 99,90*");
   expect(render("*_{frete}_* {titulo}")).toBe("Chaleira");
@@ -44,7 +44,7 @@ test("a line with a value stays, and the marks and a space of what is missing go
   expect(render("({frete}) {titulo}")).toBe("() Chaleira"); // what is not a mark is theirs
 });
 
-test("lines of words alone stay, and so do the blank ones that were written", () => {
+test("lines of text alone stay, and so do blank lines", () => {
   expect(render("Oi\n\n\n{titulo}\n\nTchau")).toBe("Oi\n\n\nChaleira\n\nTchau");
 });
 
@@ -56,19 +56,19 @@ test("a line that disappears leaves no gap", () => {
   );
 });
 
-test("an escaped brace and an escaped stroke are shown; other strokes are themselves", () => {
+test("an escaped brace and an escaped stroke are shown; other strokes are literal", () => {
   expect(render(String.raw`\{titulo\} é {titulo} \\ \o/`)).toBe(
     String.raw`{titulo} é Chaleira \ \o/`,
   );
 });
 
-test("what is in values is never read as a template", () => {
+test("values are never rendered as a template", () => {
   expect(render("{titulo}", { titulo: "Chaleira {link} \\{", link: "x" })).toBe(
     "Chaleira {link} \\{",
   );
 });
 
-test("an unknown variable and a stray brace never reach the group", () => {
+test("an unknown variable and a stray brace are never sent", () => {
   expect(render("{titulo} {precio}")).toBe("Chaleira");
   expect(render("{{titulo}}")).toBe("Chaleira");
   expect(render("{titulo")).toBe("titulo");
@@ -92,7 +92,7 @@ const anyValues = fc.record(
   >,
 );
 
-test("whatever is written: rendering never throws, and no brace comes out but an escaped one", () => {
+test("for any text: rendering never throws, and every brace in the result was escaped", () => {
   fc.assert(
     fc.property(bodies, anyValues, (body, values) => {
       const text = renderTemplate(parseTemplate(body), values);
@@ -103,7 +103,7 @@ test("whatever is written: rendering never throws, and no brace comes out but an
   );
 });
 
-test("whatever is written: each character is in one piece, once", () => {
+test("for any text: each character is in one piece, once", () => {
   fc.assert(
     fc.property(bodies, (body) => {
       const lines = body.split(/\r\n?|\n/);
@@ -122,14 +122,14 @@ test("whatever is written: each character is in one piece, once", () => {
 
 // Quadratic work on these would not end within the test's time.
 test.each(["{", "}", "\\", "{a", "{a ", "*{cupom}*", "{titulo}", "\n", "* ", "_a", "{?"])(
-  "a very long text of %j is done in one pass",
+  "a very long text of %j is rendered in one pass",
   (piece) => {
     const body = piece.repeat(200_000 / piece.length);
     expect(() => render(body)).not.toThrow();
   },
 );
 
-test("the name most like what was written is found, and none for what is like none", () => {
+test("the most similar name is found, and none if no name is similar", () => {
   expect(nearestVariable("precio")).toBe("preco");
   expect(nearestVariable("titlo")).toBe("titulo");
   expect(nearestVariable("desc")).toBeNull();
@@ -138,7 +138,7 @@ test("the name most like what was written is found, and none for what is like no
   expect(nearestVariable("a".repeat(5_000))).toBeNull();
 });
 
-test("messages fall on variants by weight, and each always on the same", () => {
+test("messages get variants by weight, and each always the same", () => {
   const variants = [{ weight: 3 }, { weight: 1 }];
   const counts = [0, 0];
   for (let at = 0; at < 4_000; at++) counts[variantFor(`dsp_${at}`, variants)]!++;
@@ -148,7 +148,7 @@ test("messages fall on variants by weight, and each always on the same", () => {
   expect(variantFor("dsp_7", [{ weight: 5 }])).toBe(0);
 });
 
-test("the room of Telegram is what its adapter says, without the marks", () => {
+test("Telegram's length limit is that of its adapter, without the marks", () => {
   const { limits } = telegram(() => Promise.reject(new Error("nobody is asked")));
   const ours = channelLimits.find(({ channel }) => channel === "TELEGRAM")!;
   expect(ours).toMatchObject({ text: limits.text, caption: limits.caption });

@@ -38,7 +38,7 @@ const ask = async (mutation: string) => {
 };
 const ended = () => w.count("impersonations where ended_at is not null");
 
-test("from the next request on the admin is the member, in that session alone, and knows it", async () => {
+test("from the next request on the admin acts as the member, in that session alone, and sees so", async () => {
   const id = await start();
   expect(await who()).toEqual({
     viewer: { id: ana.id, admin: false, email: `${ana.token}@example.com` },
@@ -54,7 +54,7 @@ test("from the next request on the admin is the member, in that session alone, a
   expect(data.node.email).toContain("rute"); // of the admin's own, name and e-mail: the banner
 });
 
-test("what is an admin's, or a person's alone, is refused meanwhile", async () => {
+test("operations of admins, or of the person alone, are refused meanwhile", async () => {
   await start();
   const denied = [
     [`updateRole(input: { id: "${ana.id}", role: ADMIN }) { ... on UserError { code } }`],
@@ -87,7 +87,7 @@ test("what is an admin's, or a person's alone, is refused meanwhile", async () =
   expect([data, errors?.[0]?.extensions?.code]).toEqual([null, "ADMINS_ONLY"]);
 });
 
-test("what is done in somebody's name is theirs, and the audit trail says whose hand it was", async () => {
+test("actions in a person's name are theirs, and the audit trail names the admin", async () => {
   const id = await start();
   const fields = `{ title: "Chaleira", shop: "Loja", price: { cents: 1990, currency: "BRL" } }`;
   expect(await ask(`createOffer(input: { fields: ${fields} }) { __typename ... on Offer { id } }`))
@@ -104,7 +104,7 @@ test("what is done in somebody's name is theirs, and the audit trail says whose 
   expect(await w.count("audit_entries where event = 'offer.created'")).toBe(1); // not their own
 });
 
-test("it ends from inside, twice with the same answer, and then may begin anew", async () => {
+test("the admin ends it, twice with the same result, and then may begin again", async () => {
   const id = await start();
   const END = "endImpersonation { ... on Impersonation { id } ... on UserError { code } }";
   expect(await ask(END)).toEqual({ id });
@@ -114,10 +114,10 @@ test("it ends from inside, twice with the same answer, and then may begin anew",
   await start();
   await isAna();
   const { data } = await w.request(ana, `mutation { answer: ${END} }`);
-  expect(data.answer.code).toBe("IMPERSONATION_NOT_FOUND"); // a member ends nobody's
+  expect(data.answer.code).toBe("IMPERSONATION_NOT_FOUND"); // a member has none to end
 });
 
-test("the words and the link of what is to go out stay the member's own", async () => {
+test("an impersonating admin cannot change the words or the link of messages", async () => {
   const { groupIds } = await connectSession(w, ana);
   const queued = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: queued.id, groupIds });
@@ -132,7 +132,7 @@ test("the words and the link of what is to go out stay the member's own", async 
   expect(await update(draft.id, 'title: "Xícara azul"')).toEqual({ title: "Xícara azul" });
 });
 
-test("what was watched in somebody's name tells nothing of them once that is over", async () => {
+test("a subscription in a person's name gets nothing once that is over", async () => {
   await start();
   const watched = await w.subscribe(rute, "subscription { offerChanged { offerId } }");
   const told = watched.next();
@@ -145,7 +145,7 @@ test("what was watched in somebody's name tells nothing of them once that is ove
   });
 });
 
-test("it ends by itself after thirty minutes, the trail tells, and another may follow", async () => {
+test("it ends by itself after thirty minutes, the trail records it, and another may begin", async () => {
   await start();
   w.advance(30 * MINUTE - 1);
   await isAna();
@@ -161,7 +161,7 @@ test("it ends by itself after thirty minutes, the trail tells, and another may f
   expect((await w.events()).filter((name) => name === "impersonation.ended")).toHaveLength(2);
 });
 
-test("it is over when the admin's role, sessions or account end, or the member becomes one or is blocked", async () => {
+test("it ends when the admin's role, sessions or account end, or the member becomes one or is blocked", async () => {
   const mara = await w.admin("mara");
   const endings: (() => Promise<unknown>)[] = [
     () => updateRole(mara.ctx(), { userId: rute.id, role: "user" }),
@@ -189,7 +189,7 @@ test("it is over when the admin's role, sessions or account end, or the member b
   expect(await ended()).toBe(endings.length + 1);
 });
 
-test("nobody acts for an admin, for who is blocked, for themselves, twice at once, or without a session", async () => {
+test("an admin, a blocked person, oneself, a second person at once or no session are refused", async () => {
   const mara = await w.admin("mara");
   const bia = await w.member("bia");
   await blockUser(rute.ctx(), { userId: bia.id, reason });

@@ -11,7 +11,7 @@ export type PersonOptions = DeviceOptions & {
   readonly isUnlimited?: boolean;
 };
 
-/** Confirms, in the name of `ask`'s person, that an offer pays nobody: nothing asks about it then. */
+/** Confirms as `ask`'s person that an offer does not pay, so that no dialog is shown. */
 export const confirmUnpaid = (ask: Person["ask"], id: string) =>
   ask("mutation ($id: ID!) { confirmUnpaidOffer(input: { id: $id }) { __typename } }", { id });
 

@@ -49,7 +49,7 @@ type Shared = {
 };
 
 type Own = {
-  /** Opens a device on which nobody is signed in. */
+  /** Opens a device without a session. */
   newDevice: NewDevice;
   /** Registers a person with that name, signed in on a new device. */
   newPerson: NewPerson;

@@ -9,7 +9,7 @@ import { testApp } from "../../support/test_app.ts";
 const colors = { query: "subscription { appearanceChanged { version primaryColor } }" };
 const settings = { sidebarColor: "#0B3D2E", primaryColor: "#C62828", cardColor: "#FFFFFF" };
 
-/** The product over real sockets, and as many clients as are asked for. */
+/** The product over real sockets, and a function that creates clients. */
 async function served() {
   const w = await testApp();
   const server = await serveHttp(w.app, { port: 0 });
@@ -35,7 +35,7 @@ async function served() {
   };
 }
 
-test("who asks the same shares one execution, guest or member, until the last one leaves", async () => {
+test("equal subscriptions share one execution, guest or member, until the last one ends", async () => {
   await using s = await served();
   const ana = await s.w.member();
   const all = [s.client(), s.client(), s.client(ana.token)].map((one) => one.iterate(colors));
@@ -67,7 +67,7 @@ test("who asks the same shares one execution, guest or member, until the last on
   expect((await first).value).toMatchObject({ data: { appearanceChanged: { version: 4 } } });
 });
 
-test("one socket may follow two questions, each under its own name", async () => {
+test("one socket may have two subscriptions, each under its own id", async () => {
   await using s = await served();
   const client = s.client();
   const themes = client.iterate({ query: "subscription { themesChanged { theme { name } } }" });
@@ -81,7 +81,7 @@ test("one socket may follow two questions, each under its own name", async () =>
   });
 });
 
-test("a reader who does not keep up is let go, and gets nothing more", () => {
+test("a client that does not read is disconnected, and gets nothing more", () => {
   const sent: string[] = [];
   const closed: number[] = [];
   const socket = {

@@ -31,7 +31,7 @@ async function served(person: (w: Awaited<ReturnType<typeof testApp>>) => Promis
   };
 }
 
-test("events arrive over a WebSocket, and questions are answered there", async () => {
+test("events and query results arrive over a WebSocket", async () => {
   await using s = await served((w) => w.member());
   const events = s.client.iterate(changes);
   const first = events.next();
@@ -44,7 +44,7 @@ test("events arrive over a WebSocket, and questions are answered there", async (
   await expect.poll(s.w.subscribers).toBe(0); // nothing is left behind
 });
 
-test("a guest is told to sign in, over a WebSocket as well", async () => {
+test("a guest must sign in, over a WebSocket as well", async () => {
   await using s = await served(() => Promise.resolve(null));
   const { value } = await s.client.iterate(changes).next();
   expect(value).toMatchObject({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] });
@@ -59,14 +59,14 @@ test("a text that cannot be stored is refused over a WebSocket as well", async (
   }
 });
 
-test("a socket that does not offer our protocol is refused", async () => {
+test("a socket without our subprotocol is refused", async () => {
   await using s = await served(() => Promise.resolve(null));
   const socket = new WebSocket(`ws://localhost:${s.port}/graphql`, "graphql-ws");
   await new Promise((resolve) => socket.onerror = resolve);
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
 });
 
-test("whoever has signed out hears nothing more on an open socket, and may do nothing", async () => {
+test("after signing out an open socket gets nothing more, and its operations are refused", async () => {
   await using s = await served((w) => w.member());
   const events = s.client.iterate<Record<string, unknown>>(changes);
   const first = events.next();
@@ -79,7 +79,7 @@ test("whoever has signed out hears nothing more on an open socket, and may do no
   expect(value).toEqual({ data: { viewer: null } });
 });
 
-test("a bad question is answered, and the socket's other subscriptions live on", async () => {
+test("an invalid operation gets an error, and the socket's other subscriptions continue", async () => {
   await using s = await served((w) => w.member());
   const events = s.client.iterate(changes);
   const first = events.next();
@@ -91,7 +91,7 @@ test("a bad question is answered, and the socket's other subscriptions live on",
   expect((await first).value).toEqual({ data: { offerChanged: { offer: { title: "Fone" } } } });
 });
 
-test("one socket may have twenty operations under way", async () => {
+test("one socket may have twenty operations in progress", async () => {
   await using s = await served((w) => w.member());
   const all = Array.from({ length: 20 }, () => s.client.iterate(changes));
   const waiting = all.map((events) => events.next());
@@ -107,7 +107,7 @@ test("one socket may have twenty operations under way", async () => {
   waiting.forEach((one) => one.catch(() => {}));
 });
 
-test("what is no handshake is refused", async () => {
+test("a request that is no handshake is refused", async () => {
   await using s = await served(() => Promise.resolve(null));
   const upgrade = "Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
   const protocol = "Sec-WebSocket-Protocol: graphql-transport-ws\r\n";
@@ -119,7 +119,7 @@ test("what is no handshake is refused", async () => {
   }
 });
 
-test("a message that is too long ends its socket by its first bytes", async () => {
+test("a message that is too long closes its socket at its first bytes", async () => {
   await using s = await served(() => Promise.resolve(null));
   const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
   const connection = await Deno.connect({ port: s.port });
@@ -135,7 +135,7 @@ test("a message that is too long ends its socket by its first bytes", async () =
   expect(answer).toMatch("HTTP/1.1 101 ");
 });
 
-test("an address has room for so many sockets that say nothing, and a person for so many", async () => {
+test("an address has a limit of uninitialized sockets, and a person a limit of sockets", async () => {
   await using s = await served((w) => w.member());
   const open = () => bareSocket(s.port, null);
   const silent = await Promise.all(Array.from({ length: 20 }, open));
@@ -153,7 +153,7 @@ test("an address has room for so many sockets that say nothing, and a person for
   expect(await closed).toBe(1013);
 });
 
-/** A socket that says what it likes, and what it has heard; without `payload` it is not initialized. */
+/** A raw socket and the messages it received; without `payload` it is not initialized. */
 async function bareSocket(port: number, payload: object | null = {}) {
   const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
   const heard: { id?: string; type: string }[] = [];
@@ -171,7 +171,7 @@ async function bareSocket(port: number, payload: object | null = {}) {
   return { socket, heard, say, subscribe };
 }
 
-test("questions that name no operation take up no room", async () => {
+test("messages without an operation take no place", async () => {
   await using s = await served(() => Promise.resolve(null));
   const { socket, heard, subscribe } = await bareSocket(s.port);
   const query = "query A { viewer { id } } query B { viewer { id } }";
@@ -181,7 +181,7 @@ test("questions that name no operation take up no room", async () => {
   socket.close();
 });
 
-test("an id that is taken anew at once leaves nothing behind", async () => {
+test("an id that is reused at once leaves nothing behind", async () => {
   await using s = await served(() => Promise.resolve(null));
   const { socket, say, subscribe } = await bareSocket(s.port);
   const colors = { query: "subscription { appearanceChanged { version } }" };

@@ -6,7 +6,7 @@ import { redirect } from "../../support/sites/shop_site.ts";
 const product = "https://loja.example/produto";
 const click = `https://www.awin1.com/cread.php?awinaffid=98765&ued=${encodeURIComponent(product)}`;
 
-test("a redirect to somebody's click is followed at its target, and no click is made", async () => {
+test("a redirect to an affiliate's click is followed at its target, without the click", async () => {
   await using shop = guardedClient();
   shop.serve("/curto", redirect(click));
   shop.serve("/produto", "Cafeteira");
@@ -20,7 +20,7 @@ test("a redirect to somebody's click is followed at its target, and no click is 
   expect(shop.requests.map(({ path }) => path)).toEqual(["/curto", "/produto"]);
 });
 
-test("a wall that leads back to the page it guards answers for itself", async () => {
+test("a wall that redirects to the page it guards is returned as the response", async () => {
   await using shop = guardedClient();
   const wall = `https://loja.example/wall?go=${encodeURIComponent(product)}`;
   shop.serve("/produto", redirect(wall));

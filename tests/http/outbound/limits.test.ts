@@ -10,7 +10,7 @@ const { BROTLI_PARAM_QUALITY } = constants;
 const quickBrotli = (input: string | Uint8Array) =>
   brotliCompressSync(input, { params: { [BROTLI_PARAM_QUALITY]: 3 } });
 
-test("a body of the cap is heard, and one byte more is not", async () => {
+test("a body of the maximum size is read, and one byte more is refused", async () => {
   await using shop = guardedClient({ limits: { maxBytes: 100_000 } });
   shop.serve("/cabe", endless(100_000));
   expect(await shop.read("/cabe")).toHaveLength(100_000);
@@ -25,7 +25,7 @@ test("a body that announces too many bytes is refused before any is read", async
     .rejects.toMatchObject({ reason: "TOO_LARGE" });
 });
 
-test("a body without end is refused at the cap", async () => {
+test("an endless body is refused at the limit", async () => {
   await using shop = guardedClient();
   shop.serve("/infinita", endless());
   expect(await shop.read("/infinita")).toBe("TOO_LARGE");
@@ -35,7 +35,7 @@ test.each([
   ["gzip", gzipSync],
   ["deflate", deflateSync],
   ["br", quickBrotli],
-])("%s is unpacked, and counted as it unpacks", async (encoding, pack) => {
+])("%s is unpacked, and its unpacked size is limited", async (encoding, pack) => {
   await using shop = guardedClient({ limits: { maxBytes: 1_000_000 } });
   shop.serve("/", packed(encoding, new Uint8Array(pack("café".repeat(1_000)))));
   const { body, headers } = await shop.outbound(new URL("https://loja.example/"));
@@ -54,7 +54,7 @@ test.each([
   expect(await shop.read("/bomba")).toBe("TOO_LARGE");
 });
 
-test("a body in an encoding that was not asked for, or broken, is as good as none", async () => {
+test("a body in an unsupported or broken encoding is an empty one", async () => {
   await using shop = guardedClient();
   shop.serve("/zstd", packed("zstd", new Uint8Array(10)));
   expect(await shop.read("/zstd")).toBe("UNREACHABLE");
@@ -64,7 +64,7 @@ test("a body in an encoding that was not asked for, or broken, is as good as non
   expect(await shop.read("/quebrada")).toBe("UNREACHABLE");
 });
 
-test("a body that breaks while nobody reads it harms nobody", async () => {
+test("a body that breaks while it is not read causes no error", async () => {
   await using shop = guardedClient();
   shop.serve("/quebrada", packed("gzip", new Uint8Array(10)));
   shop.serve("/", "ainda aqui");
@@ -72,7 +72,7 @@ test("a body that breaks while nobody reads it harms nobody", async () => {
   for (let again = 0; again < 10; again++) expect(await shop.read("/")).toBe("ainda aqui");
 });
 
-test("headers without measure are refused", async () => {
+test("headers above the limit are refused", async () => {
   await using shop = guardedClient({ limits: { maxHeaderBytes: 10_000 } });
   shop.serve("/", () => new Response("", { headers: { "x-longa": "x".repeat(10_000) } }));
   expect(await shop.read("/")).toBe("TOO_LARGE");
@@ -89,13 +89,13 @@ test.each([
   expect(await shop.read("/")).toBe("TIMED_OUT");
 });
 
-test("a name that is never looked up to the end is given up", async () => {
+test("a name lookup that does not end is given up", async () => {
   const never = new Promise<never>(() => {});
   await using shop = guardedClient({ limits: { totalMs: 300 }, resolve: () => never });
   expect(await shop.read("https://lenta.example/")).toBe("TIMED_OUT");
 });
 
-test("whoever asks can give up, before the answer and while it is read", async () => {
+test("the caller can abort, before the response and while it is read", async () => {
   await using shop = guardedClient();
   const giveUp = new AbortController();
   shop.serve("/", stalled);
@@ -116,7 +116,7 @@ test.each<[string, End, HeadersInit]>([
   ["cut at the cap", (body) => new Response(body).text(), {}],
   ["announced too long", () => Promise.resolve(), { "content-length": "100001" }],
   ["in a foreign encoding", () => Promise.resolve(), { "content-encoding": "zstd" }],
-])("a body that is %s lets go of its connection", async (_what, end, headers) => {
+])("a body that is %s releases its connection", async (_what, end, headers) => {
   await using shop = guardedClient({ limits: { maxBytes: 100_000 } });
   const gone = Promise.withResolvers<void>();
   const piece = new Uint8Array(1_000);

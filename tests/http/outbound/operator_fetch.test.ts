@@ -22,21 +22,21 @@ async function hostThat(answer: (heard: HttpRequest) => Answer) {
 
 const well: Answer = { status: 200, body: { ok: true } };
 
-test("an operator's host is asked as it was configured: by http, at any port, on this machine", async () => {
+test("an operator's host is requested as configured: by http, at any port, on this machine", async () => {
   const { ask, heard } = await hostThat(() => well);
   const answer = await ask("/a?b=1");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   expect(heard).toMatchObject([{ path: "/a?b=1", method: "POST", headers: { apikey: "chave" } }]);
 });
 
-test("a redirect is an answer like any other: the key goes nowhere else", async () => {
+test("a redirect is returned like any response: the key is sent nowhere else", async () => {
   const headers = { location: "http://127.0.0.1:9/" };
   const { ask, heard } = await hostThat(() => ({ status: 302, headers, body: {} }));
   expect((await ask()).status).toBe(302);
   expect(heard).toHaveLength(1);
 });
 
-test("a question that was lost is not asked again by itself", async () => {
+test("a lost request is not repeated automatically", async () => {
   const { ask, heard } = await hostThat(() => "DROP");
   const failure = await ask().catch((error) => error);
   expect(failure).toBeInstanceOf(OutboundRefusal);
@@ -44,13 +44,13 @@ test("a question that was lost is not asked again by itself", async () => {
   expect(heard).toHaveLength(1);
 });
 
-test("that nobody is there is told from a lost answer", async () => {
+test("a refused connection differs from a lost response", async () => {
   const { ask, goAway } = await hostThat(() => well);
   await goAway();
   expect(await ask().catch((error) => error)).toBeInstanceOf(NotConnected);
 });
 
-test("an answer without measure is refused, and one that does not come is not waited for", async () => {
+test("a response above the limit is refused, and a missing one is not awaited", async () => {
   const big = await hostThat(() => ({ status: 200, body: { long: "x".repeat(65_000_000) } }));
   const { reason } = await big.ask().then((answer) => answer.text()).catch((error) => error);
   expect(reason).toBe("TOO_LARGE");

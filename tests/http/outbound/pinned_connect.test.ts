@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
 import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
 
-/** A server on this machine that says `text`; `asked()` counts what reached it. */
+/** A server on this machine that responds with `text`; `asked()` counts its connections. */
 function serverThatSays(
   text: string,
   where: Partial<Deno.ServeTcpOptions & Deno.TlsCertifiedKeyPem> = {},
@@ -19,7 +19,7 @@ function serverThatSays(
   return { port: server.addr.port, asked: () => asked };
 }
 
-/** What is heard at `address` through pinned sockets: a text, or the message of an error. */
+/** Requests `address` through pinned sockets. @returns the text, or the message of the error. */
 function hearing(
   options: { mayReach: (address: string) => boolean; resolve: Resolve; ca?: string },
 ) {
@@ -35,7 +35,7 @@ function hearing(
 const only = (allowed: string) => (address: string) => address === allowed;
 const always = (...addresses: string[]): Resolve => () => Promise.resolve(addresses);
 
-test("nothing reaches a server on this machine, by address or by name", async () => {
+test("no server on this machine is reachable, by address or by name", async () => {
   const secret = serverThatSays("segredo");
   const hear = hearing({ mayReach: isPublicAddress, resolve: always("127.0.0.1") });
   expect(await hear(`http://127.0.0.1:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
@@ -44,7 +44,7 @@ test("nothing reaches a server on this machine, by address or by name", async ()
   expect(secret.asked()).toBe(0);
 });
 
-test("a name that changes its answer after the check is still asked where it was checked", async () => {
+test("a name that resolves otherwise after the check is still connected where it was checked", async () => {
   const shop = serverThatSays("loja");
   const secret = serverThatSays("segredo", { hostname: "127.0.0.2", port: shop.port });
   const answers = ["127.0.0.1", "127.0.0.2", "127.0.0.2"];
@@ -52,19 +52,19 @@ test("a name that changes its answer after the check is still asked where it was
   const hear = hearing({ mayReach: only("127.0.0.1"), resolve });
 
   expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
-  expect(answers).toHaveLength(2); // it was asked once
+  expect(answers).toHaveLength(2); // one lookup
   expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
   expect([shop.asked(), secret.asked()]).toEqual([1, 0]);
 });
 
-test("an allowed address is not dialled when the name has another that is not", async () => {
+test("an allowed address is not connected when the name also has a forbidden one", async () => {
   const shop = serverThatSays("loja");
   const hear = hearing({ mayReach: only("127.0.0.1"), resolve: always("127.0.0.1", "127.0.0.2") });
   expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
   expect(shop.asked()).toBe(0);
 });
 
-test("the next address is dialled when the first does not answer", async () => {
+test("the next address is connected when the first does not respond", async () => {
   const shop = serverThatSays("loja", { hostname: "127.0.0.2" });
   const hear = hearing({ mayReach: () => true, resolve: always("127.0.0.1", "127.0.0.2") });
   expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");

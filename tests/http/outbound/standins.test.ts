@@ -29,7 +29,7 @@ test.each([
   expect(() => parseStandins(text)).toThrow(/^OUTBOUND_STANDINS: .*(loja\.example|127\.0\.0\.1)/);
 });
 
-test("a stand-in is asked as the host would be, by one who says who he is", async () => {
+test("a stand-in is requested like the host, with the same headers", async () => {
   await using shop = guardedClient();
   shop.serve("/produto", "Cafeteira");
   expect(await shop.read("http://loja.example/produto?cor=azul#preco")).toBe("Cafeteira");
@@ -43,7 +43,7 @@ test("a stand-in is asked as the host would be, by one who says who he is", asyn
   });
 });
 
-test("redirects are read against the host's own name, and every hop is told", async () => {
+test("redirects are resolved against the host's own name, and every hop is returned", async () => {
   await using shop = guardedClient();
   shop.serve("/curto", redirect("../promoção?de=curto"));
   shop.serve("/promo%C3%A7%C3%A3o", redirect("http://loja.example/produto", 301));
@@ -75,7 +75,7 @@ test("hops within a host share a connection", async () => {
   expect(shop.requests[0]?.port).toBe(shop.requests[1]?.port);
 });
 
-test("what one hop sets, the next does not hear", async () => {
+test("cookies of one hop are not sent to the next", async () => {
   await using shop = guardedClient();
   const headers = { "location": "/produto", "set-cookie": "sessao=1" };
   shop.serve("/curto", () => new Response(null, { status: 302, headers }));
@@ -87,7 +87,7 @@ test("what one hop sets, the next does not hear", async () => {
   }
 });
 
-test("a page that is missing or blocked is an answer, not a refusal", async () => {
+test("a missing or blocked page is a response, not a refusal", async () => {
   await using shop = guardedClient();
   shop.serve("/parede", blocked);
   expect(await shop.outbound(new URL("https://loja.example/nada"))).toMatchObject({ status: 404 });
@@ -96,7 +96,7 @@ test("a page that is missing or blocked is an answer, not a refusal", async () =
   });
 });
 
-test("a stand-in stands in for its host alone", async () => {
+test("a stand-in replaces only its own host", async () => {
   await using shop = guardedClient({ names: { "www.loja.example": ["127.0.0.1"] } });
   expect(await shop.read("https://www.loja.example/")).toBe("ADDRESS_REFUSED");
   expect(await shop.read("https://loja.example:444/")).toBe("ADDRESS_REFUSED");

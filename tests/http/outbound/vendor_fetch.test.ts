@@ -32,7 +32,7 @@ async function vendorThat(answer: (heard: HttpRequest) => Answer, resolve = nowh
 
 const well: Answer = { status: 200, body: { ok: true } };
 
-test("a vendor is asked as told, by its own name, and its answer comes back", async () => {
+test("a vendor is requested as given, by its own name, and its response is returned", async () => {
   const { ask, heard } = await vendorThat(() => ({ status: 403, body: { says: "não" } }));
   const answer = await ask("/bot/x?y=1", { body: new Uint8Array([1, 2]) });
   expect([answer.status, await answer.json()]).toEqual([403, { says: "não" }]);
@@ -44,19 +44,19 @@ test("a vendor is asked as told, by its own name, and its answer comes back", as
   }]);
 });
 
-test("a redirect is an answer like any other", async () => {
+test("a redirect is returned like any response", async () => {
   const { ask, heard } = await vendorThat(() => ({ status: 302, body: {} }));
   expect((await ask()).status).toBe(302);
   expect(heard).toHaveLength(1);
 });
 
-test("an answer without measure is refused", async () => {
+test("a response above the limit is refused", async () => {
   const { ask } = await vendorThat(() => ({ status: 200, body: { long: "x".repeat(33_000_000) } }));
   const { reason } = await ask().then((answer) => answer.text()).catch((error) => error);
   expect(reason).toBe("TOO_LARGE");
 });
 
-test("only public addresses are reached, over TLS, whatever a name says", async () => {
+test("only public addresses are reached, over TLS, whatever a name resolves to", async () => {
   const { vendor } = await vendorThat(() => well, () => Promise.resolve(["127.0.0.1"]));
   const refused = vendor("https://other.example/", { method: "POST" });
   await expect(refused).rejects.toMatchObject({ reason: "ADDRESS_REFUSED" });
@@ -65,7 +65,7 @@ test("only public addresses are reached, over TLS, whatever a name says", async 
     .toMatchObject({ reason: "ADDRESS_REFUSED" });
 });
 
-test("who could not be connected to, surely was asked nothing", async () => {
+test("a host that could not be connected got no request", async () => {
   const { ask, goAway, heard, vendor } = await vendorThat(() => well);
   await expect(vendor("https://other.example/", { method: "POST" })).rejects
     .toBeInstanceOf(NotConnected);
@@ -74,7 +74,7 @@ test("who could not be connected to, surely was asked nothing", async () => {
   expect(heard).toEqual([]);
 });
 
-test("a connection that breaks while TLS begins is none", async () => {
+test("a connection that breaks during the TLS handshake counts as not connected", async () => {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   onTestFinished(() => listener.close());
   const closing = (async () => {
@@ -90,7 +90,7 @@ test("a connection that breaks while TLS begins is none", async () => {
     .toBeInstanceOf(NotConnected);
 });
 
-test("a connection that never comes about is given up, and surely nothing was asked", async () => {
+test("a connection that is never established is given up, and the request was surely not sent", async () => {
   const { vendor } = await vendorThat(() => well, () => new Promise(() => {}));
   const refused = vendor("https://other.example/", { method: "POST" });
   await expect(refused).rejects.toMatchObject({ reason: "TIMED_OUT" });
@@ -98,7 +98,7 @@ test("a connection that never comes about is given up, and surely nothing was as
 });
 
 test.each(["first", "later"])(
-  "a question whose connection ends is in doubt, and is never put again: the %s on it",
+  "a request whose connection ends is uncertain, and is never repeated: the %s on it",
   async (which) => {
     const { ask, heard } = await vendorThat(({ path }) => path === "/drop" ? "DROP" : well);
     if (which === "later") await (await ask("/")).json();
@@ -110,7 +110,7 @@ test.each(["first", "later"])(
   },
 );
 
-test("whoever gives up waiting is in doubt, and leaves nobody waiting", async () => {
+test("an aborted request is uncertain, and leaves no timer or listener", async () => {
   const { ask, heard } = await vendorThat(() => "SILENCE");
   const giveUp = new AbortController();
   const lost = ask("/", { signal: giveUp.signal });
@@ -120,7 +120,7 @@ test("whoever gives up waiting is in doubt, and leaves nobody waiting", async ()
   await expect.poll(() => heard[0]!.gone.aborted).toBe(true);
 });
 
-test("a vendor that cannot be reached is left alone for a while, and found when it is back", async () => {
+test("an unreachable vendor is skipped for a while, and found when it is back", async () => {
   const { ask, goAway, comeBack } = await vendorThat(() => well);
   await goAway();
   for (let time = 0; time < 6; time++) await expect(ask()).rejects.toBeInstanceOf(NotConnected);
@@ -130,7 +130,7 @@ test("a vendor that cannot be reached is left alone for a while, and found when 
     .toBe(200);
 });
 
-test("a breaker lets one find out after each rest, and all once one was answered", () => {
+test("a breaker lets one request try after each rest, and all once one succeeded", () => {
   let now = 0;
   const { pass, failed, answered } = breaker({ failures: 2, restMs: 100, now: () => now });
   const passes = (host = "a.example") => {

@@ -59,7 +59,7 @@ test.each(["", "loja.example", "8.8.8.8, 127.0.0.1", "8.8.8.8/0"])(
 );
 
 test.each(local.filter((address) => !address.includes("%")))(
-  "%s is refused written out, and as what a name resolves to",
+  "%s is refused as an address, and as the result of a lookup",
   async (address) => {
     await using shop = guardedClient({ names: { "isca.example": [address] } });
     const host = address.includes(":") ? `[${address}]` : address;
@@ -89,7 +89,7 @@ test.each([
   "http://loja.outra.example:22/",
   "https://ana@loja.example/",
   "https://ana:segredo@loja.example/",
-])("%s is refused before it is looked up", async (address) => {
+])("%s is refused before the lookup", async (address) => {
   await using shop = guardedClient();
   expect(await shop.read(address)).toBe("ADDRESS_REFUSED");
   shop.serve("/leva", redirect(address));
@@ -103,7 +103,7 @@ test.each([
   "data:text/html,oi",
   "javascript:alert(1)",
 ])(
-  "%s is not asked, typed or led to",
+  "%s is not requested, typed or redirected to",
   async (address) => {
     await using shop = guardedClient();
     expect(await shop.read(address)).toBe("NOT_HTTP");
@@ -117,7 +117,7 @@ test("one private address among public ones refuses the name", async () => {
   expect(await shop.read("https://isca.example/")).toBe("ADDRESS_REFUSED");
 });
 
-test("a redirect to this machine is refused and nothing is asked of it", async () => {
+test("a redirect to this machine is refused and not requested", async () => {
   await using shop = guardedClient({ names: { "isca.example": ["127.0.0.1"] } });
   shop.serve("/porta", redirect(`${shop.origin}/segredo`));
   shop.serve("/nome", redirect("https://isca.example/segredo"));
@@ -128,7 +128,7 @@ test("a redirect to this machine is refused and nothing is asked of it", async (
   expect(shop.requests.map(({ path }) => path)).toEqual(["/porta", "/nome", "/sem-esquema"]);
 });
 
-test("five redirects are followed, and a sixth is not", async () => {
+test("five redirects are followed, and a sixth is refused", async () => {
   await using shop = guardedClient();
   for (let hop = 0; hop < 6; hop++) shop.serve(`/${hop}`, redirect(`/${hop + 1}`));
   shop.serve("/6", "chegou");
@@ -138,7 +138,7 @@ test("five redirects are followed, and a sixth is not", async () => {
   expect(await shop.read("/gira")).toBe("TOO_MANY_REDIRECTS");
 });
 
-test("a host that is nowhere, or that nobody answers for, is unreachable", async () => {
+test("an unknown host, or one that does not respond, is unreachable", async () => {
   await using shop = guardedClient({ names: { "vazia.example": [] } });
   expect(await shop.read("https://nenhuma.example/")).toBe("UNREACHABLE");
   expect(await shop.read("https://vazia.example/")).toBe("UNREACHABLE");

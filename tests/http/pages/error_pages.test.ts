@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtProduct, isBuilt } from "../../support/built_pages.ts";
 
-// Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
+// Skipped without a build (`deno task web`); the gate builds first.
 const built = test.skipIf(!isBuilt);
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 

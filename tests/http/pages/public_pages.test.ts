@@ -6,10 +6,10 @@ import type { PagesModule as AskedPages } from "../../../server/http/pages/pages
 import type { PagesModule } from "../../../web/public/contract.ts";
 import { builtProduct, isBuilt } from "../../support/built_pages.ts";
 
-// Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
+// Skipped without a build (`deno task web`); the gate builds first.
 const built = test.skipIf(!isBuilt);
 
-test("the pages are what the server takes them for", () => {
+test("the pages have the markers that the server replaces", () => {
   const there = (pages: PagesModule): AskedPages => pages;
   const back = (pages: AskedPages): PagesModule => pages;
   expect([there, back]).toHaveLength(2); // the types say it

@@ -33,7 +33,7 @@ test("headers that are too long are refused", async () => {
   expect(await send(long)).toMatch("HTTP/1.1 431 ");
 });
 
-test("a chunk's extension of 200 kB is no error of ours", async () => {
+test("a chunk extension of 200 kB causes no internal error", async () => {
   const { send } = await served(async (request) => new Response(await request.text()));
   const answer = await send(
     "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n" +
@@ -42,7 +42,7 @@ test("a chunk's extension of 200 kB is no error of ours", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 (?:200|413) /);
 });
 
-test("a path that is not written as it is read is refused before anything reads it", async () => {
+test("a path that is not normalized is refused before any handler", async () => {
   let isRead = false;
   const { send } = await served(() => {
     isRead = true;
@@ -58,7 +58,7 @@ test("a path that is not written as it is read is refused before anything reads 
   expect(isRead).toBe(false);
 });
 
-test("a body arrives whole, cookies each in their own line, and a response with its length", async () => {
+test("a body is sent whole, cookies each in their own line, and a response with its length", async () => {
   const { origin } = await served(async (request) => {
     const headers = new Headers({ "x-length": String((await request.bytes()).length) });
     headers.append("set-cookie", "a=1");
@@ -72,7 +72,7 @@ test("a body arrives whole, cookies each in their own line, and a response with 
   expect((await fetch(origin, { method: "HEAD" })).status).toBe(201);
 });
 
-test("a stream is sent as it comes, and ends when its client goes away", async () => {
+test("a stream is sent as it is produced, and ends when its client disconnects", async () => {
   const ended = Promise.withResolvers<void>();
   const { origin } = await served(() => {
     const body = new ReadableStream({

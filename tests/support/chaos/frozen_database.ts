@@ -5,11 +5,11 @@ import { createDataFolder, register, startProduct } from "../product/start_produ
 const FROZEN_MS = 15_000;
 /** Programs and crawlers get no page. */
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36" };
-/** What each door may take meanwhile; milliseconds. */
+/** The most that each endpoint may take meanwhile, in milliseconds. */
 const MOST_MS = { page: 1_000, door: 2_500 };
 
 /**
- * Freezes the database's processes and uses every door meanwhile.
+ * Freezes the database's processes and uses every endpoint meanwhile.
  * @returns whether each responded in time as it should, and all came back by itself
  */
 export async function frozenDatabase(notify: (line: string) => void): Promise<boolean> {

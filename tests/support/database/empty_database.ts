@@ -23,7 +23,7 @@ export async function emptyDatabase(template = inject("testServer").template) {
 
 /**
  * Waits a moment for those who are just leaving: a pool calls itself ended before they have, and
- * nobody would hear their error any more.
+ * their error would be unhandled.
  */
 async function left(database: string): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {

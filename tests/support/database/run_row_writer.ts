@@ -22,19 +22,19 @@ export function runProduct(dataDir: string, options: Options = {}) {
   ];
   const [program, args] = runAs(account, command);
   const child = new Deno.Command(program, { args, env, stdout: "piped", stderr: "piped" }).spawn();
-  const told = { ready: false, wrote: 0, away: false, returns: 0 };
-  const heard = (async () => {
+  const progress = { ready: false, wrote: 0, away: false, returns: 0 };
+  const reading = (async () => {
     let rest = "";
     for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split("\n");
       rest = lines.pop()!;
       for (const line of lines) {
-        if (line === "ready") told.ready = true;
-        else if (line === "failed") told.away = true;
+        if (line === "ready") progress.ready = true;
+        else if (line === "failed") progress.away = true;
         else {
-          told.wrote = Number(line);
-          if (told.away) told.returns++;
-          told.away = false;
+          progress.wrote = Number(line);
+          if (progress.away) progress.returns++;
+          progress.away = false;
         }
       }
     }
@@ -42,15 +42,15 @@ export function runProduct(dataDir: string, options: Options = {}) {
   const said = new Response(child.stderr).text();
   async function killed() {
     if (isAlive(child.pid)) child.kill("SIGKILL");
-    await Promise.all([child.status, heard, said]);
+    await Promise.all([child.status, reading, said]);
   }
   return {
     pid: child.pid,
-    isReady: () => told.ready,
-    /** The last row that it told to be committed; after `killed`, the last one ever. */
-    wrote: () => told.wrote,
+    isReady: () => progress.ready,
+    /** The last row that it reported as committed; after `killed`, the final one. */
+    wrote: () => progress.wrote,
     /** How often it wrote again after the server had been away. */
-    returns: () => told.returns,
+    returns: () => progress.returns,
     /** What it said when it ended by itself. */
     said,
     /** `kill -9`, unless it is gone already. */

@@ -3,7 +3,7 @@ export type TestServer = {
   readonly host: string;
   readonly port: number;
   readonly user: string;
-  /** A database that has been migrated, to copy. Nobody is connected to it. */
+  /** A migrated database to copy, without connections. */
   readonly template: string;
 };
 

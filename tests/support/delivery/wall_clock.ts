@@ -57,7 +57,7 @@ export function isQuietOnClock(
 
 /** Days with unusual clocks, each with an instant in it. */
 const places = [
-  ["America/Sao_Paulo", "2018-02-18T00:00Z"], // midnight comes twice
+  ["America/Sao_Paulo", "2018-02-18T00:00Z"], // midnight occurs twice
   ["America/Sao_Paulo", "2018-11-04T03:00Z"], // there is no midnight
   ["Australia/Lord_Howe", "2026-04-04T15:00Z"], // half an hour back
   ["Australia/Lord_Howe", "2026-10-03T15:30Z"], // and on

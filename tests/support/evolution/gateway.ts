@@ -18,7 +18,7 @@ export type Ground = {
   readonly retryAfter: number;
 };
 
-/** A send that reached nobody, and why. */
+/** A failed send, with its reason. */
 export type Refused = { readonly at: number; readonly instance: string; readonly why: string };
 
 /** Answers the gateway's requests, and records what was sent and requested. */

@@ -2,7 +2,7 @@ import { ApiError, badRequest, notFound } from "./api_error.ts";
 import type { Instance } from "./instances.ts";
 import { groupForm, type PhoneNetwork } from "./numbers.ts";
 
-/** Answers requests below `/group`: what WhatsApp tells the number, or an error. */
+/** Responds to requests below `/group`: the groups of the number, or an error. */
 export function groupRoutes(network: PhoneNetwork) {
   return ({ owner, state }: Instance, what: string, given: URLSearchParams): object => {
     const groups = [...network.groups.values()].filter(({ members }) => members.has(owner ?? ""));

@@ -1,4 +1,4 @@
-/** Any project whose name begins so is the emulator's only: nothing of it reaches Google. */
+/** The prefix of the emulator's own projects: their requests never reach Google. */
 export const PROJECT = "demo-garimpo";
 
 /** The product's configuration, so that its people are the emulator's. */
@@ -9,7 +9,7 @@ export const variablesOf = ({ host }: Emulator) => ({
   FIREBASE_AUTH_EMULATOR_HOST: host,
 });
 
-/** What the page would be told of it. */
+/** The configuration that the page would get. */
 export const browserIdentityOf = (emulator: Emulator) => ({
   provider: "firebase" as const,
   social: ["google", "apple"] as const,
@@ -24,13 +24,13 @@ export type Emulator = Awaited<ReturnType<typeof authEmulator>>;
 type Letter = { email: string; newEmail?: string; requestType: string; oobCode: string };
 type Tokens = { idToken: string; refreshToken: string; localId: string };
 
-/** The Auth emulator in a process of its own, which goes with its scope. It was installed by the gate. */
+/** The Auth emulator in its own process; disposable. The gate installs it. */
 export async function authEmulator() {
   const folder = "tests/support/firebase";
   const flags = ["--cached-only", "--frozen", "--config", `${folder}/deno.json`];
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", ...flags, `${folder}/auth_emulator.ts`, PROJECT],
-    stdin: "piped", // it ends when nobody holds it any more
+    stdin: "piped", // it ends when this pipe closes
     stdout: "piped",
     stderr: "null",
   }).spawn();
@@ -40,7 +40,7 @@ export async function authEmulator() {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const headers = {
       "content-type": "application/json",
-      ...!path.includes("?key=") && { authorization: "Bearer owner" }, // else a page asks
+      ...!path.includes("?key=") && { authorization: "Bearer owner" }, // with a key, the request is a page's
     };
     const sent = body && { body: JSON.stringify(body) };
     const answer = await fetch(`${origin}/${path}`, { method, headers, ...sent });
@@ -62,7 +62,7 @@ export async function authEmulator() {
       call("PATCH", `${own}/config`, {
         emailPrivacyConfig: { enableImprovedEmailPrivacy: isHidden },
       }),
-    /** The code of the newest letter of that kind to `email`: VERIFY_EMAIL, PASSWORD_RESET, … */
+    /** The code of the newest email of that kind to `email`: VERIFY_EMAIL, PASSWORD_RESET, … */
     async code(kind: string, email: string): Promise<string> {
       const { oobCodes } = await call<{ oobCodes: Letter[] }>("GET", `${own}/oobCodes`);
       const letter = oobCodes.findLast((one) =>
@@ -71,7 +71,7 @@ export async function authEmulator() {
       if (!letter) throw new Error(`no ${kind} to ${email}`);
       return letter.oobCode;
     },
-    /** Registers somebody, as the SDK of a page would. */
+    /** Registers a person, as a page's SDK would. */
     signUp: (email: string, password: string, displayName?: string) =>
       call<Tokens>("POST", `${toolkit}/accounts:signUp?key=any`, {
         email,

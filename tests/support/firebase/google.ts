@@ -70,13 +70,13 @@ export async function google(emulator: Emulator) {
         getAccessToken: () => Promise.resolve({ access_token: "owner", expires_in: 3600 }),
       },
     },
-    /** How often it was asked for an address that ends so. */
+    /** The number of requests for addresses with this ending. */
     asked: (end: string) => asked.filter((one) => one.split("?")[0]!.endsWith(end)).length,
     goesDown: (isSo = true) => void (isDown = isSo),
     /** An ID token as Google issues it, of one that the emulator issued. */
     issued: (idToken: string, change: JWTPayload = {}) =>
       signed({ ...claimsOf(idToken), ...change }),
-    /** The same, signed by somebody else in Google's name. */
+    /** The same token, signed with another key. */
     async forged(idToken: string) {
       const { privateKey } = await generateKeyPair("RS256");
       return await signed(claimsOf(idToken), privateKey);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Who comes by a provider, whose word the emulator takes unsigned. */
+/** A person at a provider; the emulator accepts the claims unsigned. */
 type Claims = { readonly sub: string; readonly email: string; readonly name: string };
 
 /**
@@ -17,35 +17,35 @@ export async function routePopup(
     (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
   );
   await context.route(`${emulator}/emulator/auth/handler**`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+    const params = new URL(route.request().url()).searchParams;
     const claims = outcome();
-    const told = new URLSearchParams({
-      providerId: asked.get("providerId")!,
+    const response = new URLSearchParams({
+      providerId: params.get("providerId")!,
       id_token: JSON.stringify(claims),
     });
     const event = {
-      type: asked.get("authType"),
-      eventId: asked.get("eventId"),
-      urlResponse: `http://localhost?${told}`,
+      type: params.get("authType"),
+      eventId: params.get("eventId"),
+      urlResponse: `http://localhost?${response}`,
       sessionId: "any",
       postBody: null,
       tenantId: null,
       error: null,
     };
-    const tell = claims ? `opener.postMessage(${JSON.stringify({ popup: event })}, "*");` : "";
-    const body = `<!doctype html><title>Entrar</title><script>${tell} close();</script>`;
+    const script = claims ? `opener.postMessage(${JSON.stringify({ popup: event })}, "*");` : "";
+    const body = `<!doctype html><title>Entrar</title><script>${script} close();</script>`;
     return route.fulfill({ contentType: "text/html", body });
   });
 }
 
-/** What the SDK asks of Google's frame library: to hear, by a hidden frame, what the window says. */
+/** Google's frame library as the SDK uses it: a hidden frame passes on the window's messages. */
 const SCRIPT = `
   const frame = {
     ping: () => Promise.resolve(),
     restyle: () => {},
-    send: () => {}, // asks whether the frame can keep things; goes on without an answer
-    register: (_, hear) => addEventListener("message", ({ data }) => {
-      if (data?.popup) hear({ type: "authEvent", authEvent: data.popup });
+    send: () => {}, // checks whether the frame has storage; continues without a response
+    register: (_, listener) => addEventListener("message", ({ data }) => {
+      if (data?.popup) listener({ type: "authEvent", authEvent: data.popup });
     }),
   };
   globalThis.gapi = {

@@ -13,11 +13,11 @@ type Options = {
   readonly vendors?: readonly SocialVendor[];
   readonly vendorFetch?: VendorFetch;
   readonly limitsAttempts?: boolean;
-  /** From where everybody asks. */
+  /** The address of every client. */
   readonly publicUrl?: string;
 };
 
-/** The product with its embedded accounts, as `identity.ts` composes it. It goes with its scope. */
+/** The product with its embedded accounts, as `identity.ts` composes it; disposable. */
 export async function accountsApp(options: Options = {}) {
   const w = await testApp();
   const publicUrl = options.publicUrl ?? null;
@@ -36,7 +36,7 @@ export async function accountsApp(options: Options = {}) {
   const origin = publicUrl ?? "http://localhost";
   const host = new URL(origin).host;
 
-  /** Asks by whatever method; `from` is the client's address. */
+  /** Sends a request; `from` is the client's address. */
   const request = async (path: string, init: RequestInit = {}, from = "198.51.100.7") => {
     const headers = { origin, host, ...init.headers };
     return await app.fetch(new Request(`${origin}${path}`, { ...init, headers }), from);
@@ -58,7 +58,7 @@ export async function accountsApp(options: Options = {}) {
       post("/api/auth/sign-up/email", person, headers),
     signIn: (email: string, password: string, from?: string) =>
       post("/api/auth/sign-in/email", { email, password }, {}, from),
-    /** What `/account` says of whoever has these credentials. */
+    /** The response of `/account` for these credentials. */
     account: async (headers: HeadersInit) =>
       await (await request("/api/auth/account", { headers })).json(),
     viewer: async (headers: HeadersInit) => {
@@ -66,7 +66,7 @@ export async function accountsApp(options: Options = {}) {
         "{ viewer { email displayName admin subscription { plan status expiresAt messageCount } } }";
       return (await (await post("/graphql", { query }, headers)).json()).data.viewer;
     },
-    /** Every email with a code that was asked for since, as it goes out. */
+    /** Sends the requested emails with a code, and returns the new ones. */
     async codeEmails(): Promise<Email[]> {
       await runReactions(w);
       return w.emails.splice(0).filter(({ button }) => button?.link.includes("oobCode="));

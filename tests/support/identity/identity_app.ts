@@ -52,13 +52,13 @@ export type Device = ReturnType<typeof device>;
 /** What a browser at `origin` does with requests: addresses without a host, and cookies, are its own. */
 export function device(origin: string) {
   const cookies = new Map<string, string>();
-  async function send(asked: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("origin", origin);
     if (cookies.size > 0) {
       headers.set("cookie", [...cookies].map((cookie) => cookie.join("=")).join("; "));
     }
-    const answer = await fetch(new URL(asked as string, origin), { ...init, headers });
+    const answer = await fetch(new URL(input as string, origin), { ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
       if (/max-age=0/i.test(line)) cookies.delete(name!);

@@ -1,6 +1,6 @@
 import { until } from "../until.ts";
 
-/** An email as it lies in a file. */
+/** An email as written to a file. */
 export type SentEmail = {
   readonly to: string;
   readonly subject: string;

@@ -6,7 +6,7 @@ type Stage = "mail" | "rcpt" | "data";
 type Refusal = { readonly at: Stage; readonly status: number };
 
 type Manners = {
-  /** Who may send; nobody needs to say who they are where it is absent. */
+  /** The credentials; without them no authentication is required. */
   readonly account?: { readonly user: string; readonly pass: string };
   /** TLS from the first byte on. */
   readonly tls?: { readonly key: string; readonly cert: string };
@@ -56,7 +56,7 @@ export async function smtpStandin({ account, tls }: Manners = {}) {
     },
   };
   const server = new SMTPServer(options);
-  server.on("error", () => {}); // whoever goes away without a word
+  server.on("error", () => {}); // a client that disconnects
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   const credentials = account
@@ -70,7 +70,7 @@ export async function smtpStandin({ account, tls }: Manners = {}) {
     /** How often it was begun to send, and every password that was shown. */
     asked,
     emails: (): SentEmail[] => taken.map(({ file }) => parseEmail(file)),
-    /** Refuses the next that comes so far. */
+    /** Refuses the next client that reaches this command. */
     refuses: (at: Stage, status: number) => void refusals.push({ at, status }),
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
-/** Somebody as Google or Apple knows them. */
+/** A person's claims at Google or Apple. */
 export type VendorPerson = {
   readonly sub: string;
   readonly email?: string;
@@ -65,7 +65,7 @@ export async function socialVendorsStandin() {
       nonce: query.get("nonce"),
       exp: Math.floor(Date.now() / 1000) + 600,
       ...said,
-      ...!isApple && { name }, // Apple's page tells it, and no token
+      ...!isApple && { name }, // Apple's page sends it, and no token
       ...wrong && "claims" in wrong && wrong.claims,
     };
     const key = wrong && "signedByAnother" in wrong ? another.privateKey : signing.privateKey;
@@ -106,10 +106,10 @@ export async function socialVendorsStandin() {
 
   return {
     origin,
-    /** `OUTBOUND_STANDINS` that sends what the product asks the vendors here. */
+    /** `OUTBOUND_STANDINS` that sends the product's requests to the vendors here. */
     standins: ["oauth2.googleapis.com", "www.googleapis.com", "appleid.apple.com"]
       .map((host) => `${host}=${origin}`).join(","),
-    /** Who sits before the vendor's page; null: somebody who says no. */
+    /** Sets who signs in on the vendor's page; null: they decline. */
     signsIn: (who: VendorPerson | null) => void (person = who),
     /** What the page at `url` of a vendor sends the browser back with: a query, or Apple's form. */
     answerTo(url: URL): URLSearchParams {
@@ -117,7 +117,7 @@ export async function socialVendorsStandin() {
       return new URLSearchParams({ ...decide(url.searchParams), ...more });
     },
     /** The next token is wrong in this way. */
-    goesWrong: (wrong: Wrong) => void wrongs.push(wrong),
+    failNext: (wrong: Wrong) => void wrongs.push(wrong),
     /** Why tokens were refused. */
     refused,
     goAway: () => server.shutdown(),

@@ -60,7 +60,7 @@ export const addresses: Readonly<
     answers: [401, 200, 404, 404, 200],
   },
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
-  "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // whoever has its address
+  "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
   "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/marketplaces/mercadolivre/callback": {

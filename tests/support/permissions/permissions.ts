@@ -1,7 +1,7 @@
 /** "self": a member in person, not an admin in their name. "node": as its type says. */
 export type Who = "anyone" | "member" | "self" | "admin" | "node";
 
-/** Who may ask what, at the doors: what stands in no row is not to be there, nor a row for nothing. */
+/** Who may request what: every field and operation has a row, and every row its field or operation. */
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
@@ -40,7 +40,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   viewerChanged: "member",
 };
 
-/** Who may, and what another member is told who names the first one's things; null: it names none. */
+/** The allowed roles, and what another member gets who names the first one's ids; null: it names none. */
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptDocuments: ["self", null],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
@@ -137,7 +137,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
 
 const fields = (names: string) => names.split(" ");
 
-/** What anybody may see, and what has no owner. */
+/** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   Theme: fields("createdAt id name settings version"),
@@ -232,7 +232,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   SendingPlan: fields("dispatches messages messagesLeft refusal"),
 };
 
-/** What stands on `Viewer` alone: a person's own, also before an admin. */
+/** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +

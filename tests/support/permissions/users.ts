@@ -5,10 +5,10 @@ import { schema } from "../../../server/graphql/schema.ts";
 import { seedEverything } from "../seed/seed_everything.ts";
 import { type Someone, testApp } from "../test_app.ts";
 
-/** Stands in all of Ana's own words; not in her name and e-mail, which an admin sees. */
+/** Part of all of Ana's own texts; not of her name and e-mail, which an admin sees. */
 export const MARK = "segredo-da-ana";
 
-/** What is refused for who asks: one of these is never a matter of what was given. */
+/** The codes that refuse the person: they never depend on the input. */
 export const REFUSALS = [
   "SIGN_IN_FIRST",
   "NOT_AUTHENTICATED",
@@ -17,7 +17,7 @@ export const REFUSALS = [
   "ONLY_IN_PERSON",
 ];
 
-/** Whoever can ask, with one of everything: mara is an admin who acts in Ana's name, in one session. */
+/** Every role, with one of each object: mara is an admin who acts in Ana's name, in one session. */
 export async function appWithUsers() {
   const w = await testApp();
   const [rute, mara] = [await w.admin("rute"), await w.admin("mara")];
@@ -45,7 +45,7 @@ export async function appWithUsers() {
     anas: { ...hers, thm: theme.data.createTheme.id as string },
     admins: { imp, aud },
 
-    /** What the door answers, whole, and the code of its refusal, wherever that stands. */
+    /** The whole response, and the code of its refusal at any depth. */
     async answer(someone: Someone, question: string) {
       const { data, errors } = await w.request(someone, question);
       const unasked = errors?.filter(({ extensions }) =>

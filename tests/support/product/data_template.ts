@@ -39,7 +39,7 @@ async function roomiestFolder(): Promise<string> {
   return room > ROOM ? memory : tmpdir();
 }
 
-/** Removes what a run left that was killed long ago: nobody holds its lock. */
+/** Removes the folders of runs that were killed: their locks are free. */
 async function removeLeftFolders(parent: string) {
   for await (const { name } of Deno.readDir(parent)) {
     const left = join(parent, name);

@@ -1,4 +1,4 @@
-/** Makes somebody who is registered an admin, as an operator does it while the product runs. */
+/** Makes a registered person an admin, as an operator does while the product runs. */
 export async function grantAdminByCommand(dataDir: string, email: string) {
   const { success, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "server/admin.ts", "grant", email],

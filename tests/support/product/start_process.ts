@@ -25,7 +25,7 @@ export async function startProcess(
     ready.reject(new Error(`it did not start: ${lines.join("")}`));
     return code;
   });
-  ready.promise.catch(() => {}); // told to whoever awaits it below
+  ready.promise.catch(() => {}); // reported where it is awaited below
 
   /** Ends it so, if it still runs; its exit code, once what it started itself has ended, too. */
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<number> {

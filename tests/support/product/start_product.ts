@@ -3,7 +3,7 @@ import pg from "pg";
 import { joinEmbedded } from "../../../server/database/embedded/start.ts";
 import { startProcess } from "./start_process.ts";
 
-/** The whole product in a process of its own, as `deno task start` runs it. It goes with its scope. */
+/** The whole product in its own process, as `deno task start` runs it; disposable. */
 export async function startProduct(
   dataDir: string,
   standins = "",
@@ -15,7 +15,7 @@ export async function startProduct(
   return { origin: ready[1]!, ...product };
 }
 
-/** One more messaging process, as `deno task messenger` runs it. It goes with its scope. */
+/** Another messaging process, as `deno task messenger` runs it; disposable. */
 export async function startMessenger(
   dataDir: string,
   standins = "",
@@ -32,11 +32,11 @@ const environment = (dataDir: string, standins: string) => ({
   OUTBOUND_STANDINS: standins,
 });
 
-/** Somebody new, registered at `origin`. */
+/** Registers a new person at `origin`. */
 export const register = (origin: string, email = "ana@example.com") =>
   entered(`${origin}/api/auth/sign-up/email`, { email, name: "Ana" });
 
-/** Somebody who is registered there, signed in anew. */
+/** Signs a registered person in again. */
 export const signIn = (origin: string, email: string) =>
   entered(`${origin}/api/auth/sign-in/email`, { email });
 
@@ -64,7 +64,7 @@ export const DATA_TEMPLATE = "TEST_DATA_TEMPLATE";
 /** How folders of the tests are called: what a run leaves that was killed is known by it. */
 export const FOLDER_PREFIX = "garimpo-tests-";
 
-/** A data folder in which nothing has happened yet, in memory if there is room; it goes with its scope. */
+/** A fresh data folder, in memory if there is room; disposable. */
 export async function createDataFolder() {
   const template = Deno.env.get(DATA_TEMPLATE);
   const dir = template && dirname(template);
@@ -73,7 +73,7 @@ export async function createDataFolder() {
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
 }
 
-/** Asks the database of the product that runs on `dataDir`. */
+/** Queries the database of the product that runs on `dataDir`. */
 export async function connectToDatabase(dataDir: string) {
   const database = await joinEmbedded({ dataDir, log: () => {} });
   const pool = new pg.Pool(database.config);

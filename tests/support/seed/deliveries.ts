@@ -87,7 +87,7 @@ export async function grantPlan(
     .where("id", "=", person.id).execute();
 }
 
-/** An offer that may be sent: its person confirmed that it pays nobody. */
+/** An offer that may be sent: its person confirmed that its link does not pay. */
 export async function createTestOffer(person: Member, title = "Fone") {
   const { id } = await createOffer(person.ctx(), {
     fields: { title, price: { cents: 9_900, currency: "BRL" } },
@@ -107,7 +107,7 @@ export function messagingProcess({ contextOf }: World) {
     hold: () => holdLanes(ctx(), { processId, leaseMs: LEASE }),
     take,
     settle,
-    /** Ends turns so. @returns what comes next. */
+    /** Ends turns with an outcome. @returns the next ones. */
     async end(turns: readonly Turn[], outcome: Outcome, delayMs = 0) {
       await settle(turns.map((turn) => ({ turn, outcome, delayMs })));
       return await take();
@@ -115,7 +115,7 @@ export function messagingProcess({ contextOf }: World) {
   };
 }
 
-/** A sign of life of a session whose lane nobody has held yet. */
+/** A heartbeat of a session whose lane was never held. */
 export const signOf = (sessionId: SessionId): Sign => ({
   sessionId,
   token: 0,

@@ -23,7 +23,7 @@ export const csvLine = ({ path = "/fone", title = "Fone", price = "99,00", ...mo
 
 export const HEADER = "Link;Título;Preço;Loja;Etiquetas;Anotação";
 
-/** Products of somebody's, typed into a file: no page is read. */
+/** A person's products, imported from a file: no page is read. */
 export async function seedProducts(
   { db }: World,
   person: Member,

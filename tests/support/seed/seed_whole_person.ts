@@ -21,7 +21,7 @@ import { setCardLogo } from "../../../server/core/cards/edit_card_style.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
 
-/** Somebody of whom every table that can hold something of a person holds something. */
+/** Seeds a person with a row in every table that can refer to a person. */
 export async function seedWholePerson(w: World, person: Member, admin: Member) {
   const { db } = w;
   const { sessionId, groupIds } = await connectSession(w, person);

@@ -30,7 +30,7 @@ export async function createOwnNumber(
   return id;
 }
 
-/** An admin's number that is lent to everybody; used as hard as anybody likes. */
+/** An admin's number that is shared with everybody, without a pace. */
 export async function createSharedNumber(w: World, admin: Member): Promise<SessionId> {
   const sessionId = await createOwnNumber(w, admin);
   await shareNumber(admin.ctx(), { sessionId });

@@ -41,7 +41,7 @@ export const gatewayErrors: Readonly<Record<string, { type: string; msg: string 
   SystemError: { type: "SYSTEM", msg: "System error" },
 };
 
-/** An error of the gateway's, as it stands in its answer. */
+/** An error of the gateway, as in its response. */
 export const gatewayError = (code: string) => ({
   error_response: { ...gatewayErrors[code], code, request_id: "2101d05f17161284671" },
 });

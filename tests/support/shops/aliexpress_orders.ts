@@ -4,7 +4,7 @@ import type { Purchase } from "./shop_standin.ts";
 type Parameters = Readonly<Record<string, string>>;
 
 const MOST_ORDERS = 50;
-/** So large that a JavaScript number cannot tell one from the next. */
+/** So large that JavaScript numbers of neighbours are equal. */
 const FIRST_ORDER = 9_211_114_279_848_963n;
 const ZONE = "America/Los_Angeles";
 
@@ -25,8 +25,8 @@ export function aliExpressOrders() {
       orders.push({ purchase, status: fitting[orders.length % fitting.length]!, n: orders.length });
     },
 
-    "aliexpress.affiliate.order.list"(asked: Parameters): ServiceAnswer {
-      const { start_time = "", end_time = "", status = "", page_no, page_size } = asked;
+    "aliexpress.affiliate.order.list"(params: Parameters): ServiceAnswer {
+      const { start_time = "", end_time = "", status = "", page_no, page_size } = params;
       const [size, page] = [Number(page_size ?? 20), Number(page_no ?? 1)];
       const isWellAsked = [start_time, end_time].every((time) => TIME.test(time)) &&
         status in statuses && page >= 1 && size >= 1 && size <= MOST_ORDERS;

@@ -13,9 +13,9 @@ export function aliExpressShelf(trackingId: string) {
   const shelf = new Map<string, ShelfProduct>();
   const links = new Map<string, CreditedLink>();
 
-  const paged = (ids: readonly string[], asked: Parameters) => {
-    const size = Number(asked.page_size ?? 20);
-    const page = Number(asked.page_no ?? 1);
+  const paged = (ids: readonly string[], params: Parameters) => {
+    const size = Number(params.page_size ?? 20);
+    const page = Number(params.page_no ?? 1);
     if (!(page >= 1 && size >= 1 && size <= MOST_PRODUCTS)) return wrong(400, "Parameter error");
     const some = ids.slice((page - 1) * size, page * size);
     if (some.length === 0) return wrong(405, "The result is empty");
@@ -24,7 +24,7 @@ export function aliExpressShelf(trackingId: string) {
       current_record_count: some.length,
       total_page_no: Math.ceil(ids.length / size),
       total_record_count: ids.length,
-      products: { product: some.map((id) => product(id, shelf.get(id)!, asked)) },
+      products: { product: some.map((id) => product(id, shelf.get(id)!, params)) },
     });
   };
 
@@ -37,23 +37,23 @@ export function aliExpressShelf(trackingId: string) {
     unknown: new URL("https://www.aliexpress.com/item/1005000000000001.html"),
     linkGiven: (link: URL) => links.get(link.href) ?? null,
 
-    "aliexpress.affiliate.productdetail.get"(asked: Parameters) {
-      const ids = (asked.product_ids ?? "").split(",");
+    "aliexpress.affiliate.productdetail.get"(params: Parameters) {
+      const ids = (params.product_ids ?? "").split(",");
       if (ids.length > MOST_IDS) return wrong(400, "Parameter error");
-      return paged(ids.filter((id) => shelf.has(id)), { ...asked, page_size: String(MOST_IDS) });
+      return paged(ids.filter((id) => shelf.has(id)), { ...params, page_size: String(MOST_IDS) });
     },
 
-    "aliexpress.affiliate.product.query"(asked: Parameters) {
-      const words = (asked.keywords ?? "").toLowerCase();
+    "aliexpress.affiliate.product.query"(params: Parameters) {
+      const words = (params.keywords ?? "").toLowerCase();
       const ids = [...shelf.keys()].filter((id) =>
         shelf.get(id)!.title.toLowerCase().includes(words)
       );
-      return asked.sort ? wrong(405, "The result is empty") : paged(ids, asked);
+      return params.sort ? wrong(405, "The result is empty") : paged(ids, params);
     },
 
-    "aliexpress.affiliate.link.generate"(asked: Parameters) {
-      const product = URL.parse(asked.source_values ?? "");
-      if (!product || asked.promotion_link_type !== "0" || asked.tracking_id !== trackingId) {
+    "aliexpress.affiliate.link.generate"(params: Parameters) {
+      const product = URL.parse(params.source_values ?? "");
+      if (!product || params.promotion_link_type !== "0" || params.tracking_id !== trackingId) {
         return wrong(400, "Parameter error");
       }
       const link = `https://s.click.aliexpress.com/e/_o${1_000_000 + links.size}`;
@@ -70,19 +70,19 @@ export function aliExpressShelf(trackingId: string) {
   };
 }
 
-const product = (id: string, sold: ShelfProduct, asked: Parameters) => ({
+const product = (id: string, sold: ShelfProduct, params: Parameters) => ({
   product_id: Number(id),
   product_title: sold.title,
   product_main_image_url: `https://ae01.alicdn.com/kf/S${id}.jpg`,
   product_detail_url: `https://pt.aliexpress.com/item/${id}.html?pdp_npi=4`,
   promotion_link: `https://s.click.aliexpress.com/s/${id}`,
-  // In dollars, whatever is asked for; the target's are those that a buyer sees.
+  // In dollars, whatever the request; the target prices are those that a buyer sees.
   sale_price: decimal(Math.max(1, Math.round(sold.cents / 5))),
   sale_price_currency: "USD",
   target_sale_price: decimal(sold.cents),
-  target_sale_price_currency: asked.target_currency ?? "USD",
+  target_sale_price_currency: params.target_currency ?? "USD",
   target_original_price: decimal(sold.oldCents ?? sold.cents),
-  target_original_price_currency: asked.target_currency ?? "USD",
+  target_original_price_currency: params.target_currency ?? "USD",
   commission_rate: `${sold.commissionBasisPoints / 100}%`,
   evaluate_rate: "95.1%",
   lastest_volume: sold.sold,

@@ -3,7 +3,7 @@ import type { ShopReason } from "../../../server/core/marketplaces/api/shop_api.
 import { gatewayError, type ServiceAnswer, wrong } from "./aliexpress_answers.ts";
 import { aliExpressOrders } from "./aliexpress_orders.ts";
 import { aliExpressShelf } from "./aliexpress_shelf.ts";
-import { type Answer, type Heard, shopServer } from "./shop_server.ts";
+import { type Answer, type ReceivedRequest, shopServer } from "./shop_server.ts";
 import { type ShopStandin, tagsOf } from "./shop_standin.ts";
 
 const APP_KEY = "534190";
@@ -12,7 +12,7 @@ const TRACKING_ID = "achados";
 /** Milliseconds by which a question's time may differ. */
 const SKEW_MS = 10 * 60_000;
 
-/** What the gateway's codes are to be told as. */
+/** The gateway's codes with the expected reasons. */
 const ofGateway: Readonly<Record<string, ShopReason>> = {
   IncompleteSignature: "CREDENTIALS_REFUSED",
   InvalidAppKey: "CREDENTIALS_REFUSED",
@@ -28,26 +28,29 @@ const ofGateway: Readonly<Record<string, ShopReason>> = {
   SystemError: "FAILED",
 };
 
-/** The affiliate service's own, and what they are to be told as. */
+/** The affiliate service's codes with the expected reasons. */
 const ofService: readonly (readonly [number, string, ShopReason])[] = [
   [400, "Parameter error", "REQUEST_REFUSED"],
   [401, "This publisher is not registered", "ACCOUNT_INVALID"],
   [404, "System Error", "FAILED"],
 ];
 
-type Method = (asked: Readonly<Record<string, string>>) => ServiceAnswer;
+type Method = (requests: Readonly<Record<string, string>>) => ServiceAnswer;
 
 /** A stand-in for the affiliate API of AliExpress's Open Platform. */
 export async function aliExpressStandin() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refusing: (string | ServiceAnswer)[] = [];
   let ahead = 0;
   const { sell, unknown, linkGiven, ...shelf } = aliExpressShelf(TRACKING_ID);
   const { buy, ...orders } = aliExpressOrders();
   const methods: Readonly<Record<string, Method>> = { ...shelf, ...orders };
 
-  /** The code that the gateway refuses with before any service is asked; null: none. */
-  function refused({ method, path }: Heard, form: Readonly<Record<string, string>>): string | null {
+  /** The code that the gateway refuses with before any service; null: none. */
+  function refused(
+    { method, path }: ReceivedRequest,
+    form: Readonly<Record<string, string>>,
+  ): string | null {
     if (method !== "POST" || path !== "/sync") return "InvalidApiPath";
     const { sign, ...signed } = form;
     const needed = ["app_key", "method", "timestamp", "sign_method"];
@@ -61,13 +64,13 @@ export async function aliExpressStandin() {
     return signed.sign_method === "sha256" && sign === right ? null : "IncompleteSignature";
   }
 
-  function answer(heard: Heard): Answer {
-    asked.push(heard.body);
-    const form = Object.fromEntries(new URLSearchParams(heard.body));
-    const told = refused(heard, form) ?? refusing.shift();
-    if (typeof told === "string") return { status: 200, body: gatewayError(told) };
+  function answer(request: ReceivedRequest): Answer {
+    requests.push(request.body);
+    const form = Object.fromEntries(new URLSearchParams(request.body));
+    const refusal = refused(request, form) ?? refusing.shift();
+    if (typeof refusal === "string") return { status: 200, body: gatewayError(refusal) };
     const name = form.method!;
-    const resp_result = told ?? methods[name]?.(form) ?? wrong(400, "Parameter error");
+    const resp_result = refusal ?? methods[name]?.(form) ?? wrong(400, "Parameter error");
     const request_id = "212a6b7f17902659669484789";
     return {
       status: 200,
@@ -86,13 +89,13 @@ export async function aliExpressStandin() {
     self: TRACKING_ID,
     stranger: { ...account, credentials: { ...credentials, appSecret: `${APP_SECRET.slice(1)}X` } },
     secrets: [APP_SECRET],
-    tells: ["OLD_PRICE", "COMMISSION", "SOLD"],
+    optionalFacts: ["OLD_PRICE", "COMMISSION", "SOLD"],
     sell,
     unknown,
     linkGiven,
     buy,
-    asked,
-    passes: (seconds) => void (ahead += seconds * 1_000),
+    requests: requests,
+    advanceClock: (seconds) => void (ahead += seconds * 1_000),
     refusals: [
       ...Object.entries(ofGateway).map(([code, reason]) => ({
         ...{ code, reason, provoke: () => void refusing.push(code) },
@@ -105,6 +108,6 @@ export async function aliExpressStandin() {
   return {
     ...standin,
     /** The next question is answered so. */
-    answers: (body: object) => server.goesWrong({ status: 200, body }),
+    answers: (body: object) => server.failNext({ status: 200, body }),
   };
 }

@@ -4,7 +4,7 @@ export const MARKETPLACE = "www.amazon.com.br";
 
 export type Item = Record<string, unknown> & { readonly asin: string };
 
-/** What the Creators API tells of each resource that our questions name. */
+/** The Creators API's value of each resource that our requests name. */
 const resources: Readonly<Record<string, (product: ShelfProduct, asin: string) => object>> = {
   "itemInfo.title": ({ title }) => ({
     itemInfo: { title: { displayValue: title, label: "Title", locale: "pt_BR" } },
@@ -52,7 +52,7 @@ const resources: Readonly<Record<string, (product: ShelfProduct, asin: string) =
 
 export const isResource = (name: unknown) => Object.hasOwn(resources, String(name));
 
-/** The item as it is answered: with what was asked for, and an address that carries a tag. */
+/** The item as returned: with the requested resources, and an address with a tag. */
 export function item(
   asin: string,
   product: ShelfProduct,
@@ -63,7 +63,7 @@ export function item(
     asin,
     detailPageURL: `https://${MARKETPLACE}/dp/${asin}?tag=${tag}&linkCode=ogi&th=1&psc=1`,
   };
-  return names.reduce((told, name) => merged(told, resources[name]!(product, asin)), base) as Item;
+  return names.reduce((item, name) => merged(item, resources[name]!(product, asin)), base) as Item;
 }
 
 /** Two sellers: one who is passed over, and the one beside the button. */

@@ -10,7 +10,7 @@ const ASIN = /^[A-Z0-9]{10}$/;
 
 type Change = (item: Item) => Item;
 
-/** What the Creators API is asked for, by whoever is let in. */
+/** The Creators API's operations, for authorized requests. */
 export type Asked = {
   readonly itemIds: readonly string[];
   readonly keywords: string;
@@ -24,7 +24,7 @@ export function amazonShelf(tag: string) {
   const shelf = new Map<string, ShelfProduct>();
   const changes = new Map<string, Change>();
 
-  function told(asin: string, resources: readonly string[]): Item {
+  function itemOf(asin: string, resources: readonly string[]): Item {
     const plainItem = item(asin, shelf.get(asin)!, resources, tag);
     return changes.get(asin)?.(plainItem) ?? plainItem;
   }
@@ -39,12 +39,12 @@ export function amazonShelf(tag: string) {
       code: "ItemNotAccessible",
       message: `The ItemId ${id} is not accessible through the Creators API.`,
     }));
-    const items = known.map((id) => told(id, resources)).reverse(); // in no order that it promises
+    const items = known.map((id) => itemOf(id, resources)).reverse(); // the order is not guaranteed
     return { status: 200, body: { itemsResult: { items }, ...errors.length > 0 && { errors } } };
   }
 
-  function searchItems(asked: Asked): Answer {
-    const { keywords, itemPage = 1, itemCount = AT_ONCE, resources } = asked;
+  function searchItems(args: Asked): Answer {
+    const { keywords, itemPage = 1, itemCount = AT_ONCE, resources } = args;
     if (itemPage < 1 || itemPage > PAGES) return invalid("itemPage");
     if (itemCount < 1 || itemCount > AT_ONCE) return invalid("itemCount");
     const words = plain(keywords).split(" ");
@@ -56,7 +56,7 @@ export function amazonShelf(tag: string) {
       return { status: 200, body: { errors } };
     }
     const items = found.slice((itemPage - 1) * itemCount, itemPage * itemCount)
-      .map(([asin]) => told(asin, resources));
+      .map(([asin]) => itemOf(asin, resources));
     const searchURL = `https://${MARKETPLACE}/s?k=${encodeURIComponent(keywords)}&tag=${tag}`;
     return {
       status: 200,

@@ -3,7 +3,7 @@ import { exception, invalid, tooMany } from "./amazon_answers.ts";
 import { isResource, MARKETPLACE } from "./amazon_items.ts";
 import { amazonShelf } from "./amazon_shelf.ts";
 import { amazonTokens, clientRefusedWith } from "./amazon_tokens.ts";
-import { type Answer, type Heard, shopServer } from "./shop_server.ts";
+import { type Answer, type ReceivedRequest, shopServer } from "./shop_server.ts";
 import { type Refusal, type ShopStandin, tagsOf } from "./shop_standin.ts";
 
 const API = "creatorsapi.amazon";
@@ -18,28 +18,28 @@ const account: ShopAccount<"AMAZON"> = { credentials: keys, tags: tagsOf({ amazo
 
 /**
  * A stand-in for the Creators API and its tokens on this machine. It takes `perSecond` questions in
- * each second of its own clock, which goes on only as it is told to.
+ * each second of its own clock, which advances only by `passes`.
  */
 export async function amazonStandin({ perSecond = Infinity } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let clock = Date.now();
   let refusal: Answer | null = null;
   let second = { began: -Infinity, questions: 0 };
   const tokens = amazonTokens(keys, () => clock);
   const shelf = amazonShelf(TAG);
-  const server = await shopServer((heard) => {
-    const { host, path, method } = heard;
-    if (host === SIGN_IN && path === "/auth/o2/token") return tokens.answer(heard);
+  const server = await shopServer((request) => {
+    const { host, path, method } = request;
+    if (host === SIGN_IN && path === "/auth/o2/token") return tokens.answer(request);
     const [, operation] = /^\/catalog\/v1\/(getItems|searchItems)$/.exec(path) ?? [];
     return host === API && method === "POST" && operation
-      ? answer(operation, heard)
+      ? answer(operation, request)
       : exception(404, "ResourceNotFoundException", "UnknownOperation");
   });
 
-  function answer(operation: string, { headers, body }: Heard): Answer {
+  function answer(operation: string, { headers, body }: ReceivedRequest): Answer {
     const said = JSON.parse(body);
     const { itemIds, keywords, itemPage = 1, partnerTag, resources } = said;
-    asked.push(`${operation} ${itemIds?.join(" ") ?? `${keywords} ${itemPage}`}`);
+    requests.push(`${operation} ${itemIds?.join(" ") ?? `${keywords} ${itemPage}`}`);
     const problem = tokens.problemWith(headers.authorization);
     if (problem) return exception(401, "UnauthorizedException", problem);
     if (isTooMany()) return tooMany();
@@ -65,15 +65,15 @@ export async function amazonStandin({ perSecond = Infinity } = {}) {
     get secrets() {
       return [keys.clientSecret, wrongSecret, ...tokens.given()];
     },
-    tells: ["OLD_PRICE", "RATING"],
+    optionalFacts: ["OLD_PRICE", "RATING"],
     sell: shelf.sell,
     unknown: new URL(`https://${MARKETPLACE}/dp/B0GRM99999`),
     buy: () => {}, // of which its API says nothing
     linkGiven: () => null,
-    asked,
-    goesWrong: (fault) => server.goesWrong(fault, ({ host }) => host === API),
+    requests: requests,
+    failNext: (fault) => server.failNext(fault, ({ host }) => host === API),
     refusals: refusals((next) => void (refusal = next)),
-    passes: (seconds) => void (clock += seconds * 1_000),
+    advanceClock: (seconds) => void (clock += seconds * 1_000),
     goAway: server.goAway,
     close: server.close,
   };
@@ -84,7 +84,7 @@ function refusals(refuse: (answer: Answer) => void): readonly Refusal<"AMAZON">[
   const one = (code: string, reason: ShopReason, answer: Answer) => ({
     ...{ code, reason, provoke: () => refuse(answer) },
   });
-  const told = (reason: ShopReason, status: number, type: string, why: string) =>
+  const reported = (reason: ShopReason, status: number, type: string, why: string) =>
     one(`${type} ${why}`, reason, exception(status, type, why));
   const withoutToken = (code: string, reason: ShopReason) => ({
     ...{ code, reason },
@@ -95,11 +95,11 @@ function refusals(refuse: (answer: Answer) => void): readonly Refusal<"AMAZON">[
     provoke: () => ({ ...account, tags: tagsOf({ amazonTag }) }),
   });
   return [
-    told("NOT_ELIGIBLE", 403, "AccessDeniedException", "AssociateNotEligible"),
-    told("ACCESS_DENIED", 403, "AccessDeniedException", "AuthorizationFailed"),
-    told("CREDENTIALS_REFUSED", 401, "UnauthorizedException", "InvalidClient"),
-    told("ACCOUNT_INVALID", 400, "ValidationException", "InvalidAssociate"),
-    told("REQUEST_REFUSED", 400, "ValidationException", "FieldValidationFailed"),
+    reported("NOT_ELIGIBLE", 403, "AccessDeniedException", "AssociateNotEligible"),
+    reported("ACCESS_DENIED", 403, "AccessDeniedException", "AuthorizationFailed"),
+    reported("CREDENTIALS_REFUSED", 401, "UnauthorizedException", "InvalidClient"),
+    reported("ACCOUNT_INVALID", 400, "ValidationException", "InvalidAssociate"),
+    reported("REQUEST_REFUSED", 400, "ValidationException", "FieldValidationFailed"),
     tagged("outra-20", "ValidationException InvalidPartnerTag"),
     tagged(null, "no tag"),
     withoutToken("unauthorized_client", "CREDENTIALS_REFUSED"),

@@ -1,4 +1,4 @@
-import type { Answer, Heard } from "./shop_server.ts";
+import type { Answer, ReceivedRequest } from "./shop_server.ts";
 
 const SCOPE = "creatorsapi::default";
 export const TOKEN_SECONDS = 3_600;
@@ -21,16 +21,20 @@ export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number
   let asked = 0;
   let isVoid = false;
 
-  function answer({ headers, body }: Heard): Answer {
+  function answer({ headers, body }: ReceivedRequest): Answer {
     asked++;
-    if (headers["content-type"] !== "application/json") return badly(400, "invalid_request");
+    if (headers["content-type"] !== "application/json") {
+      return errorResponse(400, "invalid_request");
+    }
     const said = JSON.parse(body);
     const refused = refusedClients[said.client_id];
-    if (refused) return badly(400, refused);
-    if (said.grant_type !== "client_credentials") return badly(400, "unsupported_grant_type");
+    if (refused) return errorResponse(400, refused);
+    if (said.grant_type !== "client_credentials") {
+      return errorResponse(400, "unsupported_grant_type");
+    }
     const isKnown = said.client_id === clientId && said.client_secret === clientSecret;
-    if (!isKnown) return badly(401, "invalid_client");
-    if (said.scope !== SCOPE) return badly(400, "invalid_scope");
+    if (!isKnown) return errorResponse(401, "invalid_client");
+    if (said.scope !== SCOPE) return errorResponse(400, "invalid_scope");
     const access_token = `Atc|${crypto.randomUUID()}`;
     given.set(access_token, isVoid ? -Infinity : now() + TOKEN_SECONDS * 1_000);
     const body200 = { access_token, token_type: "bearer", expires_in: TOKEN_SECONDS, scope: SCOPE };
@@ -39,13 +43,13 @@ export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number
 
   return {
     answer,
-    /** How often a token was asked for. */
+    /** The number of token requests. */
     asked: () => asked,
     /** Every token so far. */
     given: () => [...given.keys()],
     /** From now on no token that is given holds. */
     givesVoid: () => void (isVoid = true),
-    /** No token that was given holds any longer, whatever was said of it. */
+    /** Invalidates all tokens, whatever their stated lifetime. */
     revoke: () => given.clear(),
     /** What is wrong with an `Authorization`; null: nothing. */
     problemWith(authorization: string | undefined): string | null {
@@ -58,7 +62,7 @@ export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number
   };
 }
 
-const badly = (status: number, error: string): Answer => ({
+const errorResponse = (status: number, error: string): Answer => ({
   status,
   body: { error, error_description: `Client authentication failed: ${error}` },
 });

@@ -17,7 +17,7 @@ export async function appWithShops(options: { readonly shopeeCallsPerHour?: numb
   const w = failed.use(await testApp({ standins, mercadoLivreApp: app, ...options }));
   const held = failed.move();
 
-  /** Where the shop sends somebody back to who goes to that address: what its query says. */
+  /** The query of the address that the shop redirects back to. */
   function returnFrom(address: string): { state: string; code: string | null } {
     const { headers } = mercadoLivre.tokens.authorize(new URL(address).searchParams);
     const { searchParams } = new URL(headers!["location"]!);
@@ -45,10 +45,10 @@ export async function appWithShops(options: { readonly shopeeCallsPerHour?: numb
 
     passes(seconds: number) {
       w.advance(seconds * 1_000);
-      mercadoLivre.passes(seconds);
+      mercadoLivre.advanceClock(seconds);
     },
 
-    /** The person's only connection, as it lies in the database. */
+    /** The row of the person's only connection. */
     rowOf: ({ id }: Member) =>
       w.db.selectFrom("marketplace_connections").selectAll().where("user_id", "=", id)
         .executeTakeFirstOrThrow(),

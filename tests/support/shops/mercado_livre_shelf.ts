@@ -15,7 +15,7 @@ type Shelved = { readonly title: string; readonly listings: Listing[]; winner: L
 /** The search answers none that begins later, and no more at once. */
 const MOST = 100;
 
-/** Mercado Livre's catalogue, as far as its API shows it to whoever sells nothing. */
+/** Mercado Livre's catalogue, as far as its API shows it to accounts that are no sellers. */
 export function mercadoLivreShelf() {
   const products = new Map<string, Shelved>();
   let listed = 0;
@@ -30,7 +30,7 @@ export function mercadoLivreShelf() {
     const words = plain(query.get("q") ?? "");
     const isAsked = words && query.get("status") === "active" && query.get("site_id") === "MLB";
     if (!isAsked || limit! < 1 || limit! > MOST || offset! < 0 || offset! > MOST) {
-      return badly(400, "bad_request", "The maximum allowed value is 100");
+      return errorResponse(400, "bad_request", "The maximum allowed value is 100");
     }
     const found = [...products].filter(([, { title }]) =>
       words.split(" ").every((word) => plain(title).includes(word))
@@ -45,7 +45,7 @@ export function mercadoLivreShelf() {
 
   function product(id: string): Answer {
     const shelved = products.get(id);
-    if (!shelved) return badly(404, "not_found", `Product with id ${id} not found`);
+    if (!shelved) return errorResponse(404, "not_found", `Product with id ${id} not found`);
     const { title, winner } = shelved;
     const permalink = `https://www.mercadolivre.com.br/p/${id}`;
     const body = { id, status: "active", name: title, permalink, pictures: [picture(id)] };
@@ -54,7 +54,7 @@ export function mercadoLivreShelf() {
 
   function items(id: string): Answer {
     const listings = products.get(id)?.listings ?? [];
-    if (listings.length === 0) return badly(404, "not_found", "No winners found");
+    if (listings.length === 0) return errorResponse(404, "not_found", "No winners found");
     const paging = { total: listings.length, offset: 0, limit: 100 };
     return { status: 200, body: { paging, results: listings.map(offer) } };
   }
@@ -73,7 +73,7 @@ export function mercadoLivreShelf() {
       });
       return new URL(`https://www.mercadolivre.com.br/p/${id}`);
     },
-    /** Somebody else sells the product too. */
+    /** Adds another seller of the product. */
     sellAlso(url: URL, offer: Partial<Listing> & { readonly cents: number }): Listing {
       const also = listing(offer);
       products.get(idIn(url))!.listings.push(also);
@@ -81,12 +81,12 @@ export function mercadoLivreShelf() {
     },
     /** Whose listing is beside the button; the API does not always say. */
     wins: (url: URL, winner: Listing) => void (products.get(idIn(url))!.winner = winner),
-    /** Nobody sells the product any more. */
+    /** Removes all sellers of the product. */
     sellOut: (url: URL) => void products.get(idIn(url))!.listings.splice(0),
   };
 }
 
-export const badly = (status: number, error: string, message: string): Answer => ({
+export const errorResponse = (status: number, error: string, message: string): Answer => ({
   status,
   body: { message, error, status, cause: [] },
 });

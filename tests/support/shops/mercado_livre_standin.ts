@@ -1,7 +1,13 @@
 import type { ShopAccount } from "../../../server/core/marketplaces/api/shop_api.ts";
-import { badly, mercadoLivreShelf } from "./mercado_livre_shelf.ts";
+import { errorResponse, mercadoLivreShelf } from "./mercado_livre_shelf.ts";
 import { mercadoLivreTokens } from "./mercado_livre_tokens.ts";
-import { type Answer, type Fault, type Heard, RETRY_AFTER, shopServer } from "./shop_server.ts";
+import {
+  type Answer,
+  type Fault,
+  type ReceivedRequest,
+  RETRY_AFTER,
+  shopServer,
+} from "./shop_server.ts";
 import { type Refusal, type ShopStandin, tagsOf } from "./shop_standin.ts";
 
 const API = "api.mercadolibre.com";
@@ -19,20 +25,20 @@ const WORD = "achadosdaana";
 /** A stand-in for Mercado Livre on this machine: its sign-in, its tokens and its catalogue. */
 export async function mercadoLivreStandin() {
   const shelf = mercadoLivreShelf();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let clock = Date.now();
   let refusal: Answer | null = null;
   const tokens = mercadoLivreTokens(app, USER_ID, () => clock);
-  const server = await shopServer((heard) => {
-    const { host, path, query, method } = heard;
-    // A browser that knows nothing of stand-ins finds the page at our origin too.
+  const server = await shopServer((request) => {
+    const { host, path, query, method } = request;
+    // A browser, which has no stand-ins, finds the page at our origin too.
     if (host !== API && path === "/authorization") return tokens.authorize(query);
-    if (host === API && path === TOKEN && method === "POST") return tokens.token(heard);
-    return host === API && method === "GET" ? api(heard) : nowhere();
+    if (host === API && path === TOKEN && method === "POST") return tokens.token(request);
+    return host === API && method === "GET" ? api(request) : nowhere();
   });
 
-  function api({ path, query, headers }: Heard): Answer {
-    asked.push(query.size > 0 ? `${path}?${query}` : path);
+  function api({ path, query, headers }: ReceivedRequest): Answer {
+    requests.push(query.size > 0 ? `${path}?${query}` : path);
     if (!tokens.holds(headers.authorization)) return unauthorized();
     const refused = refusal;
     refusal = null;
@@ -41,7 +47,7 @@ export async function mercadoLivreStandin() {
     if (id) return items ? shelf.items(id) : shelf.product(id);
     if (path === "/products/search") return shelf.search(query);
     if (path === "/users/me") return { status: 200, body: me };
-    if (path === "/sites/MLB/search") return badly(403, "forbidden", "forbidden");
+    if (path === "/sites/MLB/search") return errorResponse(403, "forbidden", "forbidden");
     return /^\/(?:items|user-products)\//.test(path) ? notOthers() : nowhere();
   }
 
@@ -56,12 +62,12 @@ export async function mercadoLivreStandin() {
   const refusals: readonly Refusal<"MERCADO_LIVRE">[] = [
     provoked("401 unauthorized", "SIGN_IN_EXPIRED", unauthorized()),
     provoked("PA_UNAUTHORIZED_RESULT_FROM_POLICIES", "ACCESS_DENIED", notOthers()),
-    provoked("403 forbidden", "ACCESS_DENIED", badly(403, "forbidden", "Invalid scopes")),
-    provoked("400 bad_request", "REQUEST_REFUSED", badly(400, "bad_request", "offset")),
-    provoked("451", "FAILED", badly(451, "unavailable", "nothing that is known")),
-    provoked("503", "FAILED", badly(503, "unavailable", "Service Unavailable")),
+    provoked("403 forbidden", "ACCESS_DENIED", errorResponse(403, "forbidden", "Invalid scopes")),
+    provoked("400 bad_request", "REQUEST_REFUSED", errorResponse(400, "bad_request", "offset")),
+    provoked("451", "FAILED", errorResponse(451, "unavailable", "nothing that is known")),
+    provoked("503", "FAILED", errorResponse(503, "unavailable", "Service Unavailable")),
     provoked("429", "RATE_LIMITED", {
-      ...badly(429, "local_rate_limited", "Too many requests"),
+      ...errorResponse(429, "local_rate_limited", "Too many requests"),
       headers: { "retry-after": String(RETRY_AFTER) },
     }),
   ];
@@ -79,16 +85,15 @@ export async function mercadoLivreStandin() {
     get secrets() {
       return [app.clientSecret, wrong.accessToken, wrong.refreshToken, ...tokens.every];
     },
-    tells: ["OLD_PRICE"],
+    optionalFacts: ["OLD_PRICE"],
     sell: shelf.sell,
     unknown: new URL("https://www.mercadolivre.com.br/p/MLB29999999"),
     buy: () => {}, // of which its API says nothing
     linkGiven: () => null,
-    asked,
-    goesWrong: (fault) =>
-      server.goesWrong(fault, ({ host, path }) => host === API && path !== TOKEN),
+    requests: requests,
+    failNext: (fault) => server.failNext(fault, ({ host, path }) => host === API && path !== TOKEN),
     refusals,
-    passes: (seconds) => void (clock += seconds * 1_000),
+    advanceClock: (seconds) => void (clock += seconds * 1_000),
     goAway: server.goAway,
     close: server.close,
   };
@@ -97,9 +102,9 @@ export async function mercadoLivreStandin() {
     ...{ tokens, sellAlso, wins, sellOut },
     origin: server.origin,
     now: () => new Date(clock),
-    /** The next question for a token goes wrong so. */
-    goesWrongAtToken: (fault: Fault) =>
-      server.goesWrong(fault, ({ host, path }) => host === API && path === TOKEN),
+    /** Makes the next request for a token fail. */
+    failNextToken: (fault: Fault) =>
+      server.failNext(fault, ({ host, path }) => host === API && path === TOKEN),
   });
 }
 
@@ -110,7 +115,7 @@ const unauthorized = (): Answer => ({
   body: { code: "unauthorized", message: "invalid access token" },
 });
 
-/** What is somebody else's listing is nobody else's business. */
+/** Refuses a listing to everyone but its seller. */
 const notOthers = (): Answer => ({
   status: 403,
   body: {
@@ -121,4 +126,4 @@ const notOthers = (): Answer => ({
   },
 });
 
-const nowhere = (): Answer => badly(404, "not_found", "resource not found");
+const nowhere = (): Answer => errorResponse(404, "not_found", "resource not found");

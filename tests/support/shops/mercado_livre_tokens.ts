@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ShopCredentials } from "../../../server/core/marketplaces/api/shop_api.ts";
-import type { Answer, Heard } from "./shop_server.ts";
+import type { Answer, ReceivedRequest } from "./shop_server.ts";
 
 export const TOKEN_SECONDS = 21_600;
 const CODE_SECONDS = 600;
 
 type App = { readonly clientId: string; readonly clientSecret: string };
 
-/** What the person's page was asked for, when they said yes. */
+/** The parameters of the page on which the person agreed. */
 type Permit = {
   readonly redirectUri: string;
   readonly challenge: string;
@@ -50,20 +50,20 @@ export function mercadoLivreTokens(
     return { status: 302, headers: { location: back.href }, body: "" };
   }
 
-  function token({ headers, body }: Heard): Answer {
+  function token({ headers, body }: ReceivedRequest): Answer {
     const form = new URLSearchParams(body);
     const grant = form.get("grant_type") ?? "";
     asked.push(grant);
-    if (refusal) return badly(refusal, body); // which repeats what it was asked
+    if (refusal) return errorResponse(refusal, body); // which repeats the request
     if (headers["content-type"] !== "application/x-www-form-urlencoded") {
-      return badly("invalid_request");
+      return errorResponse("invalid_request");
     }
     const isApp = form.get("client_id") === clientId && form.get("client_secret") === clientSecret;
-    if (!isApp) return badly("invalid_client");
+    if (!isApp) return errorResponse("invalid_client");
     if (grant === "authorization_code") return redeem(form);
-    if (grant !== "refresh_token") return badly("unsupported_grant_type");
+    if (grant !== "refresh_token") return errorResponse("unsupported_grant_type");
     const isHeld = refreshTokens.delete(form.get("refresh_token") ?? "");
-    return isHeld ? given() : badly("invalid_grant");
+    return isHeld ? given() : errorResponse("invalid_grant");
   }
 
   function redeem(form: URLSearchParams): Answer {
@@ -74,7 +74,7 @@ export function mercadoLivreTokens(
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const isRight = permit?.redirectUri === form.get("redirect_uri") &&
       permit?.challenge === challenge && now() < permit.until;
-    return isRight ? given() : badly("invalid_grant");
+    return isRight ? given() : errorResponse("invalid_grant");
   }
 
   function given(): Answer {
@@ -111,11 +111,11 @@ export function mercadoLivreTokens(
     issue,
     /** Every code and token that there ever was. */
     every: every as readonly string[],
-    /** What was asked for by `grant_type`, in order. */
+    /** The requests' `grant_type`s, in order. */
     asked: asked as readonly string[],
     /** Whether the person says yes, from now on. */
     permits: (yes: boolean) => void (isWilling = yes),
-    /** From now on whoever asks for a token is refused so. */
+    /** Refuses every request for a token from now on. */
     refuses: (error: string) => void (refusal = error),
     /** From now on the application may ask only while the person is there. */
     givesNoRefreshToken: () => void (isOffline = false),
@@ -132,7 +132,7 @@ export function mercadoLivreTokens(
 const USED = "Error validating grant. Your authorization code or refresh token may be expired or " +
   "it was already used";
 
-const badly = (error: string, error_description = USED): Answer => ({
+const errorResponse = (error: string, error_description = USED): Answer => ({
   status: 400,
   body: { error, error_description, status: 400, cause: [] },
 });

@@ -35,8 +35,8 @@ export async function shopScene<S extends ConnectableShop>(
   });
 
   /** What it is refused with: a reason that has a sentence, and no secret in what is logged. */
-  async function refusal(asked: Promise<unknown>): Promise<ShopRefusal> {
-    const error = await asked.then(() => expect.fail("it was not refused"), (error) => error);
+  async function refusal(outcome: Promise<unknown>): Promise<ShopRefusal> {
+    const error = await outcome.then(() => expect.fail("it was not refused"), (error) => error);
     expect(error).toBeInstanceOf(ShopRefusal);
     expect(sentences).toHaveProperty(`SHOP_${error.reason}`);
     const logged = Deno.inspect(error, { depth: 12, strAbbreviateSize: 100_000 });
@@ -50,13 +50,14 @@ export async function shopScene<S extends ConnectableShop>(
     api: api(guard.vendor, { seconds: 30 }),
     hastyApi: api(guard.vendor, { seconds: 1 }),
     refusal,
-    reasonOf: async (asked: Promise<unknown>): Promise<ShopReason> => (await refusal(asked)).reason,
+    reasonOf: async (outcome: Promise<unknown>): Promise<ShopReason> =>
+      (await refusal(outcome)).reason,
   };
 }
 
-/** The parts that a shop has, as its adapter says before it asks anything. */
+/** The operations of a shop, as its adapter declares them. */
 export const partsOf = <S extends ConnectableShop>(api: MakeShopApi<S>): ShopApi<S> =>
-  api(() => expect.fail("nothing was to be asked"), { seconds: 1 });
+  api(() => expect.fail("nothing was to be requested"), { seconds: 1 });
 
 /** A product on the shelf, whose price is `cents`. */
 export const sold = (title: string, cents = 99_90, more: Partial<ShelfProduct> = {}) => ({

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A question that arrived, its body as the very characters that were sent. */
-export type Heard = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly host: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type Heard = {
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON. */
+  /** An object is sent as JSON. */
   readonly body: object | string;
 };
 
@@ -47,9 +47,9 @@ const instead: Partial<Record<Fault, Answer>> = {
   TOO_MANY: { status: 429, headers: { "retry-after": `${RETRY_AFTER}` }, body: "slow down" },
 };
 
-/** A server on this machine that answers as `answer` says, and as badly as a network does. */
-export async function shopServer(answer: (heard: Heard) => Answer | Promise<Answer>) {
-  const planned: { fault: Fault | Answer; isMeant: (heard: Heard) => boolean }[] = [];
+/** A server on this machine that responds by `answer`, and can fail like a network. */
+export async function shopServer(answer: (received: ReceivedRequest) => Answer | Promise<Answer>) {
+  const planned: { fault: Fault | Answer; matches: (received: ReceivedRequest) => boolean }[] = [];
   const server = createServer((request, response) => {
     respond(request, response).catch(() => request.socket.destroy());
   });
@@ -58,10 +58,10 @@ export async function shopServer(answer: (heard: Heard) => Answer | Promise<Answ
     const { method = "", url = "", headers } = request;
     const { pathname: path, searchParams: query } = new URL(url, "http://here");
     const { host = "" } = headers;
-    const heard = { method, host, path, query, headers, body: await text(request) };
-    const at = planned.findIndex(({ isMeant }) => isMeant(heard));
+    const received = { method, host, path, query, headers, body: await text(request) };
+    const at = planned.findIndex(({ matches }) => matches(received));
     const [{ fault } = { fault: null }] = at < 0 ? [] : planned.splice(at, 1);
-    const right = await answer(heard);
+    const right = await answer(received);
     if (fault === "SILENCE") return;
     if (fault === "DROP") return void request.socket.destroy();
     const given = typeof fault === "object" ? fault ?? right : instead[fault] ?? right;
@@ -88,10 +88,12 @@ export async function shopServer(answer: (heard: Heard) => Answer | Promise<Answ
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The next question that is meant goes wrong so, or has this answer in place of its own. */
-    goesWrong: (fault: Fault | Answer, isMeant: (heard: Heard) => boolean = () => true) =>
-      void planned.push({ fault, isMeant }),
-    /** Nobody is there any more. */
+    /** Makes the next matching request fail, or gives it this response. */
+    failNext: (
+      fault: Fault | Answer,
+      matches: (received: ReceivedRequest) => boolean = () => true,
+    ) => void planned.push({ fault, matches }),
+    /** Stops the server. */
     goAway: stop,
     close: async () => server.listening ? await stop() : undefined,
   };

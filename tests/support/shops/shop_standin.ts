@@ -13,13 +13,13 @@ export type ShelfProduct = {
   readonly cents: number;
   /** What it did cost; null: the same. */
   readonly oldCents: number | null;
-  /** Of 5, in tenths; null: nobody has rated it. */
+  /** Of 5, in tenths; null: not rated. */
   readonly ratingTenths: number | null;
   readonly commissionBasisPoints: number;
   readonly sold: number;
 };
 
-/** One item that somebody bought. */
+/** One sold item. */
 export type Purchase = {
   readonly title: string;
   readonly status: ConversionStatus;
@@ -39,8 +39,8 @@ export const tagsOf = (tags: Partial<AffiliateTags>): AffiliateTags => ({
   ...tags,
 });
 
-/** What a shop tells or does not: of its products, and of what was bought. */
-export type ToldFact = "OLD_PRICE" | "RATING" | "COMMISSION" | "SOLD" | "SUB_IDS";
+/** The optional facts of products and sales that a shop's API has. */
+export type OptionalFact = "OLD_PRICE" | "RATING" | "COMMISSION" | "SOLD" | "SUB_IDS";
 
 /** What a link that the stand-in gave out does, by its own book. */
 export type CreditedLink = {
@@ -52,12 +52,12 @@ export type CreditedLink = {
   readonly hops: readonly URL[];
 };
 
-/** A way to make the vendor refuse in its own words, and what that is to be told as. */
+/** A way to make the vendor refuse in its own codes, and the expected reason. */
 export type Refusal<S extends ConnectableShop> = {
   /** The vendor's own code. */
   readonly code: string;
   readonly reason: ShopReason;
-  /** Whatever is asked next is refused so. Answers in whose name to ask, if not in the usual one's. */
+  /** Refuses the next request. @returns the account to use, if not the usual one. */
   readonly provoke: () => ShopAccount<S> | void;
 };
 
@@ -76,28 +76,28 @@ export type ShopStandin<S extends ConnectableShop> = {
   readonly stranger: ShopAccount<S>;
   /** Texts that must never be in an error: of the keys, and what is derived from them. */
   readonly secrets: readonly string[];
-  /** What its API tells besides a product's title, price and image, and what an item brought. */
-  readonly tells: readonly ToldFact[];
+  /** What its API has besides a product's title, price and image, and an item's commission. */
+  readonly optionalFacts: readonly OptionalFact[];
   /** Puts a product on sale; answers its own address. */
   readonly sell: (product: ShelfProduct) => URL;
   /** A product's address at this shop that it does not know. */
   readonly unknown: URL;
-  /** Somebody buys an item after a click on a link of `account`. */
+  /** Records a sale after a click on a link of `account`. */
   readonly buy: (purchase: Purchase) => void;
   /** What a link that it gave out does; null: it did not give it out. */
   readonly linkGiven: (link: URL) => CreditedLink | null;
   /**
-   * What it was asked and how often, in order: a line a question, whether or not it was answered.
+   * The requests in order, a line each, whether or not they got a response.
    * Questions for a token alone are not among them.
    */
-  readonly asked: readonly string[];
-  /** The next question (not for a token) goes wrong so. */
-  readonly goesWrong: (fault: Fault) => void;
+  readonly requests: readonly string[];
+  /** Makes the next request (not for a token) fail. */
+  readonly failNext: (fault: Fault) => void;
   /** Every refusal of the vendor that there is a row for in the adapter's table. */
   readonly refusals: readonly Refusal<S>[];
-  /** The stand-in's clock goes on by so many seconds. */
-  readonly passes: (seconds: number) => void;
-  /** Nobody is there any more. */
+  /** Advances the stand-in's clock by so many seconds. */
+  readonly advanceClock: (seconds: number) => void;
+  /** Stops the server. */
   readonly goAway: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -40,10 +40,10 @@ export function shopeeReport(now: () => number) {
 
   return {
     buy: (purchase: Purchase) => void rows.push(row(purchase, rows.length)),
-    conversionReport(asked: Asked) {
-      const { limit = 20, scrollId } = asked;
+    conversionReport(args: Asked) {
+      const { limit = 20, scrollId } = args;
       if (limit < 1 || limit > MOST_ROWS) throw shopeeError(11001, "limit");
-      const found = scrollId ? scrolled(scrollId) : began(asked);
+      const found = scrollId ? scrolled(scrollId) : began(args);
       const left = found.slice(limit);
       const next = left.length > 0 ? crypto.randomUUID() : null;
       if (next) scrolls.set(next, { rows: left, until: now() + SCROLL_SECONDS });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { graphql, type GraphQLError } from "graphql";
 import type { ShopReason } from "../../../server/core/marketplaces/api/shop_api.ts";
-import { type Answer, type Heard, shopServer } from "./shop_server.ts";
+import { type Answer, type ReceivedRequest, shopServer } from "./shop_server.ts";
 import { type ShopStandin, tagsOf } from "./shop_standin.ts";
 import { type ShopeeCode, shopeeError } from "./shopee_error.ts";
 import { shopeeReport } from "./shopee_report.ts";
@@ -14,7 +14,7 @@ const AFFILIATE_ID = "18398700456";
 /** Seconds by which a question's time may differ. */
 const SKEW_SECONDS = 10 * 60;
 
-/** What each code is to be told as. */
+/** The expected reason of each code. */
 const meanings: Readonly<Record<ShopeeCode, ShopReason>> = {
   10000: "FAILED",
   10010: "REQUEST_REFUSED",
@@ -32,7 +32,7 @@ const meanings: Readonly<Record<ShopeeCode, ShopReason>> = {
 
 /** A stand-in for Shopee's Affiliate Open API, which takes so many questions an hour. */
 export async function shopeeStandin(perHour = 2_000) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const askedAt: number[] = [];
   const refusing: ShopeeCode[] = [];
   let ahead = 0;
@@ -41,7 +41,7 @@ export async function shopeeStandin(perHour = 2_000) {
   const report = shopeeReport(now);
 
   /** What Shopee refuses before it looks at the question itself; null: nothing. */
-  function refused({ method, path, headers, body }: Heard): GraphQLError | null {
+  function refused({ method, path, headers, body }: ReceivedRequest): GraphQLError | null {
     if (method !== "POST" || path !== "/graphql") return shopeeError(10010);
     const [, appId, timestamp, signature] =
       /^SHA256 Credential=(\d+), ?Timestamp=(\d+), ?Signature=([0-9a-f]{64})$/
@@ -59,11 +59,11 @@ export async function shopeeStandin(perHour = 2_000) {
     return code ? shopeeError(code) : null;
   }
 
-  async function answer(heard: Heard): Promise<Answer> {
-    asked.push(heard.body);
-    const error = refused(heard);
+  async function answer(request: ReceivedRequest): Promise<Answer> {
+    requests.push(request.body);
+    const error = refused(request);
     if (error) return { status: 200, body: { errors: [error.toJSON()] } };
-    const { query: source, variables: variableValues, operationName } = JSON.parse(heard.body);
+    const { query: source, variables: variableValues, operationName } = JSON.parse(request.body);
     const rootValue = { ...shelf, conversionReport: report.conversionReport };
     const result = await graphql({
       ...{ schema: shopeeSchema, source, rootValue, variableValues, operationName },
@@ -87,13 +87,13 @@ export async function shopeeStandin(perHour = 2_000) {
     self: AFFILIATE_ID,
     stranger: { ...account, credentials: { appId: APP_ID, secret: `${SECRET.slice(1)}X` } },
     secrets: [SECRET],
-    tells: ["RATING", "COMMISSION", "SOLD", "SUB_IDS"],
+    optionalFacts: ["RATING", "COMMISSION", "SOLD", "SUB_IDS"],
     sell: shelf.sell,
     unknown: shelf.unknown,
     linkGiven: shelf.linkGiven,
     buy: report.buy,
-    asked,
-    passes: (seconds) => void (ahead += seconds),
+    requests: requests,
+    advanceClock: (seconds) => void (ahead += seconds),
     refusals: Object.entries(meanings).map(([code, reason]) => ({
       code,
       reason,
@@ -103,6 +103,6 @@ export async function shopeeStandin(perHour = 2_000) {
   return {
     ...standin,
     /** The next question is answered so. */
-    answers: (body: object) => server.goesWrong({ status: 200, body }),
+    answers: (body: object) => server.failNext({ status: 200, body }),
   };
 }

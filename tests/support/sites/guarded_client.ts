@@ -11,7 +11,7 @@ type Given = {
   readonly resolve?: Resolve;
 };
 
-/** A shop that stands in for `loja.example`, and the guarded client that asks it. */
+/** A stand-in for `loja.example`, and the guarded client that requests it. */
 export function guardedClient({ limits = {}, names = {}, resolve = listed(names) }: Given = {}) {
   const { serve, requests, origin, standins, close } = shopSite();
   const resolvedNames: string[] = [];

@@ -5,7 +5,7 @@ export type ReceivedRequest = {
   readonly host: string;
   readonly path: string;
   readonly headers: Headers;
-  /** The asking side's port: the same on the same connection. */
+  /** The client's port: the same on the same connection. */
   readonly port: number;
 };
 
@@ -62,7 +62,7 @@ export const blocked: Answer = () =>
 /** Takes the request and never answers. */
 export const hang: Answer = () => new Promise<Response>(() => {});
 
-/** A page that begins and goes on as fast as it is read, for ever or for `bytes`. */
+/** A page that is sent as fast as it is read, without end or for `bytes`. */
 export const endless = (bytes = Infinity): Answer => () => {
   const piece = new TextEncoder().encode("<p>mais um pouco</p>\n".repeat(1_000));
   let left = bytes;
@@ -78,7 +78,7 @@ export const endless = (bytes = Infinity): Answer => () => {
   );
 };
 
-/** A page that begins, and whose rest never comes. */
+/** A page that stops before its end. */
 export const stalled: Answer = () =>
   new Response(
     new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** The folder of stored shop pages; it lies beside the repository, never in it. */
+/** The folder of stored shop pages, beside the repository. */
 export const fixturesDir = resolve(
   process.env.FIXTURES_DIR ?? resolve(import.meta.dirname!, "../../../../shared/fixtures"),
 );
@@ -24,7 +24,7 @@ export type Expected = {
 
 export type StoredPage = { readonly file: string; readonly url: URL; readonly expected: Expected };
 
-/** Every stored page with the address a visit would have ended at; where there are none, it says so. */
+/** Every stored page with its final address; without any, prints a warning. */
 export function storedPages(): StoredPage[] {
   const index = resolve(fixturesDir, "EXPECTED.json");
   if (!existsSync(index)) {

@@ -1,6 +1,6 @@
 /** A request's fields and files. */
 export type Payload = {
-  // deno-lint-ignore no-explicit-any -- it comes over the network: whoever asks, knows
+  // deno-lint-ignore no-explicit-any -- network data; the caller knows its shape
   readonly fields: Readonly<Record<string, any>>;
   readonly files: ReadonlyMap<string, Uint8Array>;
 };

@@ -4,7 +4,7 @@ import { lidOf, numberOf, type Phone } from "./jids.ts";
 import type { ServerConnection } from "./server_connection.ts";
 import { element, newId, SERVER, type Stanza } from "./stanzas.ts";
 
-/** A device that is linked to somebody's phone. */
+/** A device that is linked to a phone. */
 export type Account = {
   readonly phone: Phone;
   readonly device: number;

@@ -35,7 +35,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
   });
   const messenger = whatsApp(guard.vendor, {
     ...brisk,
-    silentMs: 30_000, // members' phones compute in this process as well: it stands still at times
+    silentMs: 30_000, // members' phones compute in this process as well, which pauses at times
     ...options,
     socketUrl: standin.socketUrl,
   });

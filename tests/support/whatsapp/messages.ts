@@ -92,7 +92,7 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
         ...error !== undefined && { error: String(error) },
       }));
     const refuse = (why: string) => void refused.push({ at, from: account.jid, to, id, why });
-    if (stanza.attrs.category === "peer") return ack(); // what devices of one phone tell each other
+    if (stanza.attrs.category === "peer") return ack(); // messages among the devices of one phone
 
     const fault = faults.draw("send");
     const ending = endings[fault?.replace(/_.*/, "") ?? ""];

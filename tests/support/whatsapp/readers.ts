@@ -11,7 +11,7 @@ import { bytesIn, childOf, childrenOf, type Stanza } from "./stanzas.ts";
 export type Blind = { readonly phone: Phone; readonly device: number; readonly why: string };
 
 export type Reading = {
-  /** The content as all readers decrypted it; null: nobody could, or it has none for people. */
+  /** The content as all readers decrypted it; null: none could, or it has no visible content. */
   readonly words: Words | null;
   readonly blind: readonly Blind[];
   readonly readers: readonly { readonly phone: Phone; readonly device: number }[];

@@ -8,7 +8,7 @@ import { element, seconds, type Stanza } from "./stanzas.ts";
 export type Place = { readonly id: string; readonly to: string };
 export type Reader = { readonly phone: Phone; readonly device?: number };
 
-/** Who confirms deliveries without being asked: nobody, or those who decrypt messages. */
+/** Who confirms deliveries by themselves: none, or the devices that decrypt messages. */
 export type Manners = "NONE" | "READERS";
 
 /** Sends the receipts of members' devices for messages that reach them. */

@@ -29,22 +29,22 @@ describe("a capture in the address", () => {
 
 const shared = (fields: Record<string, string>) => sharedText(new URLSearchParams(fields));
 
-test("a shop's app that puts everything into the text is read as it was pasted", () => {
+test("a share with everything in the text is read as pasted", () => {
   const texto = "Olha isso: Fone Bluetooth https://s.shopee.com.br/abc";
   expect(shared({ titulo: "Fone Bluetooth", texto })).toBe(texto);
 });
 
-test("a browser that sends the address apart gives the title and the address", () => {
+test("a share with a separate address gives the title and the address", () => {
   expect(shared({ titulo: "Fone", link: "https://loja.example/fone" }))
     .toBe("Fone\nhttps://loja.example/fone");
 });
 
-test("what is said twice is said once", () => {
+test("a repeated text is given once", () => {
   const link = "https://loja.example/fone";
   expect(shared({ titulo: link, texto: link, link })).toBe(link);
 });
 
-test("an address without anything shared is none", () => {
+test("an address without a share gives nothing", () => {
   expect(shared({})).toBeNull();
   expect(shared({ titulo: " ", oferta: "ofr_1" })).toBeNull();
 });

@@ -11,13 +11,13 @@ function tab(kept: Record<string, string>) {
   return { storage, kept: () => Object.fromEntries(entries) };
 }
 
-test("what a tab keeps is still there for the person who left it", () => {
+test("the tab's data is still there for the person who left it", () => {
   const { storage, kept } = tab({ owner: "usr_ana", "draft:ofr_1": "{}" });
   claimTab("usr_ana", storage);
   expect(kept()).toEqual({ owner: "usr_ana", "draft:ofr_1": "{}" });
 });
 
-test("somebody else who signs in sees none of it, but for the capture that just came in", () => {
+test("another person who signs in sees none of it, except the capture that just arrived", () => {
   const { storage, kept } = tab({ owner: "usr_ana", pasted: "x", capture: "{}" });
   claimTab("usr_bia", storage);
   expect(kept()).toEqual({ owner: "usr_bia", capture: "{}" });

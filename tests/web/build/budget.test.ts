@@ -4,7 +4,7 @@ import { checkBudgets } from "../../../web/build/budget.ts";
 
 const isBuilt = existsSync("web/dist/.vite/manifest.json");
 
-// Skipped, and shown so, where nobody has run `deno task web`; the gate builds first.
-test.skipIf(!isBuilt)("the routes weigh no more than their budgets", () => {
+// Skipped without a build (`deno task web`); the gate builds first.
+test.skipIf(!isBuilt)("the routes are within their budgets", () => {
   expect(checkBudgets).not.toThrow();
 });

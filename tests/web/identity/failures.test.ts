@@ -19,7 +19,7 @@ const spec: [FailureCode, string][] = [
   ["other", "Ocorreu um erro inesperado. Tente novamente mais tarde."],
 ];
 
-/** What neither vendor's table has: Firebase's policy, OAuth's returns, and the product's own doors. */
+/** Codes in neither vendor's table: Firebase's policy, OAuth's returns, and the product's own routes. */
 const UNLISTED = [
   "auth/password-does-not-meet-requirements",
   "PASSWORD_COMPROMISED",
@@ -37,11 +37,11 @@ const serverCodes = Object.keys(BASE_ERROR_CODES);
 const named = Object.values(catalogue).flatMap(({ firebase, server }) => [...firebase, ...server]);
 
 describe("the catalogue of failures", () => {
-  it.each(spec)("says SPEC.md's sentence of %s", (code, sentence) => {
+  it.each(spec)("has SPEC.md's sentence for %s", (code, sentence) => {
     expect(identityFailureMessage(new IdentityFailure(code))).toBe(sentence);
   });
 
-  it("has a row for every failure, and a sentence but for who closed the pop-up", () => {
+  it("has a row for every failure, and a sentence except for a closed pop-up", () => {
     expect(Object.keys(catalogue).sort()).toEqual([...failureCodes].sort());
     const silent = failureCodes.filter((code) => catalogue[code].sentence === null);
     expect(silent).toEqual(["popup-closed"]);
@@ -53,7 +53,7 @@ describe("the catalogue of failures", () => {
     expect(named.filter((code) => !known.includes(code))).toEqual([]);
   });
 
-  it("means one failure by every code of both providers: its row's, else the catch-all", () => {
+  it("maps every code of both providers to one failure: its row's, else the catch-all", () => {
     expect(firebaseCodes.length).toBeGreaterThan(100);
     expect(serverCodes.length).toBeGreaterThan(40);
     for (const code of [...firebaseCodes, ...serverCodes]) {
@@ -75,14 +75,14 @@ describe("the catalogue of failures", () => {
     expect(toIdentityFailure({ code: theirs }).code).toBe(ours);
   });
 
-  it("takes what has no code for unexpected", () => {
+  it("takes an unknown code for unexpected", () => {
     expect(identityFailureMessage(new TypeError("x"))).toMatch(/inesperado/);
     expect(identityFailureMessage(null)).toMatch(/inesperado/);
   });
 });
 
 describe("after signing in", () => {
-  it("one is back where one was", () => {
+  it("returns to the requested page", () => {
     expect(pathAfterSignIn("?volta=%2Fapp%2Foffer%3Fq%3Dfone")).toBe("/app/offer?q=fone");
   });
 
@@ -93,7 +93,7 @@ describe("after signing in", () => {
     "javascript:alert(1)",
     "",
   ])(
-    "nobody is led to %s",
+    "does not redirect to %s",
     (back) => {
       expect(pathAfterSignIn(`?volta=${encodeURIComponent(back)}`)).toBe("/app/gerador");
     },

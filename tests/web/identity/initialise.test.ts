@@ -19,28 +19,28 @@ function scene(settings: () => Promise<void> = () => Promise.resolve()) {
   return { happened, initialise, auth };
 }
 
-test("the settings come first, then who is signed in, then the page is ready", async () => {
+test("the settings load first, then the session is checked, then the page is ready", async () => {
   const { happened, initialise, auth } = scene();
   expect(await initialise(auth("ana"))).toBe("ana");
   expect(happened).toEqual(["settings asked", "settings shown", "auth: ana", "ready"]);
 });
 
-test("it happens once a page, however many ask who is signed in", async () => {
+test("it happens once a page, however often the session is checked", async () => {
   const { happened, initialise, auth } = scene();
   await Promise.all([initialise(auth("ana")), initialise(auth("ana"))]);
   await initialise(auth("bia"));
   const count = (what: string) => happened.filter((one) => one === what).length;
   expect([count("settings asked"), count("ready")]).toEqual([1, 1]);
-  expect(happened.at(-1)).toBe("auth: bia"); // who is signed in may change, and is asked again
+  expect(happened.at(-1)).toBe("auth: bia"); // the session may change, and is checked again
 });
 
-test("settings that cannot be had are ignored", async () => {
+test("failed settings are ignored", async () => {
   const { happened, initialise, auth } = scene(() => Promise.reject(new Error("offline")));
   expect(await initialise(auth("ana"))).toBe("ana");
   expect(happened).toEqual(["settings asked", "auth: ana", "ready"]);
 });
 
-test("while nobody can tell who is signed in, the page is not ready", async () => {
+test("while the session cannot be checked, the page is not ready", async () => {
   const { happened, initialise, auth } = scene();
   await expect(initialise(() => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
   expect(happened).not.toContain("ready");

@@ -16,7 +16,7 @@ test("a session is renewed when it is older than a day, in whichever tab", () =>
   const shared = device();
   const one = renewals(() => shared, () => now);
   const other = renewals(() => shared, () => now);
-  expect(one.isOld()).toBe(true); // nobody knows
+  expect(one.isOld()).toBe(true); // unknown
   one.renewed();
   now += 23 * HOUR;
   expect([one.isOld(), other.isOld()]).toEqual([false, false]);
@@ -26,7 +26,7 @@ test("a session is renewed when it is older than a day, in whichever tab", () =>
   expect(one.isOld()).toBe(false);
 });
 
-test("where nothing is kept, a page remembers for itself", () => {
+test("without storage, each page remembers it alone", () => {
   const refusing = () => {
     throw new DOMException("storage is off", "SecurityError");
   };

@@ -11,13 +11,13 @@ import { retryDelay } from "../../../web/live/retry.ts";
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-it("where no socket ever opened, nothing is said to be lost", () => {
+it("where no socket was ever open, none is reported lost", () => {
   markDisconnected();
   vi.advanceTimersByTime(60_000);
   expect(disconnectedSince()).toBeNull();
 });
 
-it("a lost socket is told after four seconds, and its return makes the screens ask again", () => {
+it("a lost socket is reported after four seconds, and on its return the screens refetch", () => {
   const refresh = vi.fn();
   const forget = onReconnect(refresh);
   markConnected();
@@ -34,7 +34,7 @@ it("a lost socket is told after four seconds, and its return makes the screens a
   forget();
 });
 
-it("an answer to a request takes the word back, and the screens still ask again", () => {
+it("a response to a request clears the report, and the screens still refetch", () => {
   const refresh = vi.fn();
   const forget = onReconnect(refresh);
   markConnected();
@@ -47,7 +47,7 @@ it("an answer to a request takes the word back, and the screens still ask again"
   forget();
 });
 
-it("tries come ever later, but never more than 19 s apart", () => {
+it("retries come at growing intervals of at most 19 s", () => {
   const delays = [0, 1, 2, 3, 4, 50].map((tries) => retryDelay(tries, 0.5));
   expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   expect(retryDelay(50, 1)).toBeLessThan(19_000);

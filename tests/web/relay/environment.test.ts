@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { environment } from "../../../web/relay/environment.ts";
 import subscription from "../../../web/__generated__/ThemesCardSubscription.graphql.ts";
 
-it("keeps a subscription's payload apart from the record whose id it bears", () => {
+it("stores a subscription's payload apart from the record with the same id", () => {
   const operation = createOperationDescriptor(subscription, {});
   const theme = { __typename: "Theme", id: "thm_1", version: 1, name: "Natal", settings: null };
   environment.commitPayload(operation, { themesChanged: { id: "thm_1", theme } });

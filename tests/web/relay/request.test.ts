@@ -4,14 +4,14 @@ import { isChunkLoadError } from "../../../web/browser/chunk_errors.ts";
 import { buildRequest, isSignedOut } from "../../../web/relay/request.ts";
 
 describe("a session that ended", () => {
-  it("is told from an error of a query and from the refusal of a mutation", () => {
+  it("differs from an error of a query and from the refusal of a mutation", () => {
     expect(isSignedOut({ errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] })).toBe(true);
     expect(isSignedOut({ data: { updateOffer: { code: "SIGN_IN_FIRST" } } })).toBe(true);
     expect(isSignedOut({ data: { updateOffer: { code: "OFFER_NOT_FOUND" } } })).toBe(false);
     expect(isSignedOut({ data: { viewer: null } })).toBe(false);
   });
 
-  it("would go unseen by a mutation that asks for no code: each of them asks", () => {
+  it("would be missed by a mutation that does not select the code: each selects it", () => {
     const documents = JSON.parse(readFileSync("web/__generated__/documents.json", "utf8"));
     const mutations = Object.values<string>(documents).filter((text) => /^mutation/m.test(text));
     const mute = mutations.filter((text) => !/on (?:UserError|Refusal) \{[^}]*\bcode\b/.test(text));
@@ -33,7 +33,7 @@ it.each([
 describe("a document is sent by its id", () => {
   const ask = { id: "abc", operationKind: "query" };
 
-  it("a question in an address, its variables with it", () => {
+  it("is sent as a persisted id in the address, with its variables", () => {
     expect(buildRequest(ask, {})).toMatchObject({
       address: "/graphql?documentId=abc",
       options: { method: "GET" },
@@ -43,7 +43,7 @@ describe("a document is sent by its id", () => {
     expect(JSON.parse(searchParams.get("variables")!)).toEqual({ search: "café & chá" });
   });
 
-  it("in a body where the address would be too long, or something is to be changed", () => {
+  it("is sent in a body where the address would be too long, and for mutations", () => {
     const long = buildRequest(ask, { search: "x".repeat(2_000) });
     expect([long.address, long.options.method]).toEqual(["/graphql", "POST"]);
     const { address, options } = buildRequest({ id: "abc", operationKind: "mutation" }, {
@@ -56,7 +56,7 @@ describe("a document is sent by its id", () => {
     });
   });
 
-  it("and its words stay at home: no file of the web app holds them", () => {
+  it("leaves the operation's text out: no file of the web app contains it", () => {
     const folder = "web/__generated__";
     const texts = readdirSync(folder).filter((name) => name.endsWith(".graphql.ts"))
       .filter((name) => /"text": "/.test(readFileSync(`${folder}/${name}`, "utf8")));

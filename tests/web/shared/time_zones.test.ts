@@ -5,13 +5,13 @@ import { localTime, otherZones, zoneCity } from "../../../web/shared/time_zones.
 describe("a time in another zone", () => {
   const noon = Date.parse("2026-11-21T12:00:00Z");
 
-  it("is what that zone's clocks show", () => {
+  it("shows that zone's time", () => {
     expect(localTime(noon, "America/Sao_Paulo")).toBe("2026-11-21T09:00");
     expect(localTime(noon, "America/Noronha")).toBe("2026-11-21T10:00");
     expect(nextHour(noon + 60_000, "America/Manaus")).toBe("2026-11-21T09:00");
   });
 
-  it("goes to the server with its zone; now and a slot need none", () => {
+  it("is sent with its zone; now and a slot need none", () => {
     const zone = "America/Sao_Paulo";
     expect(whenInput({ kind: "at", localTime: "2026-11-22T08:00" }, zone))
       .toEqual({ localTime: "2026-11-22T08:00", timeZone: zone });
@@ -19,7 +19,7 @@ describe("a time in another zone", () => {
     expect(whenInput({ kind: "now" }, zone)).toEqual({});
   });
 
-  it("is called after its city", () => {
+  it("has its city's name", () => {
     expect(zoneCity("America/Sao_Paulo")).toBe("São Paulo");
     expect(zoneCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
     const others = otherZones("Mars/Olympus_Mons");

@@ -33,7 +33,8 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
     `,
     props.viewer,
   );
-  const isOnProfile = useLocation().pathname === paths.profile; // which has its own prompt
+  const { pathname } = useLocation();
+  const isOnProfile = pathname === paths.profile; // which has its own prompt
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null);
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED, ""); // for this tab, and until they sign out
@@ -41,6 +42,8 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
   };
   const notice = mostUrgent(viewer, isDismissed || isOnProfile ? null : dismiss);
   if (!notice) return <InstallPrompt />;
+  // The first steps say it in a line; an offer's sending says it where it is blocked.
+  if (notice.about === "email" && pathname === paths.generator) return null;
   return (
     <Suspense fallback={<div className={styles.place} />}>
       <NoticeBar notice={notice} />

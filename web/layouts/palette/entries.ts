@@ -20,7 +20,7 @@ export type Group = { readonly name: string; readonly entries: readonly Entry[] 
 /** More words that find a screen, besides its name and group; loaded with the palette. */
 const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.generator]: "colar link criar nova oferta mensagem",
-  [paths.amazonGenerator]: "buscar asin tag regras link",
+  [paths.amazonGenerator]: "modo amazon buscar asin tag regras link",
   [paths.offers]: "lista produtos",
   [paths.templates]: "templates mensagem texto campos época",
   [paths.products]:

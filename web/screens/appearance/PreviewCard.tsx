@@ -46,7 +46,7 @@ const ModePreview = (props: { mode: "light" | "dark"; label: string; colors: Col
     >
       <div className={`${styles.side} on-side`}>
         <span>Gerador</span>
-        <span className={styles.here}>Ofertas</span>
+        <span className={`${styles.here} on-here`}>Ofertas</span>
         <span>Grupos</span>
       </div>
       <div className={styles.page}>

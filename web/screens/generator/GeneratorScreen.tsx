@@ -37,7 +37,11 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
   };
   const generator = useGenerator(
     isAmazon ? readAmazonPasted : readPasted,
-    () => change(""), // the batch holds the links now
+    () => {
+      storePasteText("");
+      setText("");
+      setPastingOver(null);
+    },
   );
   const { isReading, isCreatingBatch, problem } = generator;
   useUnsavedChanges(

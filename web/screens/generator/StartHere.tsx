@@ -1,9 +1,11 @@
 import { ChevronRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
-import { batchPath, paths } from "../../paths.ts";
+import { batchPath } from "../../paths.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -13,27 +15,65 @@ import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";
 
-/** The empty generator: missing affiliate tags, recent batches, and the browser button. */
-export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
-  const person = useFragment(
+/** Loaded on demand: only new people need it. */
+const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps.tsx")).FirstSteps }));
+
+/** The empty generator: the first steps of a new person; then recent batches, the browser button. */
+export function StartHere(props: { viewer: StartHere_viewer$key }) {
+  const viewer = useFragment(
     graphql`
       fragment StartHere_viewer on Viewer {
+        email
+        isEmailVerified
         affiliateTags {
           amazonTag
           shopeeId
           mercadoLivreWord
+          magaluShop
+        }
+        offers(first: 1) {
+          edges {
+            node {
+              id
+              title
+              marketplace
+              price {
+                formatted
+              }
+            }
+          }
+        }
+        messengerSessions {
+          id
+        }
+        groups(first: 1, isActive: true) {
+          edges {
+            node {
+              id
+              title
+            }
+          }
         }
         ...StartHere_batches
       }
     `,
-    viewer,
+    props.viewer,
   );
-  const { affiliateTags: tags } = person;
-  const missing = [
-    { name: "Amazon", path: paths.amazonSettings, isSet: tags.amazonTag },
-    { name: "Shopee", path: paths.shopeeSettings, isSet: tags.shopeeId },
-    { name: "Mercado Livre", path: paths.mercadoLivreSettings, isSet: tags.mercadoLivreWord },
-  ].filter(({ isSet }) => !isSet);
+  const { affiliateTags, offers, groups } = viewer;
+  const isNew = !Object.values(affiliateTags).some((tag) => tag) ||
+    offers.edges.length === 0 || groups.edges.length === 0;
+  if (isNew) {
+    return (
+      <>
+        <Suspense fallback={<Skeleton variant="rounded" height={380} className={styles.board} />}>
+          <FirstSteps viewer={viewer} />
+        </Suspense>
+        <div className={styles.board}>
+          <RecentBatches viewer={viewer} />
+        </div>
+      </>
+    );
+  }
   return (
     <TwoColumns
       aside={
@@ -45,21 +85,7 @@ export function StartHere({ viewer }: { viewer: StartHere_viewer$key }) {
         </Section>
       }
     >
-      {missing.length > 0 && (
-        <Section title="Para o link pagar você">
-          <ul className={styles.list}>
-            {missing.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path}>
-                  <span>Informe a sua tag: {name}</span>
-                  <ChevronRight size={18} aria-hidden />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <RecentBatches viewer={person} />
+      <RecentBatches viewer={viewer} />
       <BrowserButton />
     </TwoColumns>
   );

@@ -26,9 +26,9 @@ type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | 
 
 /**
  * The state of a generator. A pasted text becomes an offer, the form for manual entry, or a problem;
- * several links become a batch, after which `onBatch` is called.
+ * several links become a batch. `onRead` is called once the text is an offer or a batch.
  */
-export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
+export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
   const [params, setParams] = useSearchParams();
   const { create, cancel, isReading } = useCreateOffer();
   const [manualEntry, setManualEntry] = useState<ManualEntry | null>(storedManualEntry);
@@ -72,7 +72,10 @@ export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
         });
       }
       announce("Oferta pronta");
-      if (isMounted.current) key.markAnswered(); // else the same text opens this offer again
+      if (isMounted.current) { // else the text stays, and opens this offer again
+        key.markAnswered();
+        onRead();
+      }
       open(outcome.offerId);
     });
   };
@@ -91,7 +94,7 @@ export function useGenerator(readPaste: ReadPaste, onBatch: () => void) {
       if (!isMounted.current) return;
       key.markAnswered();
       showManualEntry(null);
-      onBatch();
+      onRead();
       setParams({ lote: batchId });
     }, (error) => {
       if (error.reason === "signedOut") return showError(error);

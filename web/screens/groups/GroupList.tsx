@@ -4,6 +4,7 @@ import type { GroupList_listFoot$key } from "../../__generated__/GroupList_listF
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
@@ -65,6 +66,16 @@ export function GroupList(props: {
         </Button>
       )}
     >
+      {!isPicking && groups.length > 0 &&
+        groups.every(({ status }) => status === "INACTIVE" || status === "LEFT") && (
+        <Alert
+          severity="info"
+          className={styles.choose}
+          action={<Button size="small" onClick={start}>Escolher</Button>}
+        >
+          Nenhum grupo recebe ofertas ainda. Escolha os que recebem e toque em Ativar.
+        </Alert>
+      )}
       <GroupFilter viewer={viewer} tag={tag} />
       {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou etiqueta.</p>}
       <Rows ref={list} isBusy={props.isStale}>

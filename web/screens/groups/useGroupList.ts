@@ -27,6 +27,7 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
               id
               title
               tags
+              status
               syncedAt
               ...GroupRow_group
             }

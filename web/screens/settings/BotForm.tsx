@@ -21,7 +21,7 @@ import { useSaveBotSettings } from "./useSaveBotSettings.ts";
 
 /** All settings in one form with one button; unsaved values survive a reload. */
 export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_viewer$key }) {
-  const { botSettings, messageSettings } = useFragment(
+  const { botSettings, messageSettings, subscription } = useFragment(
     graphql`
       fragment BotForm_viewer on Viewer {
         botSettings {
@@ -50,6 +50,11 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
         }
         messageSettings {
           signature
+        }
+        subscription {
+          limits {
+            messagesPerMonth
+          }
         }
       }
     `,
@@ -106,7 +111,12 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           <Alert severity="info">Aqui está o que você tinha mudado e ainda não salvou.</Alert>
         )}
         <ModeFields form={form} mode={values.sendingMode} available={botSettings.availableModes} />
-        <PaceFields form={form} values={values} safePace={botSettings.safePace} />
+        <PaceFields
+          form={form}
+          values={values}
+          safePace={botSettings.safePace}
+          monthly={subscription.limits.messagesPerMonth}
+        />
         <TimeFields form={form} values={values} />
         <SignatureField form={form} />
         <FormActions label="Salvar" isBusy={isSaving} onCancel={discard} />

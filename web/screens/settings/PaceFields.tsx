@@ -1,9 +1,10 @@
 import { type Pace, paceSentence, secondsText } from "../../shared/sending/pace_words.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Segments } from "../../ui/forms/Segments.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { numberLabel } from "../../ui/text/numbers.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./BotForm.module.css";
 import {
   type BotForm,
@@ -12,6 +13,7 @@ import {
   typedEffectivePace,
   typedSeconds,
 } from "./bot_values.ts";
+import { type PresetName, presetNames, presetOf, presets, presetValues } from "./pace_presets.ts";
 
 const MIN_GAP = 1_000; // ms
 const MAX_GAP = 3_600_000; // ms
@@ -26,8 +28,14 @@ const caps: Record<CapName, { label: string; isOptional?: boolean }> = {
 };
 
 /** The gaps between messages and their maximum numbers, with a sentence on the resulting pace. */
-export function PaceFields(props: { form: BotForm; values: BotValues; safePace: Pace }) {
-  const { form, values, safePace } = props;
+export function PaceFields(props: {
+  form: BotForm;
+  values: BotValues;
+  safePace: Pace;
+  /** The plan's messages in a month; negative: no limit. */
+  monthly: number;
+}) {
+  const { form, values, safePace, monthly } = props;
   const { register, formState: { errors } } = form;
   const pace = typedEffectivePace(values, safePace);
   /** The cap when the field is empty. */
@@ -76,21 +84,59 @@ export function PaceFields(props: { form: BotForm; values: BotValues; safePace: 
       />
     );
   };
+  const hasError = [...presetFields, "identicalPerHour" as const].some((name) => errors[name]);
   return (
     <Section title="Ritmo">
       <div className={styles.fields}>
-        <ProtectField form={form} values={values} safePace={safePace} />
-        {gap("gapMinMs", "Entre mensagens, de")}
-        {gap("gapMaxMs", "até")}
-        {cap("perMinute")}
-        {cap("perHour")}
-        {cap("perDay")}
-        {cap("identicalPerHour")}
+        <PresetField form={form} values={values} monthly={monthly} />
         <p className={`small tnum ${styles.wide}`} role="status">
           {pace ? paceSentence(pace) : "Preencha o ritmo para ver no que ele dá."}
         </p>
+        <ProtectField form={form} values={values} safePace={safePace} />
       </div>
+      <details className={styles.advanced} open={hasError || undefined}>
+        <summary>Avançado</summary>
+        <div className={styles.fields}>
+          {gap("gapMinMs", "Entre mensagens, de")}
+          {gap("gapMaxMs", "até")}
+          {cap("perMinute")}
+          {cap("perHour")}
+          {cap("perDay")}
+          {cap("identicalPerHour")}
+        </div>
+      </details>
     </Section>
+  );
+}
+
+const presetFields = ["gapMinMs", "gapMaxMs", "perMinute", "perHour", "perDay"] as const;
+
+/** The choice of a pace by its name, with what it means; other values show as one's own. */
+function PresetField(props: { form: BotForm; values: BotValues; monthly: number }) {
+  const { form, values, monthly } = props;
+  const chosen = presetOf(values, monthly);
+  const choose = (name: PresetName) => {
+    const wanted = presetValues(name, monthly);
+    for (const field of presetFields) {
+      form.setValue(field, wanted[field], { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div className={styles.wide}>
+      <Segments
+        label="Ritmo"
+        value={chosen}
+        onChange={choose}
+        choices={presetNames.map((value) => {
+          const { label, gapMs: [min, max] } = presets[value];
+          return { value, label, note: `${secondsText(min)} a ${secondsText(max)} s` };
+        })}
+      />
+      <p className={styles.words}>
+        {chosen ? presets[chosen].words : "Um ritmo seu, escrito em Avançado."}
+        {monthly >= 0 && ` Seu plano: ${countLabel(monthly, "mensagem", "mensagens")} por mês.`}
+      </p>
+    </div>
   );
 }
 
@@ -109,15 +155,15 @@ function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace 
         ? (
           <p className="small tnum">
             {sendingMode === "TELEGRAM" ? "Vale quando você envia pelo WhatsApp. " : ""}
-            O ritmo nunca passa do que se recomenda a um número de WhatsApp, mesmo que os campos
-            abaixo permitam mais:{" "}
+            O ritmo nunca passa do que se recomenda a um número de WhatsApp, mesmo que você escolha
+            um mais rápido:{" "}
             {safeWords(safePace)}. Um número novo ainda começa com poucas mensagens por dia e
             aumenta em duas semanas.
           </p>
         )
         : (
           <Alert severity="warning">
-            Sem a proteção vale só o ritmo abaixo, e um número novo não é aquecido. O WhatsApp
+            Sem a proteção vale só o ritmo escolhido, e um número novo não é aquecido. O WhatsApp
             restringe e bane números que enviam demais, e isso não se desfaz aqui.
           </Alert>
         )}

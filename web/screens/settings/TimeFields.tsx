@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { focusContent } from "../../browser/accessibility.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -23,6 +24,12 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
       {...fieldProps(register(name, { required: "Escolha a hora." }), errors[name])}
     />
   );
+  const proposeNight = () => {
+    setValue("quietFrom", "22:00", { shouldDirty: true });
+    setValue("quietTo", "07:00", { shouldDirty: true });
+    setValue("hasQuietHours", true, { shouldDirty: true });
+    focusContent(); // the button goes
+  };
   return (
     <Section title="Horários">
       <div className={styles.fields}>
@@ -51,6 +58,14 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
             Silêncio: não enviar em certas horas
           </Switch>
         </div>
+        {!values.hasQuietHours && (
+          <div className={styles.wide}>
+            <p className="small">
+              Sugestão: das 22 h às 7 h quase ninguém lê. O que cairia nessas horas sai de manhã.
+            </p>
+            <Button size="small" onClick={proposeNight}>Usar das 22 h às 7 h</Button>
+          </div>
+        )}
         {values.hasQuietHours && time("quietFrom", "Silêncio das")}
         {values.hasQuietHours && time("quietTo", "às")}
         <div className={styles.wide}>

@@ -54,7 +54,7 @@ export const botValues = (saved: Saved, signature: string): BotValues => ({
   identicalPerHour: saved.identicalPerHour == null ? "" : `${saved.identicalPerHour}`,
   hasQuietHours: saved.quietFrom != null,
   quietFrom: saved.quietFrom ?? "22:00",
-  quietTo: saved.quietTo ?? "08:00",
+  quietTo: saved.quietTo ?? "07:00",
   timeZone: saved.timeZone,
   lateAfterMinutes: `${saved.lateAfterMinutes}`,
   slots: saved.slots,

@@ -1,16 +1,15 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { SendFoot_settings$key } from "../../__generated__/SendFoot_settings.graphql.ts";
 import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import type { SendingWarning } from "../../__generated__/useSendingPlanQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { paths } from "../../paths.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { ConfirmEmailNote } from "../account/ConfirmEmailNote.tsx";
 import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
@@ -28,6 +27,7 @@ export function SendFoot(props: {
   settings: SendFoot_settings$key;
   /** Whether the e-mail is confirmed, which the first sending requires. */
   isConfirmed: boolean;
+  email: string;
   offerId: string;
   choice: SendChoice;
   /** When the offer last reached a group; null if never, or unknown. */
@@ -70,7 +70,8 @@ export function SendFoot(props: {
   const refusal = error ?? plan.plan?.refusal;
   const retry = () => [survey, plan].forEach((request) => request.error && request.retry());
   const groups = countLabel(chosen.length, "grupo", "grupos");
-  const isReady = chosen.length > 0 && plan.isCurrent && survey.isCurrent && survey.plan !== null &&
+  const isReady = props.isConfirmed && chosen.length > 0 && plan.isCurrent && survey.isCurrent &&
+    survey.plan !== null &&
     !refusal;
   return (
     <SheetFoot>
@@ -82,15 +83,7 @@ export function SendFoot(props: {
       {isUnpaid && (
         <Alert severity="warning" className={styles.note}>Esta oferta não paga você.</Alert>
       )}
-      {!props.isConfirmed && (
-        <Alert
-          severity="warning"
-          className={styles.note}
-          action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}
-        >
-          Confirme seu e-mail antes do primeiro envio.
-        </Alert>
-      )}
+      {!props.isConfirmed && <ConfirmEmailNote email={props.email} className={styles.note} />}
       {refusal && (error || chosen.length > 0) && (
         <Alert
           severity="warning"

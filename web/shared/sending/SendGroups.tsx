@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -26,6 +27,8 @@ const SEARCH_FROM = 8; // groups; more are searchable
 export function SendGroups(props: {
   groups: SendGroups_groups$key;
   selection: Selection;
+  /** The groups of the last sending, which are picked at first. */
+  suggested: readonly string[];
   /** The plan of all groups. */
   survey: SendingPlan | null;
   /** The plan of the chosen groups. */
@@ -38,6 +41,7 @@ export function SendGroups(props: {
         title
         members
         tags
+        channel
       }
     `,
     props.groups,
@@ -61,8 +65,15 @@ export function SendGroups(props: {
   const shown = groups.filter(({ title, tags }) =>
     matchesSearch(search, `${title} ${tags.join(" ")}`)
   );
+  const isAsLast = picked.size > 0 &&
+    picked.symmetricDifference(new Set(props.suggested)).size === 0;
   return (
     <section aria-label="Grupos" className={styles.groups}>
+      <div className={styles.head}>
+        <h3>Grupos</h3>
+        {isAsLast && <Chip tone="on" icon={<Check aria-hidden />}>Como no último envio</Chip>}
+        {picked.size > 0 && <Button size="small" onClick={selection.clear}>Limpar</Button>}
+      </div>
       <TagChips groups={pickable.filter((group) => shown.includes(group))} selection={selection} />
       {groups.length > SEARCH_FROM && (
         <Field
@@ -74,7 +85,7 @@ export function SendGroups(props: {
         />
       )}
       <Rows>
-        {shown.map(({ id, title, members }) => {
+        {shown.map(({ id, title, members, channel }) => {
           const warning = surveyed.get(id)?.warning;
           const { expectedAt } = (picked.has(id) && planned.get(id)) || {};
           const isBarred = warning ? warnings[warning].isBarred : false;
@@ -83,11 +94,13 @@ export function SendGroups(props: {
               key={id}
               title={title}
               note={joined(
-                membersWords(members),
-                expectedAt && aroundTimeLabel(expectedAt, Date.now()),
+                channel === "TELEGRAM" ? "Telegram" : "WhatsApp",
+                expectedAt ? aroundTimeLabel(expectedAt, Date.now()) : membersWords(members),
                 warning && surveyed.get(id)?.reason,
               )}
-              edge={warning && <Chip tone={warnings[warning].tone}>{warnings[warning].words}</Chip>}
+              status={warning && (
+                <Chip tone={warnings[warning].tone}>{warnings[warning].words}</Chip>
+              )}
               picking={{
                 isPicked: picked.has(id) && !isBarred,
                 isBarred,
@@ -126,10 +139,11 @@ export const NoGroups = () => (
   <SheetBody>
     <EmptyState
       action={
-        <Button variant="contained" component={Link} to={paths.groups}>Conectar um grupo</Button>
+        <Button variant="contained" component={Link} to={paths.groups}>Escolher grupos</Button>
       }
     >
-      Nenhum grupo para enviar ainda. Conecte o seu WhatsApp, ou um bot do Telegram.
+      Nenhum grupo ativo ainda. Conecte o seu WhatsApp ou um bot do Telegram, e ative os grupos que
+      recebem as suas ofertas.
     </EmptyState>
   </SheetBody>
 );

@@ -1,17 +1,15 @@
 import { Suspense, useContext } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import type { SendOffersSheetQuery } from "../../__generated__/SendOffersSheetQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { paths } from "../../paths.ts";
 import { AttemptContext } from "../../relay/useScreenQuery.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
-import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { ConfirmEmailNote } from "../account/ConfirmEmailNote.tsx";
 import { RedirectToSignIn } from "../RequestBoundary.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";
@@ -52,6 +50,7 @@ function SendOffersForm(props: Props) {
       query SendOffersSheetQuery {
         viewer {
           isEmailVerified
+          email
           botSettings {
             timeZone
             ...SendWhen_settings
@@ -69,10 +68,10 @@ function SendOffersForm(props: Props) {
 type Viewer = NonNullable<SendOffersSheetQuery["response"]["viewer"]>;
 
 function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
-  const { groups } = useActiveGroups(viewer);
+  const groups = useActiveGroups(viewer);
   const { selection, when, setWhen, repeat } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
-  const { isEmailVerified, botSettings } = viewer;
+  const { isEmailVerified, email, botSettings } = viewer;
   const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
   const messages = offers.length * groupIds.length;
   const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
@@ -84,17 +83,16 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
         {when.kind === "slot" && (
           <p className="small">Cada oferta fica com um horário livre, na ordem da lista.</p>
         )}
-        <SendGroups groups={groups} selection={selection} survey={null} plan={null} />
+        <SendGroups
+          groups={groups}
+          selection={selection}
+          suggested={[]}
+          survey={null}
+          plan={null}
+        />
       </SheetBody>
       <SheetFoot>
-        {!isEmailVerified && (
-          <Alert
-            severity="warning"
-            action={<Button size="small" component={Link} to={paths.profile}>Confirmar</Button>}
-          >
-            Confirme seu e-mail antes do primeiro envio.
-          </Alert>
-        )}
+        {!isEmailVerified && <ConfirmEmailNote email={email} />}
         <p className="small tnum" aria-live="polite">
           {groupIds.length === 0
             ? "Escolha ao menos um grupo."
@@ -105,7 +103,7 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
         <BusyButton
           fullWidth
           variant="contained"
-          disabled={groupIds.length === 0}
+          disabled={groupIds.length === 0 || !isEmailVerified}
           isBusy={sending.isSending}
           startIcon={<PlaneIcon size={18} />}
           onClick={() => sending.send(offers, request)}

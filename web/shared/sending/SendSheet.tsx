@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext, useLayoutEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SendSheet_viewer$key } from "../../__generated__/SendSheet_viewer.graphql.ts";
@@ -18,7 +18,7 @@ import { NoGroups, SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
 import { useActiveGroups } from "./useActiveGroups.ts";
 import { type SendChoice, useSendChoice } from "./useSendChoice.ts";
-import { isAgainst, useSendingPlan, warnings } from "./useSendingPlan.ts";
+import { useSendingPlan, warnings } from "./useSendingPlan.ts";
 
 /** The sheet that sends an offer: groups, time and plan; then opens the results. */
 export function SendSheet(props: { offerId: string; title: string; onClose: () => void }) {
@@ -56,6 +56,7 @@ function SendForm(props: Props) {
           ... on Offer {
             marketplace
             lastSentAt
+            suggestedGroupIds
             ...useUnpaidCheck_offer @alias(as: "unpaidCheck")
           }
         }
@@ -71,12 +72,17 @@ function SendForm(props: Props) {
       viewer={viewer}
       isAmazons={node?.marketplace === "AMAZON"}
       lastSentAt={node?.lastSentAt ?? null}
+      suggested={node?.suggestedGroupIds ?? noGroups}
       unpaidCheck={node?.unpaidCheck ?? null}
     />
   );
 }
 
+const noGroups: readonly string[] = [];
+
 type SendFormContentProps = Props & {
+  /** The groups of the last sending that do not have this offer. */
+  suggested: readonly string[];
   viewer: SendSheet_viewer$key;
   isAmazons: boolean;
   lastSentAt: string | null;
@@ -84,12 +90,14 @@ type SendFormContentProps = Props & {
 };
 
 function SendFormContent(
-  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, unpaidCheck }: SendFormContentProps,
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, suggested, unpaidCheck }:
+    SendFormContentProps,
 ) {
   const data = useFragment(
     graphql`
       fragment SendSheet_viewer on Viewer {
         isEmailVerified
+        email
         botSettings {
           timeZone
           ...SendWhen_settings
@@ -100,7 +108,7 @@ function SendFormContent(
     `,
     viewer,
   );
-  const { groups, isComplete } = useActiveGroups(data);
+  const groups = useActiveGroups(data);
   const { timeZone } = data.botSettings;
   const { selection, when } = choice;
   const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
@@ -110,9 +118,8 @@ function SendFormContent(
   const isAll = chosen.length === groups.length; // the survey covers them
   const own = useSendingPlan(offerId, isAll ? [] : chosen, when, timeZone);
   const plan = isAll ? survey : own;
-  useEffect(() => {
-    if (survey.plan && isComplete) choice.begin(clearOf(survey.plan));
-  }, [survey.plan, isComplete]);
+  // Before the first paint, so that nothing is ticked under the person's eyes.
+  useLayoutEffect(() => choice.begin(suggested), []);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
@@ -122,6 +129,7 @@ function SendFormContent(
         <SendGroups
           groups={groups}
           selection={selection}
+          suggested={suggested}
           survey={survey.plan}
           plan={plan.plan}
         />
@@ -129,6 +137,7 @@ function SendFormContent(
       <SendFoot
         settings={data.botSettings}
         isConfirmed={data.isEmailVerified}
+        email={data.email}
         offerId={offerId}
         choice={choice}
         lastSentAt={lastSentAt}
@@ -142,12 +151,6 @@ function SendFormContent(
     </>
   );
 }
-
-/** The groups without a warning against them. */
-const clearOf = ({ dispatches }: NonNullable<ReturnType<typeof useSendingPlan>["plan"]>) =>
-  dispatches
-    .filter(({ warning }) => !warning || !isAgainst(warning))
-    .map(({ group }) => group.id);
 
 /** The groups that no message can go to. */
 const barredIn = (plan: ReturnType<typeof useSendingPlan>["plan"]) =>

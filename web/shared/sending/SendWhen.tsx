@@ -3,16 +3,12 @@ import { Link } from "react-router-dom";
 import type { SendWhen_settings$key } from "../../__generated__/SendWhen_settings.graphql.ts";
 import { paths } from "../../paths.ts";
 import { Field } from "../../ui/forms/Field.tsx";
-import { Radios } from "../../ui/forms/Radios.tsx";
+import { Segments } from "../../ui/forms/Segments.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import { clockLabel } from "../../ui/text/clock.ts";
 import { localTime, ownZone, zoneCity } from "../time_zones.ts";
 import styles from "./SendWhen.module.css";
 import { nextHour, type When } from "./useSendChoice.ts";
-
-const kinds = [
-  { value: "now", label: "Agora" },
-  { value: "at", label: "Em um horário" },
-  { value: "slot", label: "No próximo horário livre" },
-] as const;
 
 /** The choice of time: now, at a time of the settings' zone, or in the next free slot. */
 export function SendWhen(props: {
@@ -35,8 +31,16 @@ export function SendWhen(props: {
     onChange(kind === "at" ? { kind, localTime: nextHour(Date.now(), timeZone) } : { kind });
   return (
     <fieldset className={styles.when}>
-      <legend>Quando</legend>
-      <Radios row choices={kinds} value={when.kind} onChange={choose} />
+      <legend className="sr-only">Quando</legend>
+      <Segments
+        value={when.kind}
+        onChange={choose}
+        choices={[
+          { value: "now", label: "Agora", note: clockLabel(useNow()) },
+          { value: "at", label: "Em um horário", note: "você escolhe" },
+          { value: "slot", label: "Próximo horário", note: slots.length > 0 ? "livre" : "nenhum" },
+        ]}
+      />
       {when.kind === "at" && (
         <div className={styles.under}>
           <Field

@@ -29,6 +29,5 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
     viewer,
   );
   useCompleteList(list, data.groups.edges.length, useErrorNotice());
-  const groups = data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
-  return { groups, isComplete: !list.hasNext };
+  return data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
 }

@@ -14,6 +14,10 @@ export function useSendChoice() {
       setHasBegun(true);
       own.toggle(id);
     },
+    clear() {
+      setHasBegun(true);
+      own.clear();
+    },
     pick(ids) {
       setHasBegun(true);
       own.pick(ids);

@@ -12,10 +12,12 @@ import { focusContent } from "../../browser/accessibility.ts";
 import type { Notice } from "./notices.ts";
 import styles from "./NoticeTray.module.css";
 
-const MAX_SHOWN = 3;
 const LABEL = "notice-label"; // the id of the element that names each notice
 
-const queue = new ToastQueue<Notice>({ maxVisibleToasts: MAX_SHOWN });
+/** Shows the newest; those that wait behind it come back when it closes. */
+const queue = new ToastQueue<Notice>({ maxVisibleToasts: 1 });
+/** The notices that are shown or wait. */
+const open = new Set<Notice>();
 
 /** Mounts the tray beside the app, and returns the function that shows a notice on it. */
 export function openTray() {
@@ -30,15 +32,36 @@ export function openTray() {
   // A notice is not read while another window has the focus.
   addEventListener("blur", () => queue.pauseAll());
   addEventListener("focus", () => queue.resumeAll());
+  addEventListener("keydown", undoByKey);
   return (notice: Notice, isUnique: boolean) => {
-    const shown = queue.visibleToasts;
-    if (isUnique && shown.some(({ content }) => content.message === notice.message)) return;
-    if (shown.length === MAX_SHOWN) {
-      const oldest = shown.findLast(({ content }) => content.duration < Infinity) ?? shown.at(-1)!;
-      queue.close(oldest.key);
-    }
-    queue.add(notice, notice.duration < Infinity ? { timeout: notice.duration } : {});
+    if (isUnique && [...open].some(({ message }) => message === notice.message)) return;
+    const [shown] = queue.visibleToasts;
+    if (shown && !comesBack(shown.content, notice)) queue.close(shown.key);
+    open.add(notice);
+    const { duration } = notice;
+    queue.add(notice, {
+      onClose: () => void open.delete(notice),
+      ...(duration < Infinity && { timeout: duration }),
+    });
   };
+}
+
+/** Whether a notice waits behind the next one instead of closing: an action must not be lost. */
+const comesBack = (shown: Notice, next: Notice) =>
+  shown.duration === Infinity || Boolean(shown.action && !next.action);
+
+const UNDO = "Desfazer";
+
+/** Presses the notice's "Desfazer" by Ctrl+Z, except in a field, which has an undo of its own. */
+function undoByKey(event: KeyboardEvent) {
+  const [shown] = queue.visibleToasts;
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z";
+  const isInField = event.target instanceof Element &&
+    event.target.closest("input:not([type=checkbox]), textarea, [contenteditable]");
+  if (!isUndo || isInField || shown?.content.action?.label !== UNDO) return;
+  event.preventDefault();
+  queue.close(shown.key);
+  shown.content.action.act();
 }
 
 /** The path in the disc before the sentence. */
@@ -63,7 +86,13 @@ const Notices = () =>
 function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { message, variant = "default", action } = notice;
   const mark = marks[variant];
-  useEffect(() => focusContentIfLost, []);
+  useEffect(() => {
+    document.documentElement.dataset["notice"] = ""; // the phone's sheets make room for it
+    return () => {
+      delete document.documentElement.dataset["notice"];
+      focusContentIfLost();
+    };
+  }, []);
   return (
     <>
       <div className={styles.message}>
@@ -78,6 +107,7 @@ function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => voi
       {action && (
         <button
           type="button"
+          aria-keyshortcuts={action.label === UNDO ? "Control+Z" : undefined}
           autoFocus={action.takesFocus ?? false}
           onClick={() => {
             onClose();

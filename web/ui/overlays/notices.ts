@@ -30,7 +30,7 @@ let show = (notice: Notice, isUnique: boolean) => {
 let opening: Promise<void> | undefined;
 
 /**
- * Shows a sentence over the screen for a while, above the phone's docked buttons. The component that
+ * Shows a sentence at the top of the screen for a while, one at a time. The component that
  * draws notices is loaded with the first one.
  */
 export function showNotice(message: string, options: NoticeOptions = {}) {

@@ -25,15 +25,16 @@ const soldOutNote =
 const buyNote =
   /^(?:comprar(?: agora| j[áa])?|(?:adicionar|colocar)(?: ao| no| [àa]| na) (?:carrinho|sacola)|add to cart|buy now)[.!]?$/i;
 
-/** What the notes above begin with. */
+/** What the notes above, and the first of their words that has three letters, begin with. */
 const initials = new Set([..."peoitfsacbPEOITFSACB"].map((letter) => letter.charCodeAt(0)));
-const SPACE = 32;
+const [SPACE, SHORTEST_WORD] = [32, 3];
 
 /** What a text by itself says to who wants to buy; null for any other text. */
 export function buyersNote(text: string): "SOLD_OUT" | "BUY" | null {
   if (text.length < SHORTEST_NOTE || text.length > LONGEST_NOTE * 2) return null;
-  let at = 0;
-  while (text.charCodeAt(at) <= SPACE) at++;
+  let at = 0; // in such steps no word of three letters is missed, and most texts are blank
+  while (text.charCodeAt(at) <= SPACE) at += SHORTEST_WORD;
+  while (text.charCodeAt(at - 1) > SPACE) at--;
   if (!initials.has(text.charCodeAt(at))) return null; // most of a page's texts end here
   const note = text.trim();
   if (note.length < SHORTEST_NOTE || note.length > LONGEST_NOTE) return null;

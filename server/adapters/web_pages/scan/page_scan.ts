@@ -6,7 +6,7 @@ import { microdata } from "../structured/microdata.ts";
 import { attributeText, type Findings, noFindings, remember } from "./findings.ts";
 import { pageWalk } from "./page_walk.ts";
 import { scanPlan } from "./scan_plan.ts";
-import type { Opening } from "./selector.ts";
+import { type Opening, uses } from "./selector.ts";
 import { standardElements } from "./standard_elements.ts";
 import { isWallTitle } from "./walls.ts";
 
@@ -40,11 +40,11 @@ export function pageScan(recipe: Recipe): PageScan {
     }
     if (isInBlock && isStruckByNature(element)) strike();
     if (isInBlock && isCents(element)) walk.mark(CENTS);
-    if (listens && isHidden(element)) {
+    if (listens && element.uses & uses.style && isHidden(element)) {
       hidden++;
       walk.whenClosed(() => hidden--);
     }
-    items.see(element);
+    if (element.uses & uses.item) items.see(element);
   }, listens ? listen : undefined);
   const items = microdata(walk);
   const standards = standardElements(walk, findings, items.isInProduct);

@@ -52,33 +52,33 @@ export type PageWalk = {
 };
 
 /**
- * Calls `onElement` for each element that has one of `attributes`, or is one of `tags`, and `onText` for
- * each text that no script holds. Attributes are gathered one by one and text is decoded only when kept: htmlparser2 does neither for nothing.
+ * Calls `onElement` for each element that is one of `tags` or has one of `attributes` that is no
+ * detail, and `onText` for each text that no script holds. Attributes are gathered one by one and
+ * text is decoded only when kept: htmlparser2 does neither for nothing.
  */
 export function pageWalk(
-  attributes: ReadonlySet<string>,
+  attributes: ReadonlyMap<string, number>,
   tags: ReadonlySet<string>,
   onElement: (element: Opening) => void,
   onText?: (text: string) => void,
 ): PageWalk {
   let depth = 0;
-  let tag = "";
   let isOpening = false;
   let count = 0;
   let scriptDepth = 0;
   let isDone = false;
   let elements = 0;
   let silence = 0;
+  let marking = 0;
   const names: string[] = [];
   const values: string[] = [];
   const closings: { readonly depth: number; readonly then: () => void }[] = [];
   const sinks: Sink[] = [];
 
-  const element: Opening = {
-    get tag() {
-      return tag;
-    },
-    attribute: (name) => {
+  const element = {
+    tag: "",
+    uses: 0,
+    attribute: (name: string) => {
       for (let i = 0; i < count; i++) if (names[i] === name) return values[i];
     },
   };
@@ -86,8 +86,9 @@ export function pageWalk(
   function open(): void {
     isOpening = false;
     if (sinks.length > 0) mark(BETWEEN);
+    const { tag } = element;
     if (tag === "script" || tag === "style") scriptDepth = depth;
-    if (count > 0 || tags.has(tag)) onElement(element);
+    if (element.uses !== 0 || tags.has(tag)) onElement(element);
   }
 
   function close(): void {
@@ -114,8 +115,10 @@ export function pageWalk(
   function gather(sink: Sink, then: (text: string) => void): void {
     if (sinks.length >= MOST_SINKS) return;
     sinks.push(sink);
+    if (sink.isMarked) marking++;
     whenClosed(() => {
       sinks.splice(sinks.indexOf(sink), 1);
+      if (sink.isMarked) marking--;
       then(sink.text);
     });
   }
@@ -127,17 +130,19 @@ export function pageWalk(
   const parser = new Parser({
     onopentagname: (name) => {
       if (isOpening) open();
-      tag = name;
+      element.tag = name;
+      element.uses = 0;
       count = 0;
       isOpening = true;
       silence = 0;
       if (++depth > DEEPEST || ++elements > MOST_ELEMENTS) stop();
     },
     onattribute: (name, value) => {
-      if (count < MOST_ATTRIBUTES && attributes.has(name)) {
-        names[count] = name;
-        values[count++] = value;
-      }
+      const use = attributes.get(name);
+      if (use === undefined || count >= MOST_ATTRIBUTES) return;
+      element.uses |= use;
+      names[count] = name;
+      values[count++] = value;
     },
     ontext: (text) => {
       silence = 0;
@@ -178,7 +183,7 @@ export function pageWalk(
         (text) => then(decodeHTML(text.slice(0, LONGEST_TEXT))),
       ),
     mark,
-    isMarking: () => sinks.some((sink) => sink.isMarked),
+    isMarking: () => marking > 0,
     script: (longest, then) =>
       gather(
         { text: "", longest, isScript: true, isMarked: false },

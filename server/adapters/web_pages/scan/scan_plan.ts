@@ -1,6 +1,7 @@
 import type { Recipe, Selector, Spot } from "../recipe.ts";
-import { microdataAttributes } from "../structured/microdata.ts";
-import { type Matcher, matcher } from "./selector.ts";
+import { itemAttributes, valueAttributes } from "../structured/microdata.ts";
+import { type Matcher, matcher, uses } from "./selector.ts";
+import { standardAttributes, standardTags } from "./standard_elements.ts";
 import { wallElements } from "./walls.ts";
 
 /** What an element is to the scan: something to read, or a box around such. */
@@ -8,9 +9,9 @@ export type Watch = { readonly spot: Spot } | { readonly box: Selector };
 
 /** A recipe, made ready for many pages. */
 type ScanPlan = Matcher<Watch> & {
-  /** Every attribute that the scan may ask an element for. */
-  readonly watched: ReadonlySet<string>;
-  /** Elements that are inspected even without an attribute. */
+  /** Every attribute that the scan may ask an element for, with its use: bits of `uses`. */
+  readonly watched: ReadonlyMap<string, number>;
+  /** Elements that are inspected whatever their attributes. */
   readonly watchedTags: ReadonlySet<string>;
   /** Boxes whose texts say nothing of the product: cards of others, choices, what nobody sees. */
   readonly quiet: ReadonlySet<Selector>;
@@ -54,13 +55,23 @@ function planned({ spots, endings = [], cards = [] }: Recipe): ScanPlan {
   return {
     ...found,
     quiet,
-    watchedTags: new Set(["title", "h1", "s", "del", "strike", "sup", ...found.tags]),
-    watched: new Set([
-      ...["property", "name", "content", "type", "rel", "href", "src", "action", "style"],
-      ...microdataAttributes,
-      ...found.attributes,
-      ...spots.flatMap(({ take }) => take ?? []),
-    ]),
+    watchedTags: new Set([...standardTags, "s", "del", "strike", "sup", ...found.tags]),
+    watched: watched(found.attributes, spots),
     hasClassesAnywhere: [...inPlace, ...boxes].some((selector) => selector.startsWith(".")),
   };
+}
+
+function watched(selected: readonly string[], spots: readonly Spot[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  const add = (names: readonly string[], use: number) => {
+    for (const name of names) all.set(name, (all.get(name) ?? uses.detail) | use);
+  };
+  add([...standardAttributes, ...valueAttributes], uses.detail);
+  add(spots.flatMap(({ take }) => take ?? []), uses.detail);
+  add(["class"], uses.class);
+  add(["id"], uses.id);
+  add(["style"], uses.style);
+  add(selected, uses.selected);
+  add(itemAttributes, uses.item);
+  return all;
 }

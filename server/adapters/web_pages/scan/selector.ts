@@ -3,12 +3,17 @@ import type { Selector } from "../recipe.ts";
 /** An element as it opens; attribute values as written, entities and all. */
 export type Opening = {
   readonly tag: string;
+  /** What its attributes are for, as bits of `uses`: most elements have a class alone. */
+  readonly uses: number;
   readonly attribute: (name: string) => string | undefined;
 };
 
+/** Groups of attributes that the scan asks for together; every other attribute is a detail. */
+export const uses = { detail: 0, class: 1, id: 2, selected: 4, style: 8, item: 16 } as const;
+
 /** Finds which of many selectors an element answers to, without asking each. */
 export type Matcher<T> = {
-  /** Attributes that `match` may ask for. */
+  /** Attributes that `match` may ask for, beside `class` and `id`. */
   readonly attributes: readonly string[];
   /** Elements that `match` finds by their names alone. */
   readonly tags: readonly string[];
@@ -24,53 +29,64 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
   const ids = new Map<string, T[]>();
   const tags = new Map<string, T[]>();
   const classes: (readonly [RegExp, T])[] = [];
+  const beginnings: string[] = [];
   const attributes: (readonly [string, string | null, T])[] = [];
   for (const [selector, found] of wanted) {
     const name = selector.slice(1);
     if (selector[0] === "#") ids.set(name, [...ids.get(name) ?? [], found]);
-    else if (selector[0] === ".") classes.push([classPattern(name), found]);
-    else if (selector[0] === "[") attributes.push([...attributePattern(selector), found]);
+    else if (selector[0] === ".") {
+      classes.push([classPattern(name), found]);
+      beginnings.push(literal(name));
+    } else if (selector[0] === "[") attributes.push([...attributePattern(selector), found]);
     else tags.set(selector, [...tags.get(selector) ?? [], found]);
   }
-  const anyClass = new RegExp(classes.map(([{ source }]) => source).join("|") || "(?!)");
+  const shortest = beginnings.filter((one) =>
+    !beginnings.some((other) => other.length < one.length && one.startsWith(other))
+  );
+  const anyClass = new RegExp(`(?:^|\\s)(?:${[...new Set(shortest)].join("|") || "(?!)"})`);
   // A page repeats its classes: cards, columns, buttons.
   const known = new Map<string, readonly T[]>();
 
+  const none: readonly T[] = [];
+
   function byClassName(className: string): readonly T[] {
+    if (!anyClass.test(className)) return none;
     const cached = known.get(className);
     if (cached) return cached;
-    const found = anyClass.test(className)
-      ? classes.filter(([pattern]) => pattern.test(className)).map(([, one]) => one)
-      : [];
+    const found = classes.filter(([pattern]) => pattern.test(className)).map(([, one]) => one);
     if (known.size >= MOST_KNOWN) known.clear();
     if (className.length <= LONGEST_KNOWN) known.set(className, found);
     return found;
   }
 
+  const byAttributes = ({ attribute }: Opening): readonly T[] =>
+    attributes.filter(([name, exact]) => {
+      const held = attribute(name);
+      return held !== undefined && (exact === null || exact === held);
+    }).map(([, , one]) => one);
+
   return {
     match: (element, byClass) => {
-      const found: T[] = [];
-      const id = element.attribute("id");
-      if (id !== undefined && ids.has(id)) found.push(...ids.get(id)!);
-      if (tags.has(element.tag)) found.push(...tags.get(element.tag)!);
-      const className = byClass ? element.attribute("class") : undefined;
-      if (className) { for (const one of byClassName(className)) found.push(one); }
-      for (const [name, exact, one] of attributes) {
-        const held = element.attribute(name);
-        if (held !== undefined && (exact === null || exact === held)) found.push(one);
-      }
-      return found;
+      const held = element.uses;
+      const id = held & uses.id ? ids.get(element.attribute("id")!) : undefined;
+      const byTag = tags.get(element.tag);
+      const className = byClass && held & uses.class ? element.attribute("class") : "";
+      const byName = className ? byClassName(className) : none;
+      if (!id && !byTag && !(held & uses.selected)) return byName; // as for most elements
+      const rest = held & uses.selected ? byAttributes(element) : none;
+      return [...id ?? none, ...byTag ?? none, ...byName, ...rest];
     },
     tags: [...tags.keys()],
-    attributes: ["id", "class", ...attributes.map(([name]) => name)],
+    attributes: attributes.map(([name]) => name),
   };
 }
 
 /** `name` is a whole class, `name*` the beginning of one. */
 function classPattern(name: string): RegExp {
-  const literal = name.replace(/\*$/, "").replace(/[^\w-]/g, "\\$&");
-  return new RegExp(`(?:^|\\s)${literal}${name.endsWith("*") ? "" : "(?=\\s|$)"}`);
+  return new RegExp(`(?:^|\\s)${literal(name)}${name.endsWith("*") ? "" : "(?=\\s|$)"}`);
 }
+
+const literal = (name: string) => name.replace(/\*$/, "").replace(/[^\w-]/g, "\\$&");
 
 function attributePattern(selector: Selector): readonly [string, string | null] {
   const [name, ...value] = selector.slice(1, -1).split("=");

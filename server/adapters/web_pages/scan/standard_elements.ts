@@ -7,6 +7,19 @@ import { isWallSource } from "./walls.ts";
 /** Scripts of JSON, meta tags and links that are read; shops' pages have a few dozen. */
 const [MOST_SCRIPTS, MOST_METAS, MOST_LINKS] = [100, 1_000, 500];
 
+/** The elements below, and the attributes that they are asked for. */
+export const standardTags = ["title", "h1", "base", "link", "meta", "script", "iframe", "form"];
+export const standardAttributes = [
+  "property",
+  "name",
+  "content",
+  "type",
+  "rel",
+  "href",
+  "src",
+  "action",
+];
+
 type See = (element: Opening) => void;
 
 /** What any page may have, by its element: JSON-LD, meta tags, its titles, its own address. */

@@ -9,18 +9,16 @@ type Item = Record<string, unknown>;
 /** Values of one property that are kept, and items of one page. */
 const [MOST_VALUES, MOST_ITEMS] = [50, 2_000];
 
-/** Attributes that hold a property's value, by the HTML standard's order for its elements. */
-export const microdataAttributes = [
-  "itemprop",
-  "itemscope",
+/** Attributes without one of which an element is neither an item nor a property. */
+export const itemAttributes = ["itemprop", "itemscope", "typeof", "property"];
+/** Attributes that say what an item is, or hold a property's value. */
+export const valueAttributes = [
   "itemtype",
   "content",
   "href",
   "src",
   "datetime",
   "value",
-  "typeof",
-  "property",
   "resource",
 ];
 

@@ -3,7 +3,7 @@ import { compare, type Outcome } from "./page_case.ts";
 
 type LinkCase = { readonly name: string; readonly leadsTo: string };
 
-/** Compares where the address leads; one that nobody unwrapped or cleaned is wrong. */
+/** Compares the address's target; one that was not unwrapped or cleaned is wrong. */
 export const outcomeOfLink = ({ name, leadsTo }: LinkCase): { outcome: Outcome; detail: string } =>
   compare("address", leadsTo, canonicalUrl(new URL(name)).href);
 

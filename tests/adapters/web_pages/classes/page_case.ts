@@ -93,7 +93,7 @@ function factsOf(reading: ProductReading) {
 }
 
 type Parts = {
-  /** The browser's title; the shop's own name stands behind it. */
+  /** The browser's title, followed by the shop's name. */
   readonly title?: string | null;
   readonly heading?: string | null;
   readonly head?: string;

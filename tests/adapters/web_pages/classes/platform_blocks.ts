@@ -1,6 +1,6 @@
 import { meta, NAME, page, type PageCase } from "./page_case.ts";
 
-/** A product page without structured data: only its tag and the platform's own markup speak. */
+/** A product page without structured data: only its tag and the platform's own markup have facts. */
 const shown = (
   name: string,
   body: string,

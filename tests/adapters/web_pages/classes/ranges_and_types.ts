@@ -7,7 +7,7 @@ const head = (name: string, offers: unknown, says: PageCase["says"], tags = ""):
   says,
 });
 
-/** Offers from … to …: none of their ends is the price, whoever repeats it. */
+/** Offers from … to …: neither end is the price, wherever it is repeated. */
 export const ranges: readonly PageCase[] = [
   head("two ends", range({ lowPrice: "99.90", highPrice: "149.90" }), {
     title: NAME,

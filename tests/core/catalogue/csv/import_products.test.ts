@@ -21,7 +21,7 @@ async function scene() {
 
 const file = (...lines: string[]) => [HEADER, ...lines].join("\r\n");
 
-test("a spreadsheet of Brazil is read: marks, semicolons, commas for decimals, lines within a cell", async () => {
+test("a Brazilian spreadsheet is read: BOM, semicolons, decimal commas, line breaks in a cell", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
   const csv = "\ufeffTÍTULO;link;De;preço;Tags;Observação;Sem uso\r\n" +
@@ -55,7 +55,7 @@ test("a spreadsheet of Brazil is read: marks, semicolons, commas for decimals, l
   expect(await w.count("price_sightings")).toBe(0); // a person's word
 });
 
-test("commas divide columns too, and names of columns may come in any order", async () => {
+test("commas separate columns too, and columns may be in any order", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
   const csv = 'Loja,Preço,Nome,URL\nA loja,"1.234,56",Fone,https://loja.example/fone';
@@ -63,7 +63,7 @@ test("commas divide columns too, and names of columns may come in any order", as
   expect(await products()).toMatchObject([{ title: "Fone", shop: "A loja", price_cents: 123_456 }]);
 });
 
-test("each line that is wrong says where and why, and then nothing is saved unless the right ones are wanted", async () => {
+test("each invalid line names place and reason, and nothing is saved unless the valid ones are requested", async () => {
   const { w, ana, bring, products } = await scene();
   await using _ = w;
   const csv = file(
@@ -99,7 +99,7 @@ test("each line that is wrong says where and why, and then nothing is saved unle
   expect(await products()).toHaveLength(1);
 });
 
-test("a dry run says the same and saves nothing", async () => {
+test("a dry run reports the same and saves nothing", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
   const csv = file(csvLine({ path: "/a" }), csvLine({ path: "/b" }));
@@ -115,7 +115,7 @@ test("a dry run says the same and saves nothing", async () => {
   expect(await w.events()).toContain("products.imported");
 });
 
-test("what is there is renewed by what a line says, kept where it says nothing, and skipped where alike", async () => {
+test("an existing product is updated by a line's values, kept where it has none, and skipped where equal", async () => {
   const { w, ana, bring, products } = await scene();
   await using _ = w;
   await bring(file(csvLine({ tags: "casa", note: "um", price: "99,00" })));
@@ -132,7 +132,7 @@ test("what is there is renewed by what a line says, kept where it says nothing, 
   expect(await w.count("products where deleted_at is null")).toBe(1);
 });
 
-test("a file that cannot be read as a whole, or is too long, or too much for the plan, is refused", async () => {
+test("a file that is unreadable, too long, or above the plan's limit is refused", async () => {
   const { w, bring, products } = await scene();
   await using _ = w;
   const lines = (n: number) => Array.from({ length: n }, (_, nth) => csvLine({ path: `/${nth}` }));
@@ -152,7 +152,7 @@ test("a file that cannot be read as a whole, or is too long, or too much for the
   expect(await products()).toEqual([]);
 });
 
-test("what is exported is imported again as it was, and no cell of it is run as a formula", async () => {
+test("an export imports again as it was, and no cell is run as a formula", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   const product = await seedProduct(w, ana, {
@@ -177,7 +177,7 @@ test("what is exported is imported again as it was, and no cell of it is run as 
   });
 });
 
-test("an export of more than a page has each product once, and none that is deleted or another's", async () => {
+test("an export of more than a page has each product once, and no deleted or other person's", async () => {
   const { w, ana, bring } = await scene();
   await using _ = w;
   await w.db.insertInto("plans").values({

@@ -23,7 +23,7 @@ const day = (ago: number, ...cents: number[]): PriceDay => {
   };
 };
 
-test("a history tells the lows of 30 and 90 days, the middle, and a point a day", () => {
+test("a history has the lows of 30 and 90 days, the median, and a point a day", () => {
   const days = [day(80, 8_000), day(40, 9_000), day(10, 12_000, 10_000), day(0, 11_000)];
   expect(priceHistory({ days, lowestCents: 7_500 }, now)).toEqual({
     low30Cents: 10_000,
@@ -58,7 +58,7 @@ test.each<[string, PriceDay[], string]>([
   expect(verdict).toMatchObject({ truth, days: days.length });
 });
 
-test("a verdict comes with its numbers, and only where a discount is claimed", () => {
+test("a price assessment has its numbers, and appears only where a discount is claimed", () => {
   const days = [day(20, 10_000, 12_000), day(9, 11_000), day(1, 10_500)];
   expect(checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days)).toEqual({
     truth: "INFLATED",
@@ -71,7 +71,7 @@ test("a verdict comes with its numbers, and only where a discount is claimed", (
   expect(checkDiscount({ oldPriceCents: 10_000, priceCents: 10_000 }, days)).toBeNull();
 });
 
-test("an old price is proven by two days at least, and only where it is clearly more", () => {
+test("an old price needs at least two days of sightings, and to be clearly higher", () => {
   expect(ledgerOldPrice(10_000, [day(30, 15_000), day(20, 14_000), day(1, 10_000)])).toBe(14_000);
   expect(ledgerOldPrice(10_000, [day(30, 15_000), day(1, 10_000)])).toBeNull();
   expect(ledgerOldPrice(10_000, [day(30, 10_400), day(20, 10_400)])).toBeNull();
@@ -90,7 +90,7 @@ test.each<[string, Parameters<typeof dropFrom>[0], number, number | null]>([
   expect(dropFrom(before, price)).toBe(from);
 });
 
-test("a drop is over once the price is up again", () => {
+test("a price drop ends once the price is up again", () => {
   expect(isStillDown(10_000, 9_500)).toBe(true);
   expect(isStillDown(10_000, 9_501)).toBe(false);
 });

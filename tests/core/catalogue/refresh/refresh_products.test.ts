@@ -48,7 +48,7 @@ async function scene(price = "100") {
 
 const asked = ({ shops }: { shops: { requests: readonly unknown[] } }) => shops.requests.length;
 
-test("a price is read when it is due and not before, and each read is in the ledger once", async () => {
+test("a price is read only when due, and each reading is recorded once", async () => {
   const { w, show, after } = await scene();
   await using _ = w;
   const before = asked(w);
@@ -62,7 +62,7 @@ test("a price is read when it is due and not before, and each read is in the led
   expect(asked(w)).toBe(before + 1);
 });
 
-test("what does not change is read less and less", async () => {
+test("an unchanged product is read less and less", async () => {
   const { w, after } = await scene();
   await using _ = w;
   const waits: number[] = [];
@@ -75,7 +75,7 @@ test("what does not change is read less and less", async () => {
   expect(waits[3]).toBeGreaterThan(48);
 });
 
-test("a wall or a silence counts against nothing but the next read, and the host is left alone", async () => {
+test("a wall or a timeout only delays the next reading, and pauses the host", async () => {
   const { w, ana, product, after } = await scene();
   await using _ = w;
   const other = "/dp/B0CFPL6CFZ";
@@ -85,7 +85,7 @@ test("a wall or a silence counts against nothing but the next read, and the host
   w.shops.serve(host, other, blocked);
   const before = asked(w);
   const walled = await after(DAY);
-  expect(asked(w)).toBe(before + 1); // of the other one, nobody asked
+  expect(asked(w)).toBe(before + 1); // the other one is not requested
   expect(walled).toMatchObject({ priceCents: 10_000 });
   const both = await w.db.selectFrom("products").select(["failures", "next_refresh_at"]).execute();
   expect(both.map(({ failures }) => failures).toSorted()).toEqual([0, 1]);
@@ -100,7 +100,7 @@ test("a wall or a silence counts against nothing but the next read, and the host
   expect((await product()).linkStatus).toBe("UNREACHABLE");
 });
 
-test("a product that is gone is told apart from one that is sold out, and may come back", async () => {
+test("a removed product differs from a sold-out one, and may come back", async () => {
   const { w, show, after } = await scene();
   await using _ = w;
   w.shops.serve(host, path, () => html("<title>Não encontrado</title>", 404));
@@ -112,7 +112,7 @@ test("a product that is gone is told apart from one that is sold out, and may co
   expect(await after(8 * DAY)).toMatchObject({ linkStatus: "GONE" });
 });
 
-test("a drop is told once, with what it was and is, and ends when the price is up again", async () => {
+test("a price drop is notified once, with both prices, and ends when the price is up again", async () => {
   const { w, ana, id, show, after, told } = await scene();
   await using _ = w;
   show("97");
@@ -137,7 +137,7 @@ test("a drop is told once, with what it was and is, and ends when the price is u
   expect(ana.id).toBe((await told())[0]!.userId);
 });
 
-test("of one host so many are read in a minute, and no instance reads what another one took", async () => {
+test("a host has a limit of readings a minute, and no instance reads what another one claimed", async () => {
   const { w, ana } = await scene();
   await using _ = w;
   await seedProducts(
@@ -162,7 +162,7 @@ test("of one host so many are read in a minute, and no instance reads what anoth
   expect(toShop()).toHaveLength(2 * PER_MINUTE + 3); // each once
 });
 
-test("whoever asks has a product read soon, but not again what was read just now", async () => {
+test("a requested product is read soon, but not if it was read just now", async () => {
   const { w, ana, id, after } = await scene();
   await using _ = w;
   const before = asked(w);
@@ -175,7 +175,7 @@ test("whoever asks has a product read soon, but not again what was read just now
   expect(asked(w)).toBe(before + 1);
 });
 
-test("nothing is read for whoever is blocked, nor what is deleted", async () => {
+test("nothing is read for a blocked person, nor for deleted products", async () => {
   const { w, ana, after } = await scene();
   await using _ = w;
   await w.db.updateTable("users").set({ blocked_at: new Date() }).where("id", "=", ana.id)
@@ -185,7 +185,7 @@ test("nothing is read for whoever is blocked, nor what is deleted", async () => 
   expect(asked(w)).toBe(before);
 });
 
-test("a shop that is connected is asked by its API, and by its page once a week for the link", async () => {
+test("a connected shop is read by its API, and by its page once a week for the link", async () => {
   await using s = await appWithShops();
   const { w, shopee } = s;
   const ana = await w.member();

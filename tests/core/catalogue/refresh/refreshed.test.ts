@@ -10,7 +10,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const HOUR = 60 * 60 * 1000;
 const hours = (at: Date) => (at.getTime() - now.getTime()) / HOUR;
 
-test("a calm product is read less and less, down to once a week; a shy one after an hour, two, four", () => {
+test("an unchanged product is read less and less, down to once a week; a failing one after an hour, two, four", () => {
   const calm = [0, 1, 2, 3, 4, 20].map((calmReads) =>
     hours(nextRefresh({ calmReads, failures: 0 }, now, 0))
   );
@@ -21,7 +21,7 @@ test("a calm product is read less and less, down to once a week; a shy one after
   expect(failures).toEqual([1, 2, 4, 168]);
 });
 
-test("what was saved together is not read together, and nothing is read later than it should be", () => {
+test("products saved together are read at different times, and none later than due", () => {
   const spread = [0, 0.5, 0.999].map((chance) =>
     hours(nextRefresh({ calmReads: 4, failures: 0 }, now, chance))
   );

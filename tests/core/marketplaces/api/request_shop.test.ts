@@ -17,7 +17,7 @@ import type { Tables } from "../../../../server/core/tables.ts";
 const question = { words: "fone", after: null };
 const reasonOf = (error: unknown) => error instanceof ShopRefusal ? error.reason : error;
 
-test("however many ask at once, on however many instances, no more go out than the shop allows", async () => {
+test("concurrent requests, on all instances, never exceed the shop's limit", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 7 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -25,12 +25,12 @@ test("however many ask at once, on however many instances, no more go out than t
   const shops = await Promise.all(
     [ana.ctx(), { ...ana.ctx(), db: another }].map((ctx) => openShop(ctx, "SHOPEE")),
   );
-  const before = s.shopee.asked.length;
+  const before = s.shopee.requests.length;
   const ends = await Promise.all(
     Array.from({ length: 20 }, (_, n) => shops[n % 2]!.search(question).then(() => null, reasonOf)),
   );
   await another.destroy();
-  expect(s.shopee.asked.length - before).toBe(7);
+  expect(s.shopee.requests.length - before).toBe(7);
   expect(ends.filter((end) => end === null)).toHaveLength(7);
   expect(ends.filter((end) => end === "RATE_LIMITED")).toHaveLength(13);
 
@@ -46,17 +46,17 @@ test("however many ask at once, on however many instances, no more go out than t
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
-test("a pause that the shop asks for holds for as long as it said, and is no problem", async () => {
+test("a pause that the shop requires lasts as long as stated, and is no problem", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
-  s.shopee.goesWrong("TOO_MANY");
+  s.shopee.failNext("TOO_MANY");
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
-  const asked = s.shopee.asked.length;
+  const asked = s.shopee.requests.length;
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  expect(s.shopee.asked).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(asked);
   const [connection] = await listConnections(ana.ctx());
   expect(connection!.problem).toBeNull();
   expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("PAUSED");
@@ -64,11 +64,11 @@ test("a pause that the shop asks for holds for as long as it said, and is no pro
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question);
 });
 
-test("after a pause, whoever has used all calls up is told when the next ones begin", async () => {
+test("after a pause, a person without calls left gets the time of the next ones", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 2 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
-  s.shopee.goesWrong("TOO_MANY");
+  s.shopee.failNext("TOO_MANY");
   await (await openShop(ana.ctx(), "SHOPEE"))!.search(question).catch(reasonOf);
   s.w.advance(RETRY_AFTER * 1000 + 1000);
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
@@ -78,7 +78,7 @@ test("after a pause, whoever has used all calls up is told when the next ones be
   expect((refusal as ShopRefusal).retryAfterSeconds).toBeGreaterThan(30 * 60);
 });
 
-test("a question about many products costs as many calls as the shop takes for it", async () => {
+test("a request for many products costs as many calls as the shop counts", async () => {
   await using s = await appWithShops({ shopeeCallsPerHour: 3 });
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);

@@ -3,7 +3,7 @@ import { connectShop } from "../../../../server/core/marketplaces/connections/co
 import { searchShop } from "../../../../server/core/marketplaces/api/search_shop.ts";
 import { appWithShops } from "../../../support/shops/app_with_shops.ts";
 
-test("a connected shop is searched in the person's name; else, and without words, nothing is asked", async () => {
+test("a connected shop is searched in the person's name; else, and without words, nothing is requested", async () => {
   await using scene = await appWithShops();
   const { w, shopee, keys } = scene;
   const ana = await w.member("ana@example.com");

@@ -22,7 +22,7 @@ import { rowsThatHold } from "../../../support/seed/seed_whole_person.ts";
 const SIGN_IN = { shop: "MERCADO_LIVRE" } as const;
 const page = { first: 10, inverted: false } as never;
 
-test("keys are kept once the shop has said that they work: sealed, and shown by their end alone", async () => {
+test("keys are stored once the shop accepts them: sealed, and shown by their last characters only", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const id = await connectShop(ana.ctx(), { ...s.keys, key: ` ${s.keys.key}\n` });
@@ -45,7 +45,7 @@ test("keys are kept once the shop has said that they work: sealed, and shown by 
   expect(await s.w.events()).toContain("shop.connected");
 });
 
-test("whoever tries one key after the other is stopped, whichever the shop", async () => {
+test("a person who tries one key after another is limited, whichever the shop", async () => {
   await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   const tried = (who: typeof ana) =>
@@ -59,7 +59,7 @@ test("whoever tries one key after the other is stopped, whichever the shop", asy
   });
 });
 
-test("what the shop refuses, or does not answer, is not kept", async () => {
+test("keys that the shop refuses, or does not confirm, are not stored", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const code = (input: object) =>
@@ -79,7 +79,7 @@ test("what the shop refuses, or does not answer, is not kept", async () => {
   expect(await s.w.count("marketplace_connections")).toBe(0);
 });
 
-test("new keys take the place of the old ones, whose failures are no longer anybody's", async () => {
+test("new keys replace the old ones, and their failures are cleared", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const first = await connectShop(ana.ctx(), s.keys);
@@ -90,7 +90,7 @@ test("new keys take the place of the old ones, whose failures are no longer anyb
   await open.search({ words: "fone", after: null }); // with the new ones
 });
 
-test("a shop is asked in one's own name only, and how it went is written down", async () => {
+test("a shop is requested with one's own keys only, and the result is recorded", async () => {
   await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
@@ -105,18 +105,18 @@ test("a shop is asked in one's own name only, and how it went is written down", 
     ana.ctx().now.getTime(),
   );
 
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
   const since = (await s.rowOf(ana)).problem_since;
   expect(await s.rowOf(ana)).toMatchObject({ problem: "FAILED" });
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   await expect(shop.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it goes on
+  expect((await s.rowOf(ana)).problem_since).toEqual(since); // it continues
   await shop.search({ words: "fone", after: null });
   expect(await s.rowOf(ana)).toMatchObject({ problem: null, problem_since: null });
 });
 
-test("a refusal that only the person can end stops the asking, is told once, and ends by a test", async () => {
+test("a refusal that only the person can solve stops requests, is notified once, and ends by a test", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -141,7 +141,7 @@ test("a refusal that only the person can end stops the asking, is told once, and
   expect(await told()).toMatchObject([{ title: "Shopee voltou a responder", isOpen: false }]);
 });
 
-test("a test writes its success down each time, and needs a connection", async () => {
+test("a test records its success each time, and needs a connection", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const test = () => testShop(ana.ctx(), { shop: "SHOPEE" });
@@ -154,7 +154,7 @@ test("a test writes its success down each time, and needs a connection", async (
   );
 });
 
-test("keys that were sealed with a lost secret are asked for anew, and keep nothing else up", async () => {
+test("keys sealed with a lost secret are requested again, and block nothing else", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await connectShop(ana.ctx(), s.keys);
@@ -170,7 +170,7 @@ test("keys that were sealed with a lost secret are asked for anew, and keep noth
   await (await openShop(ana.ctx(), "SHOPEE"))!.search({ words: "fone", after: null });
 });
 
-test("a connection that ends leaves no key, and comes back as the same one", async () => {
+test("an ended connection leaves no key, and reconnects as the same one", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const id = await connectShop(ana.ctx(), s.keys);
@@ -179,16 +179,16 @@ test("a connection that ends leaves no key, and comes back as the same one", asy
   expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null });
   expect(await listConnections(ana.ctx())).toEqual([]);
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  const asked = s.shopee.asked.length;
+  const asked = s.shopee.requests.length;
   await expect(open.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect(s.shopee.asked).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(asked);
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
   await expect(disconnectShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_NOT_CONNECTED" });
   expect(await connectShop(ana.ctx(), s.keys)).toBe(id);
 });
 
-test("an admin in somebody's name neither connects nor tests nor ends anything", async () => {
+test("an admin in a person's name can neither connect, test nor disconnect", async () => {
   await using s = await appWithShops();
   const [ana, rute] = [await s.w.member(), await s.w.admin()];
   await connectShop(ana.ctx(), s.keys);

@@ -26,7 +26,7 @@ const question = { words: "fone", after: null };
 const page = { first: 10, inverted: false } as never;
 const reasonOf = (error: unknown) => error instanceof ShopRefusal ? error.reason : error;
 
-test("a person signs in at Mercado Livre and is connected, with nothing secret in the database", async () => {
+test("a person who signs in at Mercado Livre is connected, without plain secrets in the database", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const address = await startShopSignIn(ana.ctx(), SHOP);
@@ -45,7 +45,7 @@ test("a person signs in at Mercado Livre and is connected, with nothing secret i
   }
 });
 
-test("a sign-in is its person's, in its session, for ten minutes, once", async () => {
+test("a sign-in is valid for its person, in its session, for ten minutes, once", async () => {
   await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   const begin = async (ctx = ana.ctx()) => s.returnFrom(await startShopSignIn(ctx, SHOP));
@@ -60,7 +60,7 @@ test("a sign-in is its person's, in its session, for ten minutes, once", async (
   expect(await code(inSession("two"), back)).toBe("SHOP_SIGN_IN_LOST");
   expect(await code(inSession("one"), { ...back, state: `${back.state}x` }))
     .toBe("SHOP_SIGN_IN_LOST");
-  expect(await code(inSession("one"), back)).toBe("done"); // nobody else has used it up
+  expect(await code(inSession("one"), back)).toBe("done"); // no other session has used it up
   expect(await code(inSession("one"), back)).toBe("SHOP_SIGN_IN_LOST");
 
   const late = await begin();
@@ -68,12 +68,12 @@ test("a sign-in is its person's, in its session, for ten minutes, once", async (
   expect(await code(ana.ctx(), late)).toBe("SHOP_SIGN_IN_LOST");
   expect(await code(ana.ctx(), { ...await begin(), code: null })).toBe("SHOP_SIGN_IN_REFUSED");
   expect(await code(ana.ctx(), { ...await begin(), code: "outro" })).toBe("SHOP_SIGN_IN_EXPIRED");
-  s.mercadoLivre.goesWrongAtToken("DROP");
+  s.mercadoLivre.failNextToken("DROP");
   expect(await code(ana.ctx(), await begin())).toBe("SHOP_UNREACHABLE");
   expect(await listConnections(bia.ctx())).toEqual([]);
 });
 
-test("the sign-ins that nobody came back from go", async () => {
+test("abandoned sign-ins are purged", async () => {
   await using s = await appWithShops();
   const [ana, bia] = [await s.w.member(), await s.w.member("bia")];
   await startShopSignIn(ana.ctx(), SHOP);
@@ -82,7 +82,7 @@ test("the sign-ins that nobody came back from go", async () => {
   expect(await s.w.count("shop_sign_ins")).toBe(1);
 });
 
-test("where no operator set it up there is no sign-in", async () => {
+test("without configured keys there is no sign-in", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   const { ports, ...ctx } = ana.ctx();
@@ -96,7 +96,7 @@ test("where no operator set it up there is no sign-in", async () => {
 const refreshes = (s: Awaited<ReturnType<typeof appWithShops>>) =>
   s.mercadoLivre.tokens.asked.filter((grant) => grant === "refresh_token").length;
 
-test("of twenty who find the token over, on two instances, exactly one renews it for all", async () => {
+test("of twenty requests with an expired token, on two instances, exactly one renews it", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
@@ -117,7 +117,7 @@ test("of twenty who find the token over, on two instances, exactly one renews it
   expect(refreshes(s)).toBe(2);
 });
 
-test("a token that the shop makes too short is used as it is, and not renewed for ever", async () => {
+test("a token with too short a life is used as it is, and not renewed in a loop", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
@@ -135,17 +135,17 @@ test("a token that the shop makes too short is used as it is, and not renewed fo
   expect(renewals).toBe(1);
 });
 
-test("a token that the shop takes no longer is renewed once, whatever its date says", async () => {
+test("a token that the shop refuses is renewed once, whatever its date says", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
-  s.mercadoLivre.passes(HOURS_7); // by the shop's clock it is over; by ours it is not
+  s.mercadoLivre.advanceClock(HOURS_7); // by the shop's clock it is over; by ours it is not
   await (await openShop(ana.ctx(), "MERCADO_LIVRE"))!.search(question);
   expect(refreshes(s)).toBe(1);
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
 });
 
-test("whoever takes the permission back at the shop is told to connect anew, and it is asked no more", async () => {
+test("a person who revokes the permission at the shop is asked to reconnect, and requests stop", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
@@ -166,7 +166,7 @@ test("whoever takes the permission back at the shop is told to connect anew, and
   await (await openShop(ana.ctx(), "MERCADO_LIVRE"))!.search(question);
 });
 
-test("who dies with the new token in hand holds nobody up, and the person is told", async () => {
+test("a crash before the new token is stored delays nobody, and the person is notified", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
@@ -186,12 +186,12 @@ test("who dies with the new token in hand holds nobody up, and the person is tol
   expect(await s.rowOf(ana)).toMatchObject({ problem: "SIGN_IN_EXPIRED", renewed_by: null });
 });
 
-test("a renewal that is not answered is tried again by the next who asks, and not by all who waited", async () => {
+test("an unanswered renewal is retried by the next request, and not by all that waited", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
   s.passes(HOURS_7);
-  s.mercadoLivre.goesWrongAtToken("ERROR_500"); // and the token is used up, as nobody knows
+  s.mercadoLivre.failNextToken("ERROR_500"); // and the token is used up, unknown to the product
   const shop = (await openShop(ana.ctx(), "MERCADO_LIVRE"))!;
   const ends = await Promise.all([1, 2, 3, 4, 5].map(() => shop.search(question).catch(reasonOf)));
   expect(ends.filter((end) => end === "FAILED").length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ test("a renewal that is not answered is tried again by the next who asks, and no
   expect(await s.rowOf(ana)).toMatchObject({ renewed_by: null });
 });
 
-test("what is renewed while the connection ends is not kept", async () => {
+test("a renewal while the connection ends is not stored", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
@@ -217,7 +217,7 @@ test("what is renewed while the connection ends is not kept", async () => {
   expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null, renewed_by: null });
 });
 
-test("an authorization that nobody uses is warned of two weeks before its end, once", async () => {
+test("an unused authorization is announced two weeks before its end, once", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);

@@ -53,10 +53,10 @@ test.each([
   ["https://www.magazineluiza.com.br/selecao/ofertas/", null, "NONE"],
   ["https://pt.aliexpress.com/item/1005001234567890.html", null, "NONE"],
   ["https://loja.example/tenis", null, "NONE"],
-  ["https://amzn.to/3xyz", null, "NONE"], // nobody knows yet where it leads
+  ["https://amzn.to/3xyz", null, "NONE"], // its target is unknown
   ["https://s.shopee.com.br/9abc", null, "NONE"],
   ["https://mercadolivre.com/sec/1Ab", null, "NONE"],
-  // Somebody's own page: what is bought from there credits them.
+  // An affiliate's page: sales from there credit them.
   ["https://www.mercadolivre.com.br/social/outro?matt_word=outro", null, "NONE"],
   ["https://www.amazon.com.br/shop/outro", null, "NONE"],
   ["https://www.magazinevoce.com.br/magazineoutro/", null, "NONE"],
@@ -64,7 +64,7 @@ test.each([
   expect(affiliateUrl(new URL(product), ana)).toMatchObject({ url, proof });
 });
 
-test("without a tag of one's own there is no link", () => {
+test("without an own tag there is no link", () => {
   for (
     const product of [
       "https://www.amazon.com.br/dp/B0CFPL6CFY",
@@ -75,7 +75,7 @@ test("without a tag of one's own there is no link", () => {
   }
 });
 
-test("Mercado Livre's word goes without a tool", () => {
+test("Mercado Livre's own short link is made without a tool", () => {
   const { url } = affiliateUrl(new URL("https://www.mercadolivre.com.br/p/MLB43417665"), {
     ...ana,
     mercadoLivreTool: null,
@@ -139,7 +139,7 @@ test.each<[string, string, string[], string]>([
   expect(proofOf(new URL(link), hops.map((hop) => new URL(hop)), ana)).toBe(proof);
 });
 
-test("a tag is somebody else's to whom has none", () => {
+test("every tag is foreign to a person without one", () => {
   expect(proofOf(new URL("https://www.amazon.com.br/dp/B0CFPL6CFY?tag=ana-20"), [], none)).toBe(
     "FOREIGN",
   );
@@ -179,6 +179,6 @@ test.each([
   ["https://loja.example/produto", ana, "NO_PROGRAMME"],
   ["https://www.amazon.com.br/dp/B0CFPL6CFY", ana, null],
   ["https://www.mercadolivre.com.br/p/MLB43417665", ana, null],
-])("a link to %s says why it does not pay: %#", (url, tags, unpaidReason) => {
+])("a link to %s has the reason why it does not pay: %#", (url, tags, unpaidReason) => {
   expect(affiliateUrl(new URL(url), tags)).toMatchObject({ unpaidReason });
 });

@@ -170,14 +170,14 @@ test.each([
   expect(canonicalUrl(new URL(address)).host).toBe(new URL(address).host);
 });
 
-test("what a visitor was sent by is left out however often it is said, the rest stays as written", () => {
+test("tracking parameters are removed however often they occur, the rest stays as written", () => {
   expect(of("https://loja.example/a?cor=azul+claro&tag=1&tag=2&utm_source=x").canonical)
     .toBe("https://loja.example/a?cor=azul+claro");
   expect(of("https://loja.example/a?cor=azul%20claro").canonical)
     .toBe("https://loja.example/a?cor=azul%20claro");
 });
 
-test("a redirect that carries a script or itself leads nowhere", () => {
+test("a redirect to a script or to itself has no target", () => {
   const script = "https://www.google.com/url?q=javascript:alert(1)";
   expect(of(script).canonical).toBe(script);
   let nested = "https://loja.example/fim";
@@ -185,7 +185,7 @@ test("a redirect that carries a script or itself leads nowhere", () => {
     nested = `https://www.google.com/url?q=${encodeURIComponent(nested)}`;
   }
   expect(of(nested).canonical).toContain("google.com"); // unwrapped some times, then left
-  expect(isShortLink(new URL(nested))).toBe(true); // it may credit anybody
+  expect(isShortLink(new URL(nested))).toBe(true); // its tag is unknown
 });
 
 test.each([
@@ -208,7 +208,7 @@ test.each([
   ["https://shopee.com.br/product/1/2", false],
   ["https://www.amazon.com.br/dp/B0CFPL6CFY", false],
   ["https://www.mercadolivre.com.br/p/MLB43417665", false],
-])("%s has to be followed: %s", (address, isShort) => {
+])("%s must be followed: %s", (address, isShort) => {
   expect(isShortLink(new URL(address))).toBe(isShort);
 });
 
@@ -228,7 +228,7 @@ test.each([
   ["https://www.mercadolivre.com.br/p/MLB43417665", false],
   ["https://loja.example/social/alguem", false],
 ])(
-  "%s is somebody's own page, to be followed before anything is known: %s",
+  "%s is an affiliate's page, to be followed before anything is known: %s",
   (address, isOthers) => {
     expect(isOthersPage(new URL(address))).toBe(isOthers);
     expect(isShortLink(new URL(address))).toBe(isOthers);
@@ -261,7 +261,7 @@ test.each([
   ["http://metadata.google.internal/", false],
   ["http://metadata.google.internal./", false],
   ["http://loja.example../", false],
-])("%s is a public name: %s", (address, isPublic) => {
+])("%s is a public host name: %s", (address, isPublic) => {
   expect(isPublicName(new URL(address))).toBe(isPublic);
 });
 

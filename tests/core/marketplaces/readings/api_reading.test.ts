@@ -28,18 +28,18 @@ test.each(["", ".", "1,5", "1.", "1e3", "R$ 5", "12.3.4", "٣", null, undefined,
   (value) => expect(scaled(value, 2)).toBeNull(),
 );
 
-test("what cannot be kept is null", () => {
+test("an amount that cannot be stored is null", () => {
   expect(scaled("21474836.47", 2)).toBe(MOST_CENTS);
   expect(scaled("21474836.48", 2)).toBeNull();
 });
 
-test("free is an amount, and no price", () => {
+test("zero is an amount, and no price", () => {
   expect(decimalMoney("0.00", "BRL")).toEqual({ cents: 0, currency: "BRL" });
   expect(decimalPrice("0.00", "BRL")).toBeNull();
   expect(decimalPrice("-5", "BRL")).toBeNull();
 });
 
-test("every amount comes back as it was written, as a text and as a number", () => {
+test("every amount is read back as it was written, as a text and as a number", () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: MOST_CENTS }), (cents) => {
     const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
     expect([scaled(text, 2), scaled(Number(text), 2)]).toEqual([cents, cents]);

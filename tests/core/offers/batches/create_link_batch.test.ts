@@ -37,7 +37,7 @@ const linksOf = async ({ ctx }: Member, id: LinkBatchId) => (await loadBatchLink
 const standing = async (person: Member, id: LinkBatchId) =>
   (await linksOf(person, id)).map(({ status, errorCode }) => errorCode ?? status);
 
-test("pasted links become offers, each in a job of its own; what failed says why, and the rest stays", async () => {
+test("pasted links become offers, each in its own job; a failed one has its reason, and the rest stays", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const [first, second] = shelf(w, 2);
@@ -56,7 +56,7 @@ test("pasted links become offers, each in a job of its own; what failed says why
   expect(titles.map(({ title }) => title)).toEqual(["Produto 1", "Produto 2"]);
 });
 
-test("the same key gives the same batch, and a job that runs twice the same offer", async () => {
+test("the same key gives the same batch, and a repeated job the same offer", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const text = shelf(w, 2).join(" ");
@@ -69,7 +69,7 @@ test("the same key gives the same batch, and a job that runs twice the same offe
   expect(await standing(ana, made[0]!)).toEqual(["DONE", "DONE"]);
 });
 
-test("what its process left under way is read again, but not for ever", async () => {
+test("links that a crashed process left are read again, but a limited number of times", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });
@@ -101,7 +101,7 @@ test("what its process left under way is read again, but not for ever", async ()
   expect(await standing(ana, id)).toEqual(["DONE"]);
 });
 
-test("a link whose job is gone ends with a sentence, and the offer it had made is found again", async () => {
+test("a link whose job was lost ends with a sentence, and an offer already created is found again", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await createLinkBatch(ana.ctx(), { text: shelf(w, 2).join("\n") });
@@ -112,7 +112,7 @@ test("a link whose job is gone ends with a sentence, and the offer it had made i
   w.advance(2 * 60_000);
   await endLostLinks(w.system.ctx());
   expect(await standing(ana, id)).toEqual(["LINK_READING_FAILED", "LINK_READING_FAILED"]);
-  w.jobs.push(...lost); // one that comes late does nothing
+  w.jobs.push(...lost); // a late one does nothing
   await runReactions(w);
   expect(await w.count("offers")).toBe(0);
 
@@ -122,7 +122,7 @@ test("a link whose job is gone ends with a sentence, and the offer it had made i
   expect(await standing(ana, id)).toEqual(["DONE", "LINK_READING_FAILED"]);
 });
 
-test("where the day has no more room, those links fail with the sentence and can be read the next day", async () => {
+test("above the day's limit, links fail with the sentence and can be read the next day", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await grantPlan(w, ana, { offersPerDay: 2 });
@@ -137,7 +137,7 @@ test("where the day has no more room, those links fail with the sentence and can
     .rejects.toMatchObject({ code: "BATCH_LINK_NOT_FAILED" });
 });
 
-test("a batch that was dismissed is nobody's any more: what waited is not read, offers stay", async () => {
+test("a dismissed batch is not read any more, and its offers stay", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const bia = await w.member("bia");
@@ -159,7 +159,7 @@ test("a batch that was dismissed is nobody's any more: what waited is not read, 
   await expect(retryBatchLinks(ana.ctx(), { batchId: id })).rejects.toMatchObject(refused);
 });
 
-test("a person has so many links under way, and no more", async () => {
+test("a person has a limit of links in progress", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const list = (from: number) =>
@@ -172,7 +172,7 @@ test("a person has so many links under way, and no more", async () => {
   await createLinkBatch(ana.ctx(), { text: list(100) });
 });
 
-test("of one person four links are asked for at a time, whatever their batch: each that ends makes room", async () => {
+test("of one person four links are read at a time, whatever their batch: each that ends frees a place", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const links = shelf(w, 9);
@@ -184,17 +184,17 @@ test("of one person four links are asked for at a time, whatever their batch: ea
   expect(asked()).toBe(4);
   const [one, ...rest] = w.jobs.filter(({ reaction }) => reaction === "readBatchLink");
   w.jobs.splice(0, Infinity, one!);
-  await runReactions(w); // one ends, one comes
+  await runReactions(w); // one ends, one begins
   expect(asked()).toBe(1);
   await removeLinkBatch(ana.ctx(), { batchId: first });
-  expect(asked()).toBe(4); // the three of the second, in the place of those put away
+  expect(asked()).toBe(4); // three of the second batch, in place of the dismissed ones
   w.jobs.push(...rest); // of the batch that was put away
   await runReactions(w);
   expect(await standing(ana, second)).toEqual(["DONE", "DONE", "DONE"]);
   expect(await w.count("offers")).toBe(4);
 });
 
-test("somebody who was blocked meanwhile gets no offers", async () => {
+test("a person who was blocked meanwhile gets no offers", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const id = await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });
@@ -204,7 +204,7 @@ test("somebody who was blocked meanwhile gets no offers", async () => {
   expect(await standing(ana, id)).toEqual(["ACCOUNT_BLOCKED"]);
 });
 
-test("batches go after a month, and their offers stay", async () => {
+test("batches are purged after a month, and their offers stay", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });
@@ -218,7 +218,7 @@ test("batches go after a month, and their offers stay", async () => {
   expect(await w.count("offers")).toBe(1);
 });
 
-test("over GraphQL one pastes, watches, sees each link, tries again and puts away", async () => {
+test("over GraphQL a person pastes, watches, sees each link, retries and dismisses", async () => {
   await using w = await testApp();
   const ana = await w.member();
   let isUp = false;
@@ -284,7 +284,7 @@ test("over GraphQL one pastes, watches, sees each link, tries again and puts awa
   await answers.return!(undefined);
 });
 
-test("nobody watches a batch of another's, or one that is not there", async () => {
+test("another person's batch, or a missing one, cannot be watched", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const id = await createLinkBatch(ana.ctx(), { text: shelf(w, 1)[0]! });

@@ -21,7 +21,7 @@ test("links are taken one a line, in their order, also without https:// and behi
   ]);
 });
 
-test("links are taken out of what else a group writes, and its words are no entries", () => {
+test("links are extracted from other text, and its words are no entries", () => {
   const text = `Gente, olha isso
 Fone incrível por R$ 99,90
 🔥 https://loja.example/fone 🔥
@@ -34,7 +34,7 @@ Aproveitem`;
   ]);
 });
 
-test("one product twice is one link, whoever's tag it bears", () => {
+test("one product twice is one link, whatever tag it has", () => {
   expect(urls(
     `https://www.amazon.com.br/dp/B0TESTE123?tag=outra-20
      https://www.amazon.com.br/Caneca-Aurora/dp/B0TESTE123/ref=sr_1_1
@@ -42,7 +42,7 @@ test("one product twice is one link, whoever's tag it bears", () => {
   )).toHaveLength(2);
 });
 
-test("in a list, what is no link is kept for what it is", () => {
+test("in a list, an entry that is no link is stored as such", () => {
   expect(pastedLinks("https://loja.example/a\nnada disso\nhttps://loja.example/b")).toEqual([
     { url: "https://loja.example/a", isLink: true },
     { url: "nada disso", isLink: false },
@@ -50,7 +50,7 @@ test("in a list, what is no link is kept for what it is", () => {
   ]);
 });
 
-test("1 to 50 links are taken, and nothing else", () => {
+test("a batch takes 1 to 50 links", () => {
   const list = (n: number) =>
     Array.from({ length: n }, (_, i) => `https://loja.example/${i}`).join("\n");
   expect(code(list(50))).toBe(50);

@@ -8,7 +8,7 @@ import { html } from "../../../support/sites/shop_site.ts";
 import { testApp } from "../../../support/test_app.ts";
 
 test(
-  "of one person four links are read at a time, of two people more, and all become offers",
+  "of one person four links are read at a time, of two people eight, and all become offers",
   async () => {
     await using w = await testApp();
     const jobs = await startJobRunner(w.database);

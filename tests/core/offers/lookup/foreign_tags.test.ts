@@ -18,7 +18,7 @@ const own: AffiliateTags = {
   magaluShop: "magazineminhaloja",
 };
 
-/** What stands in every foreign tag, and nowhere else. */
+/** Part of every foreign tag, and of nothing else. */
 const MARK = "99887766";
 const foreign = fc.constantFrom(`estranho${MARK}-20`, `an_${MARK}55`, `${MARK}`, `magazine${MARK}`);
 
@@ -75,7 +75,7 @@ const products: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 };
 
-/** Everything known that tells shops and networks whom to credit. */
+/** Every known parameter by which shops and networks credit somebody. */
 const names = fc.constantFrom(
   ...["tag", "ascsubtag", "linkCode", "linkId", "camp", "creative", "creativeASIN", "ref", "ref_"],
   ...["matt_word", "matt_tool", "matt_source", "matt_campaign_id", "utm_source", "utm_campaign"],
@@ -112,7 +112,7 @@ const parameterNamed = (name: fc.Arbitrary<string>) =>
     return `${codedName ? encoded(cased) : cased}=${codedValue ? encoded(value) : value}`;
   });
 
-/** Where a link carries its target: each credits somebody else on the way. */
+/** Links that carry their target: each credits somebody else on the way. */
 const wrappers = [
   (target: string) =>
     `https://s.shopee.com.br/an_redir?origin_link=${target}&affiliate_id=${MARK}55`,
@@ -191,7 +191,7 @@ const offerOf = (url: URL) => ({
 });
 
 describe.each(Object.entries(products))("whatever hangs on a product of %s", (shop, product) => {
-  test("no foreign tag is left in its address, its link or its message", () => {
+  test("no foreign tag stays in its address, its link or its message", () => {
     fc.assert(
       fc.property(dressed(shop, product), (pasted) => {
         const url = new URL(pasted);
@@ -209,7 +209,7 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
   });
 
   test.runIf(["AMAZON", "MERCADO_LIVRE", "SHOPEE", "MAGAZINE_LUIZA"].includes(shop))(
-    "the person's own tag is parsed back out of the link",
+    "the person's own tag is read back from the link",
     () => {
       const mine: Record<string, string> = {
         AMAZON: "minhaloja-20",

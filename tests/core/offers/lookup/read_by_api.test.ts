@@ -27,7 +27,7 @@ async function connected(s: Awaited<ReturnType<typeof appWithShops>>) {
 const sources = (offer: { evidence: readonly { field: string; source: string }[] }) =>
   Object.fromEntries(offer.evidence.map(({ field, source }) => [field, source]));
 
-test("the shop's API tells what its page hides, and makes a link that is followed and proven", async () => {
+test("the shop's API has facts that its page hides, and its link is followed and proven", async () => {
   await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, shell());
@@ -50,7 +50,7 @@ test("the shop's API tells what its page hides, and makes a link that is followe
   });
 });
 
-test("a short link is followed first, and the API asked about where it led", async () => {
+test("a short link is followed first, and the API is requested with its target", async () => {
   await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(SHORT, "/abc", redirect(`${product.href}?utm_source=an_99999999`));
@@ -59,7 +59,7 @@ test("a short link is followed first, and the API asked about where it led", asy
   expect(offer).toMatchObject({ priceCents: 12_990, sourceUrl: product.href });
 });
 
-test("what the page tells beside stays, unless it names another price", async () => {
+test("additional facts of the page stay, unless it has another price", async () => {
   await using s = await appWithShops();
   const { ana, product } = await connected(s);
   const page = productPage({ name: "Fone (página)", price: "129.90" }).replace(
@@ -79,13 +79,13 @@ test("what the page tells beside stays, unless it names another price", async ()
   expect(other).toMatchObject({ priceCents: 12_990, oldPriceCents: null });
 });
 
-test("where the API refuses or is away, the page is read as ever and the link is built from the tag", async () => {
+test("where the API refuses or is unreachable, the page is read and the link is built from the tag", async () => {
   await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, productPage({ name: "Fone", price: "150.00" }));
   const read = async () => await createOffer(ana.ctx(), { url: product.href });
   s.shopee.refusals.find(({ reason }) => reason === "ACCESS_DENIED")!.provoke();
-  s.shopee.goesWrong("ERROR_500");
+  s.shopee.failNext("ERROR_500");
   expect(await read()).toMatchObject({
     title: "Fone",
     priceCents: 15_000,
@@ -97,7 +97,7 @@ test("where the API refuses or is away, the page is read as ever and the link is
   expect(sources(offer)).toMatchObject({ PRICE: "STRUCTURED_DATA" });
 });
 
-test("a link of the API's that does not prove whom it credits is not kept", async () => {
+test("an API link without proof of its tag is not stored", async () => {
   await using s = await appWithShops();
   const { ana, product } = await connected(s);
   s.w.shops.serve(HOST, product.pathname, shell());
@@ -110,18 +110,18 @@ test("a link of the API's that does not prove whom it credits is not kept", asyn
   });
 });
 
-test("who is not connected reads pages alone", async () => {
+test("a person without a connection reads only pages", async () => {
   await using s = await appWithShops();
   const { product } = await connected(s);
   const bia = await s.w.member("bia");
   s.w.shops.serve(HOST, product.pathname, shell());
-  const before = s.shopee.asked.length;
+  const before = s.shopee.requests.length;
   await expect(createOffer(bia.ctx(), { url: product.href }))
     .rejects.toMatchObject({ code: "PAGE_BLOCKED" });
-  expect(s.shopee.asked).toHaveLength(before);
+  expect(s.shopee.requests).toHaveLength(before);
 });
 
-test("AliExpress's own link names nobody: it is kept, and called what it is", async () => {
+test("AliExpress's own link has no visible tag: it is stored, and named as such", async () => {
   await using shelf = new AsyncDisposableStack();
   const aliExpress = await aliExpressStandin();
   shelf.defer(aliExpress.close);

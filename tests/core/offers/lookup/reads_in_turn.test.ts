@@ -9,7 +9,7 @@ import { testApp } from "../../../support/test_app.ts";
 const HOST = "www.amazon.com.br";
 const address = (n: number) => `https://${HOST}/dp/B0TESTE12${n}`;
 
-test("one person's pages are read a few at a time, and hold up nobody else's", async () => {
+test("one person's pages are read a few at a time, and delay no other person's", async () => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const read = readsInTurn(webPages(async (url) => {
@@ -32,7 +32,7 @@ test("one person's pages are read a few at a time, and hold up nobody else's", a
   expect(await ended).toHaveLength(9);
 });
 
-test("a page that cannot be read counts like one that can, and other people's are their own", async () => {
+test("an unreadable page counts like a readable one, and other people's counts are their own", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   w.shops.serve(HOST, "/dp/B0TESTE121", productPage({ name: "Caneca", price: "10" }));

@@ -16,13 +16,13 @@ Compre aqui: https://loja.example/p/1?de=ana`,
   });
 });
 
-test("an Amazon link keeps its tag and brings the sentence that Amazon asks for", () => {
+test("an Amazon link keeps its tag and adds Amazon's required sentence", () => {
   const { text } = demoMessage({ ...typed, link: "https://www.amazon.com.br/dp/B0X?tag=ana-20" });
   expect(text).toContain("https://www.amazon.com.br/dp/B0X?tag=ana-20");
   expect(text).toContain("Como Associado da Amazon");
 });
 
-test("nothing typed is no message, and no reproach", () => {
+test("an empty form gives no message, and no error", () => {
   const empty = { title: "", price: "", link: "" };
   expect(demoMessage(empty)).toEqual({ typed: empty, text: null, problems: {} });
 });
@@ -44,6 +44,6 @@ test.each(
   expect(Object.keys(problems)).toEqual([field]);
 });
 
-test("one field that cannot be used does not hide the others", () => {
+test("one invalid field does not hide the others", () => {
   expect(demoMessage({ ...typed, price: "caro" }).text).toContain("Cafeteira");
 });

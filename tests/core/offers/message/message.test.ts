@@ -56,7 +56,7 @@ const ana = {
   signature: "",
 };
 
-test("a message says that it is advertising, what it costs, and where to buy", () => {
+test("a message has the disclosure, the price, and the link", () => {
   expect(messageText(offer, ana)).toBe(
     `#publi
 
@@ -74,7 +74,7 @@ test("amounts have plain spaces: no-break ones break in messengers", () => {
   expect(messageText(offer, ana)).not.toMatch(/\u00a0/);
 });
 
-test("an old price that is no dearer is not shown", () => {
+test("an old price that is not higher is not shown", () => {
   expect(messageText({ ...offer, oldPriceCents: 318_531 }, ana)).not.toContain("De ~");
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(discountPercent({ cents: now, currency: "USD" }, brl(before))).toBeNull();
 });
 
-test("an offer without a price tells what it costs by Pix and by card", () => {
+test("an offer without a price shows its Pix and card prices", () => {
   const text = messageText({ ...offer, priceCents: null }, ana);
   expect(text).toContain("No Pix: *R$ 3.185,31*\nNo cartão: R$ 3.579,00");
 });
@@ -137,7 +137,7 @@ test("an Amazon link with the person's tag carries Amazon's own sentence", () =>
   expect(own("Corre. Sou associada da Amazon.")).toBe("#publi\n\nCorre. Sou associada da Amazon.");
 });
 
-test("words of the person's own keep their disclosure, once", () => {
+test("the person's own text keeps its disclosure, once", () => {
   const custom = (customText: string) => messageText({ ...offer, customText }, ana);
   expect(custom("Corre que acaba!")).toBe("#publi\n\nCorre que acaba!");
   expect(custom("#publi\nCorre que acaba!")).toBe("#publi\nCorre que acaba!");
@@ -161,7 +161,7 @@ test("a signature ends every message, once", () => {
   );
 });
 
-test("an offer with payments, a coupon and its shipping tells them by itself", () => {
+test("an offer with payments, a coupon and shipping shows them without a template", () => {
   const told: Offer = {
     ...offer,
     installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, isInterestFree: true },
@@ -182,7 +182,7 @@ Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
 const worded = (body: string, change: Partial<Offer> = {}, publisher: Publisher = ana) =>
   wordedText({ ...offer, ...change }, publisher, noon, { body });
 
-test("every variable says what is known of the offer, without marks of its own", () => {
+test("every variable has the offer's known values, without marks of its own", () => {
   const told: Partial<Offer> = {
     shop: "Loja_do *Zé*",
     pixPriceCents: 300_000,
@@ -199,7 +199,7 @@ test("every variable says what is known of the offer, without marks of its own",
   expect(worded("{avaliacao}", { ratingTenths: 45 })).toContain("4,5 de 5");
 });
 
-test("a price of Amazon that is a day old is not told by any template", () => {
+test("no template shows a price of Amazon that is a day old", () => {
   const readAt = new Date(noon.getTime() - 25 * 60 * 60 * 1000).toISOString();
   const stale: Partial<Offer> = {
     marketplace: "AMAZON",
@@ -208,7 +208,7 @@ test("a price of Amazon that is a day old is not told by any template", () => {
   expect(worded("{titulo}\nPor {preco}\n{link}", stale)).not.toContain("Por");
 });
 
-test("no template loses the disclosure, Amazon's sentence or the signature, nor says one twice", () => {
+test("no template loses the disclosure, Amazon's sentence or the signature, nor repeats one", () => {
   const amazon: Partial<Offer> = {
     marketplace: "AMAZON",
     sourceUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY",
@@ -220,6 +220,6 @@ test("no template loses the disclosure, Amazon's sentence or the signature, nor 
   expect(worded("#publi {titulo}").match(/#publi/g)).toHaveLength(1);
 });
 
-test("a template of which nothing is left gives way to the product's own", () => {
+test("a template that renders to nothing is replaced by the product's own", () => {
   expect(worded("{cupom}")).toBe(messageText(offer, ana));
 });

@@ -25,7 +25,7 @@ const deletesAt = async ({ db }: World, { id }: Member) =>
   (await db.selectFrom("users").select("deletes_at").where("id", "=", id).executeTakeFirst())
     ?.deletes_at;
 
-test("the account goes 7 days after its owner typed their e-mail, and the day stays as it was said", async () => {
+test("the account is deleted 7 days after its owner typed their e-mail, and the date stays as announced", async () => {
   await using w = await testApp();
   const ana = await w.member();
   expect(await code(ask(ana, "outra@example.com"))).toBe("DELETION_NOT_CONFIRMED");
@@ -38,7 +38,7 @@ test("the account goes 7 days after its owner typed their e-mail, and the day st
   expect((await w.events()).filter((name) => name === "deletion.requested")).toHaveLength(1);
 });
 
-test("a letter says when and how to cancel, once; whoever cancels keeps all and is told so", async () => {
+test("an email has the date and how to cancel, once; a cancelled deletion keeps all and is confirmed", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await runReactions(w);
@@ -60,7 +60,7 @@ test("a letter says when and how to cancel, once; whoever cancels keeps all and 
   expect(await w.count("users")).toBe(1);
 });
 
-test("once the time is over, the deletion cannot be canceled any more", async () => {
+test("after its date, the deletion cannot be canceled any more", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await ask(ana);
@@ -68,7 +68,7 @@ test("once the time is over, the deletion cannot be canceled any more", async ()
   expect(await code(cancelAccountDeletion(ana.ctx(), {}))).toBe("DELETION_UNDERWAY");
 });
 
-test("nobody but the person in person may ask, and the last admin may not", async () => {
+test("only the person, not impersonated, may request it, and the last admin may not", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const viewer = ana.ctx().viewer;
@@ -84,7 +84,7 @@ test("nobody but the person in person may ask, and the last admin may not", asyn
     .toEqual(["LAST_ADMIN", null]);
 });
 
-test("an admin who has become the last one stays until there is another", async () => {
+test("the last admin is not deleted until there is another", async () => {
   await using w = await testApp();
   const [rute, lia] = [await w.admin(), await w.admin("lia")];
   await ask(rute);
@@ -101,7 +101,7 @@ test("an admin who has become the last one stays until there is another", async 
   expect(await w.count("users")).toBe(1);
 });
 
-test("the end begins by shutting everybody out and ending all sending, and waits before it erases", async () => {
+test("a deletion first ends all sessions and sending, and waits before it erases", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { sessionId } = await seedWholePerson(w, ana, rute);
@@ -123,7 +123,7 @@ test("the end begins by shutting everybody out and ending all sending, and waits
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
 
-test("a message that is on its way holds the erasure back, until it is lost", async () => {
+test("a message that is being sent delays the erasure, until it is lost", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   const { process } = await seedWholePerson(w, ana, rute);
@@ -143,7 +143,7 @@ test("a message that is on its way holds the erasure back, until it is lost", as
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
 
-test("a provider that is away holds up one person's deletion, and nobody else's", async () => {
+test("an unreachable provider delays one person's deletion, and no other", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   await w.db.insertInto("identities")
@@ -184,7 +184,7 @@ async function withJobs(w: World) {
 const SECONDS = { timeout: 60_000 };
 
 test(
-  "of a deleted person every table of the database holds nothing but the audit trail's ids",
+  "after a deletion the database holds nothing of the person but the audit trail's ids",
   async () => {
     await using w = await testApp();
     const { jobs, recording } = await withJobs(w);
@@ -231,7 +231,7 @@ test(
   60_000,
 );
 
-test("a deletion that was interrupted anywhere goes on where it stopped", async () => {
+test("an interrupted deletion continues where it stopped", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];
   await seedWholePerson(w, ana, rute);

@@ -21,7 +21,7 @@ const ana: Identified = {
   signedInAt: noon,
 };
 
-test("ten tabs that register at once make one person, one row of bot settings, one event", async () => {
+test("ten tabs that register at once create one person, one row of bot settings, one event", async () => {
   await using w = await testApp();
   const viewers = await Promise.all(
     Array.from(
@@ -34,7 +34,7 @@ test("ten tabs that register at once make one person, one row of bot settings, o
   expect(await w.events()).toEqual(["user.registered"]);
 });
 
-test("a registration and a first social sign-in begin a trial; a long known account has none", () => {
+test("a registration and a first social sign-in begin a trial; an existing account has none", () => {
   const long = new Date(noon.getTime() - 7 * DAY);
   const begins = (who: Partial<Identified>) => firstSubscription({ ...ana, ...who }, noon);
   const trial = {
@@ -53,7 +53,7 @@ test("a registration and a first social sign-in begin a trial; a long known acco
   });
 });
 
-test("somebody signed in without a row is on the free plan for good, with no rights", async () => {
+test("a signed-in person without a row is on the free plan, without rights", async () => {
   await using w = await testApp();
   const long = new Date(noon.getTime() - 30 * DAY);
   const viewer = await ensureUser(w.system.ctx(), { ...ana, createdAt: long });
@@ -70,7 +70,7 @@ test("somebody signed in without a row is on the free plan for good, with no rig
   });
 });
 
-test("what the provider says of the e-mail is followed, and told once", async () => {
+test("the provider's e-mail is copied, and published once", async () => {
   await using w = await testApp();
   await ensureUser(w.system.ctx(), ana);
   const changed = { ...ana, email: "nova@example.com", emailVerified: true };
@@ -86,7 +86,7 @@ test("what the provider says of the e-mail is followed, and told once", async ()
   expect(await w.events()).toEqual(["user.registered", "user.changed"]);
 });
 
-test("whoever is blocked is a guest, and so is a session that had to end", async () => {
+test("a blocked person is a guest, and so is an ended session", async () => {
   await using w = await testApp();
   await ensureUser(w.system.ctx(), ana);
   const kindOf = async (who: Identified) => (await ensureUser(w.system.ctx(), who)).kind;
@@ -99,7 +99,7 @@ test("whoever is blocked is a guest, and so is a session that had to end", async
   expect(await kindOf(again)).toBe("guest");
 });
 
-test("a token's claim makes an admin of whoever the row calls a member", async () => {
+test("a token's claim makes a member an admin", async () => {
   await using w = await testApp();
   expect((await ensureUser(w.system.ctx(), { ...ana, isAdmin: true })).kind).toBe("admin");
   expect((await ensureUser(w.system.ctx(), { ...ana, isAdmin: true })).kind).toBe("admin");

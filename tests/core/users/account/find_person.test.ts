@@ -16,7 +16,7 @@ const known = (subject: string): Identified => ({
   signedInAt: new Date(),
 });
 
-test("of many who ask at once, each is told of themselves, as they are by then", async () => {
+test("of many concurrent requests, each gets its own person's current state", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member("ana"), await w.member("bia")];
   const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.id;
@@ -31,7 +31,7 @@ test("of many who ask at once, each is told of themselves, as they are by then",
   await before;
 });
 
-test("where the question fails, all who waited are told, and the next one is asked anew", async () => {
+test("a failed query fails for all that waited, and the next request queries again", async () => {
   await using w = await testApp();
   const { id, token } = await w.member();
   const ask = () => findPerson(w.system.ctx(), known(token!));

@@ -56,7 +56,7 @@ test("people are found by words of name and e-mail, by role and by being blocked
     .rejects.toMatchObject({ code: "ADMINS_ONLY" });
 });
 
-test("a change of role ends the sessions of before, and a new one has the new rights", async () => {
+test("a change of role ends the earlier sessions, and a new one has the new rights", async () => {
   await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
   expect(await viewerOf(ana)).toBeNull();
   await w.signIn(ana);
@@ -67,7 +67,7 @@ test("a change of role ends the sessions of before, and a new one has the new ri
   expect(await viewerOf(ana)).toMatchObject({ role: "USER", admin: false });
 });
 
-test("the last admin who can come in stays one; of two who end each other's, one does", async () => {
+test("the last active admin stays; of two who remove each other, one does", async () => {
   await expect(updateRole(rute.ctx(), { userId: rute.id, role: "user" }))
     .rejects.toMatchObject({ code: "LAST_ADMIN" });
   await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
@@ -80,7 +80,7 @@ test("the last admin who can come in stays one; of two who end each other's, one
   expect(await w.count("users where role = 'admin'")).toBe(1);
 });
 
-test("an admin who is blocked, or about to go, is none to rely on", async () => {
+test("a blocked admin, or one being deleted, does not count as the last", async () => {
   const mara = await w.admin("mara");
   await w.db.updateTable("users").set({ deletes_at: new Date("2027-01-01") })
     .where("id", "=", mara.id).execute();
@@ -93,7 +93,7 @@ test("an admin who is blocked, or about to go, is none to rely on", async () => 
   await updateRole(rute.ctx(), { userId: mara.id, role: "user" }); // it was the blocked one's
 });
 
-test("an operator takes the right away as they gave it, but never the last one", async () => {
+test("an operator can remove the admin role as well as grant it, but never the last one", async () => {
   const { email } = await row(rute.id);
   await expect(revokeAdmin(w.system.ctx(), { email })).rejects.toMatchObject({
     code: "LAST_ADMIN",
@@ -107,7 +107,7 @@ test("an operator takes the right away as they gave it, but never the last one",
   expect(await viewerOf(rute)).toMatchObject({ admin: false });
 });
 
-test("whoever is blocked is out at once, and in again when that ends; nobody blocks themselves", async () => {
+test("a blocked person is signed out at once, and can sign in when it ends; nobody blocks themselves", async () => {
   await expect(blockUser(rute.ctx(), { userId: rute.id, reason }))
     .rejects.toMatchObject({ code: "NOT_ONESELF" });
   for (const short of ["", "spam", "   \u200b    \n      ", "x".repeat(501)]) {
@@ -125,7 +125,7 @@ test("whoever is blocked is out at once, and in again when that ends; nobody blo
   expect(await row(ana.id)).toMatchObject({ blocked_at: null, blocked_reason: null });
 });
 
-test("what a blocked person has queued waits, nothing is dropped, and goes on once they are let in", async () => {
+test("a blocked person's queue waits, nothing is dropped, and it continues once they are unblocked", async () => {
   const { groupIds } = await connectSession(w, ana);
   const offer = await createTestOffer(ana);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
@@ -146,7 +146,7 @@ test("what a blocked person has queued waits, nothing is dropped, and goes on on
   expect((await process.take()).turns).toHaveLength(1);
 });
 
-test("a granted plan counts from its limits, until its end, and the free one takes its place", async () => {
+test("a granted plan has its limits until its end, and then the free one replaces it", async () => {
   await w.db.insertInto("plans")
     .values({ price_id: "price_pro", name: "Profissional", limits: `{"groups":50}` }).execute();
   const until = new Date(rute.ctx().now.getTime() + 60 * MINUTE);
@@ -168,7 +168,7 @@ test("a granted plan counts from its limits, until its end, and the free one tak
     .rejects.toMatchObject({ code: "PLAN_END_INVALID" });
 });
 
-test("the provider is told what is so by now, however often, and of no later session's end", async () => {
+test("the provider gets the current state, however often, and ends no later session", async () => {
   const told: unknown[] = [];
   const started = (key: string, ms: number) => ({
     key,
@@ -201,7 +201,7 @@ test("the provider is told what is so by now, however often, and of no later ses
   expect(told).toContainEqual({ isBlocked: true });
 });
 
-test("an admin ends every session of somebody's, and whoever is gone is said to be", async () => {
+test("an admin ends every session of a person, and gets an error for a deleted one", async () => {
   await endUserSessions(rute.ctx(), { userId: ana.id });
   expect(await viewerOf(ana)).toBeNull();
   await w.signIn(ana);

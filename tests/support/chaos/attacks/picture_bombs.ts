@@ -50,7 +50,7 @@ export async function pictureBombs(): Promise<Readonly<Record<string, Damage>>> 
   };
 }
 
-/** Somebody who makes offers of pictures at `HOST`, their cards, and uploads. */
+/** A person who creates offers with pictures at `HOST`, their cards, and uploads. */
 async function artist(origin: string, email: string) {
   const { token, ask } = await register(origin, email);
   const headers = { authorization: `Bearer ${token}` };

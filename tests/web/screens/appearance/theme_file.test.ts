@@ -7,12 +7,12 @@ const read = (content: unknown) =>
   readThemeFile(new Blob([typeof content === "string" ? content : JSON.stringify(content)]));
 const file = (...themes: unknown[]) => ({ version: 1, themes });
 
-test("what was exported is read back as it was", async () => {
+test("an export is read back as it was", async () => {
   const themes = [natal, { name: "Dia das Mães", settings }];
   expect(await read(themeFile(themes))).toEqual({ themes });
 });
 
-test("names lose spaces around, and colours are upper-case", async () => {
+test("names are trimmed, and colours are upper-case", async () => {
   const typed = { name: "  Dia   das Mães ", settings: { ...settings, cardColor: "#fff8e1" } };
   expect(await read(file(typed))).toEqual({
     themes: [{ name: "Dia das Mães", settings: { ...settings, cardColor: "#FFF8E1" } }],
@@ -29,12 +29,12 @@ test.each([
   [file(), /nenhum tema/],
   [file(...Array.from({ length: 201 }, (_, n) => ({ ...natal, name: `${n}` }))), /201 temas/],
   [" ".repeat(100_001), /mais de 100 kB/],
-])("a file that is none of ours is refused in one sentence: %.20j", async (content, sentence) => {
+])("a foreign file is refused in one sentence: %.20j", async (content, sentence) => {
   const answer = await read(content);
   expect(answer).toEqual({ problems: [expect.stringMatching(sentence)] });
 });
 
-test("each entry that is wrong is named, with what is wrong", async () => {
+test("each invalid entry is named, with its problem", async () => {
   const { cardColor: _, ...twoColors } = settings;
   const answer = await read(file(
     natal,
@@ -58,7 +58,7 @@ test("each entry that is wrong is named, with what is wrong", async () => {
   });
 });
 
-test("of very many problems the first eight are told", async () => {
+test("of very many problems the first eight are shown", async () => {
   const answer = await read(file(...Array.from({ length: 20 }, () => ({ settings }))));
   expect(answer).toHaveProperty("problems.length", 9);
   expect(answer).toHaveProperty("problems.8", "E mais 12.");

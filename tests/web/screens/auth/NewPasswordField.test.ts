@@ -10,7 +10,7 @@ test.each([
   ["joana.lima2026!", /adivinhar/], // made of the e-mail
   ["cafe7forte", /Razoável/],
   ["três cafés frios", /^Forte/],
-])("of %j the hint says %s", (password, says) => {
+])("for %j the hint is %s", (password, says) => {
   expect(passwordHint(password, "joana.lima@example.com")).toMatch(says);
 });
 

@@ -12,7 +12,7 @@ function tab() {
 }
 
 describe("the key of a paste", () => {
-  it("is one for a double click, also when the answer came between the clicks", () => {
+  it("is one for a double click, also when the response came between the clicks", () => {
     let now = 0;
     const key = pasteKey(() => now, tab());
     const first = key.of("https://a");
@@ -34,14 +34,14 @@ describe("the key of a paste", () => {
     expect(new Set([first, other, again, later]).size).toBe(4);
   });
 
-  it("is the same after a reload, or another screen, in the middle of the reading", () => {
+  it("is the same after a reload, or another screen, during the reading", () => {
     const storage = tab();
     const first = pasteKey(Date.now, storage).of("https://a");
     expect(pasteKey(Date.now, storage).of("https://a")).toBe(first);
     expect(pasteKey(Date.now, tab()).of("https://a")).not.toBe(first);
   });
 
-  it("stays for a retry after a request that got no answer", () => {
+  it("stays for a retry after a request without a response", () => {
     let now = 0;
     const key = pasteKey(() => now, tab());
     const first = key.of("https://a");

@@ -19,14 +19,14 @@ const now = Date.parse("2026-11-21T15:00:00Z");
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
 describe("a group in words", () => {
-  it("says how many read it, what the bot is there, and when it last got something", () => {
+  it("shows how many read it, the bot's role, and when it last got something", () => {
     const group = { kind: "GROUP", role: "ADMIN", members: 1024, lastSentAt: ago(7_200) } as const;
     expect(groupNote(group, now)).toBe("1.024 pessoas · administrador · último envio há 2 h");
     expect(groupNote({ kind: "CHANNEL", role: "MEMBER" }, now))
       .toBe("canal · membro · nada enviado ainda");
   });
 
-  it("says what to do wherever a message cannot go", () => {
+  it("shows what to do wherever a message cannot be sent", () => {
     const group = { channel: "WHATSAPP", isAdminsOnly: false } as const;
     expect(stateAdvice({ ...group, status: "READY" }, now)).toBeNull();
     for (const status of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
@@ -47,7 +47,7 @@ describe("a group in words", () => {
 });
 
 describe("a session's health", () => {
-  it("is told by its last sign, never by a word alone", () => {
+  it("is detected by its last sign, never by a word alone", () => {
     expect(healthLine("CONNECTED", "TELEGRAM", { lastSignAt: ago(20) }, now))
       .toBe("Conectado · último sinal há 20 s");
     expect(healthLine("SILENT", "WHATSAPP", { lastSignAt: ago(300) }, now))
@@ -55,7 +55,7 @@ describe("a session's health", () => {
     expect(healthLine("DISCONNECTED", "EVOLUTION", {}, now)).toBe("Desconectado");
   });
 
-  it("comes with advice wherever somebody must act, and with the step that helps", () => {
+  it("has advice wherever a person must act, and the step that helps", () => {
     const unwell = [
       "SILENT",
       "UNREACHABLE",
@@ -88,7 +88,7 @@ describe("a queue in words", () => {
     waitsUntil: null,
   };
 
-  it("says how much waits, for what, and until when", () => {
+  it("shows how many wait, for what, and until when", () => {
     expect(laneWords({ ...lane, queued: 0 }, now)).toBe("Nada na fila");
     expect(laneWords({ ...lane, isSending: true }, now))
       .toBe("8 mensagens na fila · enviando agora");
@@ -101,12 +101,12 @@ describe("a queue in words", () => {
   });
 });
 
-it("what is used of the month is told with its limit, where there is one", () => {
+it("the month's use is shown with its limit, where there is one", () => {
   expect(messagesUsed(42, 200)).toBe("42 de 200 mensagens");
   expect(messagesUsed(1, -1)).toBe("1 mensagem · sem limite");
 });
 
-it("the queue is read from its oldest end, what is over from its newest", () => {
+it("the queue is read from its oldest end, the history from its newest", () => {
   const sought = (query: string) => parseQueueParams(new URLSearchParams(query));
   expect(sought("").page).toEqual({ statuses: ["QUEUED", "SENDING"], first: null, last: 30 });
   expect(sought("ver=falhas").page).toEqual({
@@ -117,6 +117,6 @@ it("the queue is read from its oldest end, what is over from its newest", () => 
   expect(sought("ver=constructor").view).toBe("fila");
 });
 
-it("a list that has grown is asked for again as long as it is, as far as one page goes", () => {
+it("a list that has grown is refetched at its length, up to one page's limit", () => {
   expect([0, 45, 480].map(refetchCount)).toEqual([30, 45, 100]);
 });

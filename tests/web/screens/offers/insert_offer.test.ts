@@ -52,7 +52,7 @@ describe("an open list", () => {
     expect(list.ids()).toEqual(["ofr_7", "ofr_5", "ofr_3"]);
   });
 
-  it("gives a restored offer its old place", () => {
+  it("puts a restored offer in its old place", () => {
     const list = openList(["ofr_5", "ofr_4", "ofr_3"]);
     list.remove("ofr_4");
     expect(list.ids()).toEqual(["ofr_5", "ofr_3"]);
@@ -60,7 +60,7 @@ describe("an open list", () => {
     expect(list.ids()).toEqual(["ofr_5", "ofr_4", "ofr_3"]);
   });
 
-  it("leaves an older offer to the page on which it will come", () => {
+  it("leaves an older offer to its own page", () => {
     const more = openList(["ofr_5"], true);
     more.arrive("ofr_1");
     expect(more.ids()).toEqual(["ofr_5"]);
@@ -76,7 +76,7 @@ describe("an open list", () => {
     expect(list.ids()).toEqual(["ofr_1"]);
   });
 
-  it("lets go of an offer that has come further than its part", () => {
+  it("removes an offer whose status left the list's part", () => {
     const list = openList(["ofr_5", "ofr_3"]);
     list.arrive("ofr_3", "Fone", null, "DRAFT");
     expect(list.ids()).toEqual(["ofr_5"]);

@@ -10,12 +10,12 @@ const priced = (price: number | null, low90: number | null, median90: number | n
   };
 };
 
-test("a price is the lowest of 90 days only where it was ever higher", () => {
+test("a price is the lowest of 90 days only if it was ever higher", () => {
   expect(isLowest(priced(2990, 2990, 3490))).toBe(true);
   expect(isLowest(priced(2990, 2990, 2990))).toBe(false); // always so
   expect(isLowest(priced(3190, 2990, 3490))).toBe(false);
   expect(isLowest(priced(null, 2990, 3490))).toBe(false);
-  expect(isLowest(priced(2990, null, null))).toBe(false); // nobody looked
+  expect(isLowest(priced(2990, null, null))).toBe(false); // never read
 });
 
 const parse = (address: string) => parseProductsParams(new URLSearchParams(address));
@@ -38,7 +38,7 @@ test("the filter is parsed from the address, unknown values are ignored", () => 
   });
 });
 
-test("a product leaves the list that it does not belong to any more", () => {
+test("a product leaves the list that it no longer belongs to", () => {
   const product = {
     tags: ["promo"],
     marketplace: "AMAZON",

@@ -28,7 +28,7 @@ const saved = {
 const values = botValues(saved, "Ana");
 
 describe("the form of the settings", () => {
-  it("gives back what it was given", () => {
+  it("returns the values it was given", () => {
     expect(botInput(values)).toEqual(saved);
     expect(values.gapMinMs).toBe("1,5");
   });
@@ -38,18 +38,18 @@ describe("the form of the settings", () => {
       .toEqual([1_500, 1_500, 30_000, null, null, null, null]);
   });
 
-  it("takes whole numbers, as Brazil writes them", () => {
+  it("takes whole numbers, as written in Brazil", () => {
     expect(["8", "1.500", "0", "1,5", "", "8x"].map(typedCount))
       .toEqual([8, 1_500, null, null, null, null]);
   });
 
-  it("has no pace while a field holds none, or the gap goes backwards", () => {
+  it("has no pace while a field is empty, or the gap is reversed", () => {
     expect(typedPace(values)).toMatchObject({ gapMinMs: 1_500, perDay: 1_500 });
     expect(typedPace({ ...values, perHour: "" })).toBeNull();
     expect(typedPace({ ...values, gapMaxMs: "1" })).toBeNull();
   });
 
-  it("tells the pace that would hold: of a protected number no more than is safe", () => {
+  it("shows the pace that applies: for a protected number at most the safe one", () => {
     const safe = { ...saved, gapMinMs: 5_000, gapMaxMs: 15_000, perDay: 100, identicalPerHour: 3 };
     const held = (more: Partial<BotValues>) => typedEffectivePace({ ...values, ...more }, safe);
     expect(held({ sendingMode: "USER_WHATSAPP" }))
@@ -75,7 +75,7 @@ describe("the form of the settings", () => {
   });
 });
 
-it("a delay that somebody chose elsewhere stays among the choices", () => {
+it("a delay that was chosen elsewhere stays among the choices", () => {
   expect(lateChoices(720)).toContainEqual([720, "12 h"]);
   expect(lateChoices(45).map(([minutes]) => minutes).slice(0, 3)).toEqual([30, 45, 60]);
 });

@@ -8,7 +8,7 @@ const fields = ["titulo", "preco", "preco_antigo", "cupom"].map((name) => ({
 }));
 const names = (typed: string) => fieldsFor(typed, fields).map(({ name }) => name);
 
-test("a brace that is open before the caret asks for a field; one that is closed or escaped does not", () => {
+test("an open brace before the caret offers fields; a closed or escaped one does not", () => {
   expect(openField("Por {pre", 8)).toEqual({ start: 4, typed: "pre" });
   expect(openField("Por {", 5)).toEqual({ start: 4, typed: "" });
   for (const text of ["Por {preco}", "\\{pre", "{pre\nço", "nada", "{cupom?"]) {
@@ -24,7 +24,7 @@ test("fields are found by how they begin first, then by any part, without accent
   expect(names("xyz")).toEqual([]);
 });
 
-test("a place is a range of the text; one of no length is the whole", () => {
+test("a range of the text is marked; an empty one marks the whole", () => {
   const text = "Oi\n{precio}";
   const { start, end } = rangeOf(text, { line: 2, column: 1, length: 8 });
   expect(text.slice(start, end)).toBe("{precio}");

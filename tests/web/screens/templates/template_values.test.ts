@@ -14,7 +14,7 @@ const template = {
   isActive: true,
 };
 
-test("what a form holds is what the server takes, days as one writes them", () => {
+test("a form's values are what the server accepts, days in the Brazilian format", () => {
   const values = valuesOf(template);
   expect(values).toMatchObject({ firstDay: "01/12", lastDay: "25/12" });
   expect(inputOf(values)).toEqual(template);
@@ -24,14 +24,14 @@ test("what a form holds is what the server takes, days as one writes them", () =
   });
 });
 
-test("only what changed is sent: to say again that it is in use would put it first", () => {
+test("only changes are sent: repeating that it is in use would put it first", () => {
   const base = valuesOf(template);
   expect(changesOf(base, base)).toEqual({});
   expect(changesOf({ ...base, name: "Outro" }, base)).toEqual({ name: "Outro" });
   expect(changesOf({ ...base, hasSeason: false }, base)).toEqual({ season: null });
 });
 
-test("a season holds on its days, over New Year's too", () => {
+test("a season lasts on its days, over New Year's too", () => {
   const on = (text: string) => new Date(`${text}T12:00:00`);
   expect(isInSeason(template.season, on("2026-12-25"))).toBe(true);
   expect(isInSeason(template.season, on("2026-12-26"))).toBe(false);

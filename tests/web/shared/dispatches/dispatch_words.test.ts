@@ -25,7 +25,7 @@ function tally(some: Partial<Tally>): Tally {
 }
 
 describe("what stands beside a message", () => {
-  it("is when it will go, and why it waits, unless that is only the pace", () => {
+  it("shows when it will be sent, and why it waits, unless that is only the pace", () => {
     const waiting = { status: "QUEUED", expectedAt: soon, reason: "Você pausou." } as const;
     expect(dispatchNote({ ...waiting, reasonCode: "PAUSED" }, now))
       .toBe(`${aroundTimeLabel(soon, now)} · Você pausou.`);
@@ -33,7 +33,7 @@ describe("what stands beside a message", () => {
     expect(dispatchNote({ status: "QUEUED" }, now)).toBe("espera a vez");
   });
 
-  it("is when it went, to the second, and any reservation", () => {
+  it("shows when it was sent, to the second, and any reservation", () => {
     const sent = { status: "SENT", settledAt: soon } as const;
     expect(dispatchNote(sent, now)).toBe(secondsLabel(soon, now));
     expect(dispatchNote({ ...sent, reason: "Sem imagem." }, now)).toMatch(/ · Sem imagem\.$/);
@@ -41,7 +41,7 @@ describe("what stands beside a message", () => {
       .toBe(`às ${clockLabel(soon)}`);
   });
 
-  it("is how many phones have it, at the least, once the first has said so", () => {
+  it("shows how many phones have it, at the least, once the first has confirmed", () => {
     expect(deliveredTo(1)).toBe("Entregue a pelo menos 1 pessoa");
     expect(deliveredTo(1_132)).toBe("Entregue a pelo menos 1.132 pessoas");
     expect(reachedWords(0)).toBeNull();
@@ -49,12 +49,12 @@ describe("what stands beside a message", () => {
     expect(reachedWords(1_132)).toBe("1.132 pessoas ou mais");
   });
 
-  it("is the reason where it did not go", () => {
+  it("shows the reason where it was not sent", () => {
     expect(dispatchNote({ status: "FAILED", reason: "O bot saiu." }, now)).toBe("O bot saiu.");
     expect(dispatchNote({ status: "EXPIRED" }, now)).toBe("");
   });
 
-  it("is never told by colour alone, and red means that it was not sent", () => {
+  it("is never shown by colour alone, and red means that it was not sent", () => {
     for (const { words } of Object.values(dispatchLooks)) expect(words).not.toBe("");
     const red = Object.entries(dispatchLooks).filter(([, { tone }]) => tone === "wrong");
     expect(red.map(([status]) => status).sort()).toEqual(["EXPIRED", "FAILED"]);
@@ -64,7 +64,7 @@ describe("what stands beside a message", () => {
 describe("the results of a sending", () => {
   const eight = { meant: 8, sent: 3 };
 
-  it("say what is happening, and to how many groups", () => {
+  it("show the current state, and the number of groups", () => {
     expect(tallyTitle(tally({ sent: 3, queued: 4, sending: 1 }), eight, false))
       .toBe("Enviando para 8 grupos");
     expect(tallyTitle(tally({ sent: 3, queued: 5 }), eight, true)).toBe("Envio em pausa");
@@ -81,7 +81,7 @@ describe("the results of a sending", () => {
     expect(tallyTitle(tally({}), { meant: 0, sent: 0 }, false)).toBe("Nada foi enviado ainda");
   });
 
-  it("count what was called off no longer", () => {
+  it("do not count cancelled ones", () => {
     const half = tally({ sent: 3, queued: 3, canceled: 2 });
     expect(sentWords(half)).toBe("3 de 6 enviadas");
     expect(sentShare(half)).toBe(0.5);
@@ -89,7 +89,7 @@ describe("the results of a sending", () => {
     expect(sentWords(tally({ canceled: 2 }))).toBe("Nada a enviar");
   });
 
-  it("are one chip in the list: doubt comes first, what still goes before what went", () => {
+  it("are one chip in the list: uncertain first, waiting before sent", () => {
     expect(sendingLook(tally({}))).toBeNull();
     expect(sendingLook(tally({ sent: 3, uncertain: 1, queued: 4 }))?.state).toBe("doubt");
     expect(sendingLook(tally({ sent: 3, queued: 5 })))
@@ -101,7 +101,7 @@ describe("the results of a sending", () => {
 });
 
 describe("what a sending would come to", () => {
-  it("is how many messages, until when, and what is left of the month", () => {
+  it("shows how many messages, until when, and what is left of the month", () => {
     const dispatches = [{ expectedAt: soon }, { expectedAt: "2026-11-21T15:01:00Z" }, {}];
     expect(planSentence({ messages: 3, messagesLeft: 1150, dispatches }, now))
       .toBe(`3 mensagens · termina ${aroundTimeLabel(soon, now)} · restam 1.150 neste mês`);

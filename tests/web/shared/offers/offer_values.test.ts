@@ -12,11 +12,11 @@ const base = valuesOf({
 });
 
 describe("what the form sends", () => {
-  it("is nothing when the fields say the same in other words", () => {
+  it("is empty when the fields are equal in other words", () => {
     expect(changedFields({ ...base, price: "10", title: " Fone " }, base, "BRL")).toEqual({});
   });
 
-  it("is only what changed, amounts in cents", () => {
+  it("is only the changes, amounts in cents", () => {
     expect(changedFields({ ...base, title: "Fone sem fio", price: "9,90" }, base, "BRL")).toEqual({
       title: "Fone sem fio",
       price: { cents: 990, currency: "BRL" },
@@ -39,7 +39,7 @@ describe("what the form sends", () => {
 });
 
 describe("the currency of an offer", () => {
-  it("is that of any amount it has, and real while it has none", () => {
+  it("has the currency of any amount in it, and BRL without one", () => {
     expect(currencyOf({ price: null, oldPrice: { cents: 100, currency: "USD" } })).toBe("USD");
     expect(currencyOf({})).toBe("BRL");
   });

@@ -21,7 +21,7 @@ describe("payments", () => {
   });
 
   it.each([true, false, null])(
-    "are shown as one types them, interest free: %s",
+    "are shown as typed, interest free: %s",
     (isInterestFree) => {
       const said = { count: 10, amount: { cents: 3590 }, isInterestFree };
       const { isInterestFree: read = null, ...rest } = parseInstallments(installmentsText(said))!;
@@ -42,7 +42,7 @@ describe("a rating", () => {
     expect(parseRating(typed)).toEqual(read);
   });
 
-  it("is shown as one types it", () => {
+  it("is shown as typed", () => {
     expect(ratingText({ stars: 4, count: 1234 })).toBe("4,0 (1.234)");
     expect(ratingText({ stars: 4.5, count: null })).toBe("4,5");
     expect(ratingText(null)).toBe("");

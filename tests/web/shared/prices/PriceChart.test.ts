@@ -3,7 +3,7 @@ import { curveOf } from "../../../../web/shared/prices/PriceChart.tsx";
 
 const point = (at: string, cents: number) => ({ at, price: { cents, formatted: `${cents}` } });
 
-it("a price holds until another one was seen: the curve goes in steps", () => {
+it("a price lasts until the next sighting: the curve has steps", () => {
   const { line, area, low, high } = curveOf([
     point("2026-11-01T00:00:00Z", 100),
     point("2026-11-02T00:00:00Z", 200),

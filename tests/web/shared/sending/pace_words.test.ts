@@ -19,18 +19,18 @@ const first: Pace = {
 const free = { ...first, perMinute: 60, perHour: 2_000, perDay: 10_000 };
 
 describe("the pace in words", () => {
-  it("says the gap once where it is always the same", () => {
+  it("shows the gap once where it is always the same", () => {
     expect(gapWords(first)).toBe("a cada 1,5 a 5 s");
     expect(gapWords({ gapMinMs: 30_000, gapMaxMs: 30_000 })).toBe("a cada 30 s");
   });
 
-  it("names what really holds it back: the gaps, or the cap", () => {
+  it("names the limit that applies: the gaps, or the cap", () => {
     expect(mostPerMinute(first)).toBe(8);
     expect(mostPerMinute(free)).toBe(18); // a message each 3.25 s
     expect(mostPerMinute({ ...free, gapMinMs: 90_000, gapMaxMs: 90_000 })).toBe(1);
   });
 
-  it("takes the time of its gaps, and waits where a window is full", () => {
+  it("adds up its gaps, and waits where a window is full", () => {
     expect(minutesFor(0, first)).toBe(0);
     expect(minutesFor(1, first)).toBe(0);
     expect(minutesFor(5, first)).toBeCloseTo(4 * 3.25 / 60);
@@ -47,7 +47,7 @@ describe("the pace in words", () => {
     expect(paceSentence({ ...first, perMinute: 1 })).toContain("Cerca de 1 mensagem por minuto");
   });
 
-  it("says what it comes to where words may not be the same", () => {
+  it("shows the effect of the limit of identical texts", () => {
     const same = { ...first, identicalPerHour: 3 };
     expect(minutesForSame(100, same)).toBe(33 * 60);
     expect(minutesForSame(100, first)).toBe(minutesFor(100, first));
@@ -56,7 +56,7 @@ describe("the pace in words", () => {
     );
   });
 
-  it("tells the silence only where there is one", () => {
+  it("shows the silence only where there is one", () => {
     expect(quietWords("22:00", "08:00")).toBe("silêncio das 22:00 às 08:00");
     expect(quietWords(null, null)).toBeNull();
   });

@@ -13,14 +13,14 @@ const at = (day: number, hours: number, minutes = 0) =>
   new Date(2026, 10, day, hours, minutes).toISOString();
 
 describe("a moment, as one says it", () => {
-  it("leaves out the day when it is today's, and calls tomorrow by its name", () => {
+  it("leaves out the day when it is today's, and uses the word for tomorrow", () => {
     expect(atTimeLabel(at(21, 18, 5), now)).toBe("às 18:05");
     expect(aroundTimeLabel(at(21, 18, 5), now)).toBe("por volta de 18:05");
     expect(aroundTimeLabel(at(22, 8), now)).toBe("amanhã por volta de 08:00");
     expect(atTimeLabel(at(24, 8), now)).toBe("24/11 às 08:00");
   });
 
-  it("goes to the second in the record of what was", () => {
+  it("is shown to the second in the journal", () => {
     expect(secondsLabel(at(21, 9), now)).toBe("09:00:00");
     expect(secondsLabel(at(20, 9), now)).toBe("20/11 09:00:00");
     expect(clockLabel(at(21, 9))).toBe("09:00");
@@ -34,7 +34,7 @@ describe("a moment, as one says it", () => {
   });
 });
 
-it("a stretch of time is told roughly", () => {
+it("a duration is rounded", () => {
   expect([0.4, 13.4, 60, 130, 1_440, 3 * 1_440].map(durationLabel))
     .toEqual(["menos de 1 min", "13 min", "1 h", "2 h 10 min", "1 dia", "3 dias"]);
 });

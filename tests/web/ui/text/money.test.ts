@@ -35,7 +35,7 @@ describe("a money field", () => {
     },
   );
 
-  it("writes back what it reads", () => {
+  it("formats what it parses", () => {
     expect(moneyInputText(123456)).toBe("1.234,56");
     expect(moneyInputText(null)).toBe("");
     expect(parseMoney(moneyInputText(7))).toBe(7);
@@ -46,6 +46,6 @@ describe("a money field", () => {
   });
 });
 
-it("an amount stands after the sign of its own currency", () => {
+it("an amount comes after the symbol of its own currency", () => {
   expect(["BRL", "USD", "EUR"].map(currencySymbol)).toEqual(["R$", "US$", "€"]);
 });

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import { prefetch } from "../../relay/environment.ts";
+import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import { clockLabel } from "../../ui/text/clock.ts";
+import { useMutationAction } from "../useMutationAction.ts";
+import { sendVerification } from "./sendVerification.ts";
+
+/** When this page last sent the confirmation email; the note may be closed and opened meanwhile. */
+let lastSentAt: number | null = null;
+
+/** Says that the e-mail is not confirmed and sends the link; disappears once it is confirmed. */
+export function ConfirmEmailNote(props: { email: string; className?: string | undefined }) {
+  const [sentAt, setSentAt] = useState(lastSentAt);
+  const [runAction, isBusy] = useMutationAction();
+  useEffect(() => {
+    // The person confirms in another tab or app, and comes back.
+    addEventListener("focus", refresh);
+    return () => removeEventListener("focus", refresh);
+  }, []);
+  const send = () => void runAction(sendVerification, () => setSentAt(lastSentAt = Date.now()));
+  return (
+    <Alert
+      severity="warning"
+      className={props.className}
+      action={
+        <BusyButton size="small" isBusy={isBusy} onClick={send}>
+          {sentAt ? "Reenviar" : "Enviar o link"}
+        </BusyButton>
+      }
+    >
+      <b>Falta confirmar o e-mail</b>
+      <br />
+      <span role="status">
+        {sentAt
+          ? `Enviamos às ${clockLabel(sentAt)} para ${props.email}.`
+          : `Confirme que ${props.email} é seu para enviar.`}
+      </span>
+    </Alert>
+  );
+}
+
+const refresh = () =>
+  prefetch(
+    graphql`
+      query ConfirmEmailNoteQuery {
+        viewer {
+          isEmailVerified
+        }
+      }
+    `,
+    {},
+  );
