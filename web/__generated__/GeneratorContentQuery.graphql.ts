@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd15fb6e83e5cc9a856dfd68c91de6f>>
- * @relayHash 06c26d9eadd055cbd06a258a6a9fe146
+ * @generated SignedSource<<e0cce6d35d3c41036872e56fe6efb26e>>
+ * @relayHash 60dd62366cbd1b3d431e2087317a1641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64232949f4101638ae724aa575856bde654ccd0c627053e8435a76475dcda982
+// @relayRequestID 5d1c726d89c94d95aad834da3a80b3f29baf5478cbc893c52e04d2aed21c7ff3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "64232949f4101638ae724aa575856bde654ccd0c627053e8435a76475dcda982",
+    "id": "5d1c726d89c94d95aad834da3a80b3f29baf5478cbc893c52e04d2aed21c7ff3",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",
