@@ -1,6 +1,7 @@
 /**
  * One change of the appearance to 2,000 open browsers, beside a raw broadcast of the same bytes:
- * `deno run -A bench/live.ts`. Milliseconds from the request that changes to each arrival; the two
+ * `deno run -A bench/live.ts [browsers] [seconds]`; with seconds, one change a second for so long,
+ * and every browser must still be there at the end. Milliseconds from the request that changes to each arrival; the two
  * take turns, figures are medians of the turns. The product's include its commit. Linux only.
  */
 import {
@@ -11,8 +12,11 @@ import {
 } from "../tests/support/product/start_product.ts";
 import { median } from "./support/processor_time.ts";
 
-const BROWSERS = 2_000;
-const TURNS = 9;
+const BROWSERS = Number(Deno.args[0] ?? 2_000);
+/** Each as an address of its own would be: sockets are limited by address. */
+const ADDRESS_HEADER = "x-bench-client";
+const LASTING_SECONDS = Number(Deno.args[1] ?? 0);
+const TURNS = LASTING_SECONDS || 9;
 const WARM_UP = 2;
 
 const query = "subscription { appearanceChanged { version sidebarColor primaryColor cardColor } }";
@@ -26,7 +30,9 @@ type Side = {
 };
 
 await using folder = await createDataFolder();
-await using product = await startProduct(folder.path);
+await using product = await startProduct(folder.path, "", {
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
+});
 const person = await register(product.origin);
 await using database = await connectToDatabase(folder.path);
 await database.rows("update users set role = 'admin'");
@@ -72,7 +78,10 @@ for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
     const measured = await arrivals(side, turn);
     if (turn >= WARM_UP) turns.push(measured);
   }
+  if (LASTING_SECONDS > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
+const open = ours.sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
+console.info(`${open.length} of ${BROWSERS} sockets of the product are open`);
 
 const medians = (side: Side) => {
   const of = (name: keyof Figures) => median(figures.get(side)!.map((turn) => turn[name]));
@@ -126,7 +135,10 @@ async function opened(
   const address = `${origin.replace("http", "ws")}/graphql`;
   const sockets: WebSocket[] = [];
   for (let n = 0; n < BROWSERS; n++) {
-    const socket = new WebSocket(address, protocol ? [protocol] : []);
+    const headers = { [ADDRESS_HEADER]: `10.${n >> 16 & 255}.${n >> 8 & 255}.${n & 255}` };
+    // Deno's WebSocket takes headers; the web's type, which the checker reads here, has none.
+    const options = { headers, protocols: protocol ? [protocol] : [] } as unknown as string[];
+    const socket = new WebSocket(address, options);
     await new Promise((resolve, reject) => {
       socket.onopen = resolve;
       socket.onerror = reject;

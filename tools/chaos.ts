@@ -1,22 +1,20 @@
 /**
- * Kills the product, its messengers and its database at random while it sends to a messenger's
- * stand-in that fails at random, and tells what came of it by the stand-in's own record:
- * `deno task chaos [telegram|whatsapp] [dispatches] [sessions] [kills] [seed]`; at both, one after
- * the other, where none is named. `deno task chaos pictures` attacks the web process with pictures
- * that are enormous once they are decoded. Exits with 1 when a promise is broken.
+ * Attacks the web process, then kills the product, its messengers and its database at random while
+ * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures`
+ * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
+ * Exits with 1 when a promise is broken.
  */
+import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
-import { frozenDatabase } from "../tests/support/chaos/frozen_database.ts";
-import { fullDisk } from "../tests/support/chaos/full_disk.ts";
-import { noisyNeighbour } from "../tests/support/chaos/noisy_neighbour.ts";
+import { frozenDatabase } from "../tests/support/chaos/attacks/frozen_database.ts";
+import { fullDisk } from "../tests/support/chaos/attacks/full_disk.ts";
+import { noisyNeighbour } from "../tests/support/chaos/attacks/noisy_neighbour.ts";
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
 /** Of each broken promise, so many cases are told. */
 const SHOWN = 5;
-
-/** Resident memory of the web process under an attack, and the 99th percentile of its `/healthz`. */
-const MOST = { megabytes: 600, milliseconds: 100 };
 
 /** At WhatsApp each session sends one message a second, and waits after each connection that ends. */
 const usual: Readonly<Record<ChaosChannel, readonly number[]>> = {
@@ -24,20 +22,13 @@ const usual: Readonly<Record<ChaosChannel, readonly number[]>> = {
   WHATSAPP: [2_000, 50, 30],
 };
 
-if (Deno.args[0] === "pictures") {
-  const damages = await pictureBombs();
-  console.table(damages);
-  const isKept = Object.values(damages).every(({ peakMb, p99Ms }) =>
-    peakMb < MOST.megabytes && p99Ms < MOST.milliseconds
-  );
-  Deno.exit(isKept ? 0 : 1);
-}
-
-/** Attacks on the doors, each of which tells whether the product held. */
+/** Attacks on the web process; each returns whether the product held. */
 const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promise<boolean>>> = {
   neighbour: noisyNeighbour,
   frozen: frozenDatabase,
   disk: fullDisk,
+  pages: hostileShop,
+  pictures: pictureBombs,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

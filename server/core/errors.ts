@@ -115,7 +115,7 @@ export const sentences = {
     "O Telegram não reconhece este token. Copie-o inteiro da conversa com o @BotFather.",
   BOT_OF_ANOTHER_PERSON:
     "Este bot já está conectado a outra conta. Crie um bot só seu com o @BotFather.",
-  MESSENGER_UNREACHABLE: "O mensageiro não respondeu. Tente de novo em instantes.",
+  MESSENGER_UNREACHABLE: "O Telegram não respondeu. Tente de novo em instantes.",
   SESSION_NOT_FOUND: "Esta conexão não existe ou não é sua.",
   NUMBER_NOT_OWN: "O aquecimento vale para um número de WhatsApp que é seu.",
   SESSION_NOT_CONNECTED: "Esta conexão foi desfeita. Conecte de novo antes de enviar.",
@@ -167,7 +167,7 @@ export const sentences = {
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
-  TAGS_INVALID: "São até 20 etiquetas, de 1 a 30 caracteres cada.",
+  TAGS_INVALID: "São até 20 marcadores, de 1 a 30 caracteres cada um.",
 
   NOTIFICATION_NOT_FOUND: "Este aviso não existe mais ou não é seu.",
   TOO_MANY_NOTIFICATIONS: "Marque até 500 avisos de cada vez.",

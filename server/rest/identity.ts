@@ -21,7 +21,7 @@ export function identityRoutes(
   // The provider reads the encoded path, attempts are counted by the decoded one.
   app.use("/api/auth/*", async (c, next) => {
     if (new URL(c.req.url).pathname === c.req.path) return await next();
-    return c.json({ message: "Endereço desconhecido." }, 404);
+    return c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404);
   });
 
   app.get("/api/auth/*", (c) => identity.handle(c.req.raw, addressOf(c)));

@@ -102,6 +102,21 @@ test("of many groups that come at once, as many are active as the plan has room 
   expect(await active()).toBe(1);
 });
 
+test("the groups of a person's own number are active only once the person chooses them", async () => {
+  const { w, sync, list, vendor } = await scene([group(1), group(2)]);
+  await using _ = w;
+  await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" }).execute();
+  await sync();
+  expect(await list()).toMatchObject([{ isActive: false }, { isActive: false }]);
+  await w.db.updateTable("groups").set({ is_active: true }).execute();
+  vendor.answer = [{ externalId: "1@g.us", isThere: false }, group(2), group(3)];
+  await sync(true);
+  vendor.answer = [group(1), group(2), group(3)];
+  await sync(true);
+  const active = (await list()).filter(({ isActive }) => isActive).map(({ title }) => title);
+  expect(active.toSorted()).toEqual(["Grupo 1", "Grupo 2"]); // one came back
+});
+
 test("all groups are listed at first, after a long time, and on request", async () => {
   const { w, sync, requests, vendor } = await scene([]);
   await using _ = w;

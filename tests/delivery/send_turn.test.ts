@@ -8,6 +8,7 @@ import {
 } from "../../server/core/delivery/messenger.ts";
 import { parseMarks, plainText } from "../../server/core/delivery/messages/rich_text.ts";
 import { firstLink } from "../../server/core/delivery/messages/outgoing_parts.ts";
+import { noTags } from "../../server/core/marketplaces/links/affiliate_tags.ts";
 import { emptyOffer, previewWords } from "../../server/core/offers/message/message_values.ts";
 import type { PartProgress } from "../../server/core/delivery/turns/record_part.ts";
 import type { Turn } from "../../server/core/delivery/turns/turn.ts";
@@ -168,16 +169,9 @@ test("an offer's preview shows its price, its earlier price, and its shop", () =
     priceCents: 9_900,
     oldPriceCents: 15_000,
   };
-  const tags = {
-    amazonTag: null,
-    shopeeId: null,
-    mercadoLivreWord: null,
-    mercadoLivreTool: null,
-    magaluShop: null,
-  };
   const now = new Date("2026-11-21T12:00:00Z");
-  expect(previewWords(offer, tags, now))
+  expect(previewWords(offer, noTags, now))
     .toEqual({ title: "Fone", description: "R$ 99,00 · antes R$ 150,00 · Loja da Ana" });
-  expect(previewWords({ ...offer, shop: "", priceCents: null, oldPriceCents: null }, tags, now))
+  expect(previewWords({ ...offer, shop: "", priceCents: null, oldPriceCents: null }, noTags, now))
     .toEqual({ title: "Fone", description: null });
 });

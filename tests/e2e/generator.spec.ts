@@ -1,5 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { productPage } from "../support/sites/product_page.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { newEmail, PASSWORD } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const KETTLE = "https://www.amazon.com.br/dp/B0CHALEIRA";
@@ -92,7 +94,7 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
   await test.step("A link, then the tag of its shop", async () => {
     await keys.type(page.getByLabel("Link do produto"), KETTLE);
     await keys.press("Enter");
-    await expect(page.getByRole("heading", { name: "Confira e envie" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "O grupo vai ver" })).toBeVisible();
     await page.getByRole("link", { name: "Gerador" }).first().click();
     await expect(page.getByText("Passo 2 de 3")).toBeVisible();
     await expect(step("Link lido").getByText(/Chaleira de aço/)).toBeVisible();
@@ -132,8 +134,33 @@ test("a product of a range says from what sum on, and that the exact price is un
   await expect(page.getByText(/O preço exato não é conhecido/)).toBeVisible();
   await expect(
     page.getByRole("region", { name: "O grupo vai ver" }).getByText(/A partir de R\$\s49,90/),
-  )
-    .toBeVisible();
+  ).toBeVisible();
   await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test("from the landing to the first copied message in five presses", async ({ newDevice }) => {
+  const { page, complaints } = await newDevice();
+  let presses = 0;
+  const press = async (target: Locator) => {
+    await target.click();
+    presses++;
+  };
+  await page.goto("/");
+  await press(page.getByRole("link", { name: "Criar conta grátis" }).first());
+  await page.getByLabel("Nome").fill("Bia Nunes");
+  await page.getByLabel("E-mail").fill(newEmail("Bia"));
+  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  await press(page.getByRole("button", { name: "Criar conta", exact: true }));
+  await expect(page.getByText("Passo 1 de 3")).toBeVisible();
+  await page.evaluate((link) => navigator.clipboard.writeText(link), KETTLE); // copied in the shop's app
+  await press(page.getByRole("button", { name: "Colar", exact: true }));
+  await press(page.getByRole("button", { name: "Copiar", exact: true }));
+  await press(page.getByRole("button", { name: "Copiar assim mesmo" }));
+  await expect(page.getByText(/^Mensagem copiada/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("*Chaleira de aço");
+  expect(presses).toBe(5);
+  await page.goBack();
+  await expect(page.getByText("Passo 2 de 3")).toBeVisible();
   expect(complaints).toEqual([]);
 });

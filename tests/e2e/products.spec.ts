@@ -38,7 +38,7 @@ test(
     const coffee = row(page, COFFEE);
     await expect(coffee.getByText(/R\$\s39,90/)).toBeVisible();
 
-    const search = page.getByRole("searchbox", { name: "Buscar nome, loja ou etiqueta" });
+    const search = page.getByRole("searchbox", { name: "Buscar nome, loja ou marcador" });
     await search.fill("chá");
     await expect(page.getByText("Nenhum produto com “chá”")).toBeVisible();
     await search.fill("cafe torado"); // without an accent, and with a typo
@@ -126,18 +126,18 @@ test(
     await page.getByRole("checkbox", { name: "Bule Esmaltado" }).last().uncheck();
     await expect(picked.getByText("2 escolhidos")).toBeVisible();
     await expectAccessible(page);
-    await button(picked, "Etiquetas").click();
-    const tags = page.getByRole("dialog", { name: "Etiquetas de 2 produtos" });
-    await tags.getByLabel("Nova etiqueta").fill("promo");
+    await button(picked, "Marcadores").click();
+    const tags = page.getByRole("dialog", { name: "Marcadores de 2 produtos" });
+    await tags.getByLabel("Novo marcador").fill("promo");
     await button(tags, "Acrescentar").click();
     await expect(button(tags, "Tirar promo")).toBeVisible();
     await button(tags, "Fechar").click();
     await expect(row(other, "Xícara de Ágata").getByText("promo")).toBeVisible();
     await button(page, "Concluir").click();
-    await button(page, "promo (2)").click();
+    await button(page, "promo 2").click();
     await expect(row(page, "Bule Esmaltado")).toHaveCount(1);
     expect(new URL(page.url()).searchParams.get("etiqueta")).toBe("promo");
-    await button(page, "promo (2)").click();
+    await button(page, "promo 2").click();
     await expect(row(page, "Bule Esmaltado")).toHaveCount(2);
 
     await test.step("The two of one name become one; the dearer stays", async () => {

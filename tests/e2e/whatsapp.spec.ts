@@ -70,6 +70,15 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
     await expect(page.getByText(/^Conectado · último sinal/).first()).toBeVisible();
   });
 
+  await test.step("No group receives offers until the person chooses it", async () => {
+    await expect(page.getByText(/^Nenhum grupo recebe ofertas ainda/)).toBeVisible();
+    await expectAccessible(page);
+    await keys.push(page.getByRole("button", { name: "Escolher", exact: true }));
+    await keys.push(page.getByRole("button", { name: "Escolher todos" }));
+    await keys.push(page.getByRole("button", { name: "Ativar", exact: true }));
+    await expect(page.getByText("Inativo")).toHaveCount(0);
+  });
+
   await test.step("The number is protected; turning that off shows a warning", async () => {
     await page.goto("/app/settings/bot-settings");
     await page.getByRole("switch", { name: /Proteger meu número/ }).click();

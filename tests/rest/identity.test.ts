@@ -42,6 +42,48 @@ test("two registrations give one person and one refusal", async () => {
   expect(await a.w.events()).toEqual(["user.registered", "accountEmail.requested"]);
 });
 
+test("every refusal has a code for programs and a sentence in Portuguese", async () => {
+  await using a = await accountsApp();
+  await a.register();
+  const refusal = async (path: string, init: RequestInit) => {
+    const answer = await a.request(path, init);
+    const { code, message } = await answer.json();
+    return [answer.status, code, message];
+  };
+  const json = { "content-type": "application/json" };
+  const post = (body: unknown, headers: HeadersInit = json) => ({
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  const signIn = "/api/auth/sign-in/email";
+  expect(await refusal(signIn, post({ email: ana.email, password: "outra senha" }))).toEqual([
+    401,
+    "INVALID_EMAIL_OR_PASSWORD",
+    "E-mail ou palavra-passe incorretos. Tente novamente.",
+  ]);
+  expect(await refusal(signIn, post({ email: 5 }))).toEqual([
+    400,
+    "VALIDATION_ERROR",
+    "Falta um dado do pedido, ou o formato dele é inválido.",
+  ]);
+  expect(await refusal(signIn, post({}, { "content-type": "text/plain" }))).toEqual([
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+    "Envie o corpo em JSON.",
+  ]);
+  expect(await refusal("/api/auth/nada", {})).toEqual([
+    404,
+    "NOT_FOUND",
+    "Endereço desconhecido.",
+  ]);
+  expect(await refusal("/api/auth/sign-up/email", post({ ...ana, password: "curta" }))).toEqual([
+    400,
+    "PASSWORD_TOO_SHORT",
+    "A senha deve ter pelo menos 8 caracteres.",
+  ]);
+});
+
 test("an account without a person gets one at the first request", async () => {
   await using a = await accountsApp();
   const cookie = cookieOf(await a.register());

@@ -46,13 +46,13 @@ export const storedOnServer: readonly Row[] = [
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",
   },
   {
-    what: "Conexão com o Telegram: bot, token cifrado, grupos, etiquetas e número de membros",
+    what: "Conexão com o Telegram: bot, token cifrado, grupos, marcadores e número de membros",
     why: `Para enviar aonde você mandar. Não lemos as conversas dos grupos. ${CONTRACT}`,
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
   },
   {
     what:
-      "Conexão com o WhatsApp: número, chaves do aparelho cifradas, grupos, convites e etiquetas",
+      "Conexão com o WhatsApp: número, chaves do aparelho cifradas, grupos, convites e marcadores",
     why:
       "Para enviar aonde você mandar. O que chega ao aparelho é aberto só na memória: não lemos " +
       `nem guardamos as conversas. ${CONTRACT}`,

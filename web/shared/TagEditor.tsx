@@ -13,7 +13,7 @@ export function TagEditor(props: {
   tags: readonly string[];
   /** Tags in use elsewhere, to add with a click. */
   others: readonly string[];
-  /** The label of `others`: "Etiquetas de outros grupos". */
+  /** The label of `others`: "Marcadores de outros grupos". */
   othersLabel: string;
   /** Adds a tag; `onAdded` is called once it is saved. */
   onAdd: (tag: string, onAdded?: () => void) => void;
@@ -30,7 +30,7 @@ export function TagEditor(props: {
   return (
     <div>
       {tags.length > 0 && (
-        <ChipGroup label="Etiquetas">
+        <ChipGroup label="Marcadores">
           {tags.map((tag) => (
             <RemovableChip key={tag} onRemove={() => onRemove(tag)}>{tag}</RemovableChip>
           ))}
@@ -45,7 +45,7 @@ export function TagEditor(props: {
       >
         <Field
           size="small"
-          label="Nova etiqueta"
+          label="Novo marcador"
           value={typed}
           maxLength={LONGEST}
           list={listId}
@@ -74,7 +74,7 @@ export function TagEditor(props: {
 
 /** Edits the tags of several items: a new one is added to all, a removed one is removed from all. */
 export function BulkTags(props: {
-  /** "Etiquetas de 3 grupos" */
+  /** "Marcadores de 3 grupos" */
   title: string;
   items: readonly { readonly tags: readonly string[] }[];
   knownTags: readonly string[];

@@ -16,9 +16,9 @@ export function AgeChip({ source, readAt }: { source: EvidenceSource; readAt: st
 export const sourceWords: Record<EvidenceSource, string> = {
   ADDRESS: "endereço da página",
   STRUCTURED_DATA: "dados da página",
-  META: "etiquetas da página",
-  PRICE_BLOCK: "bloco de preço",
-  VENDOR_API: "serviço da loja",
+  META: "descrição da página",
+  PRICE_BLOCK: "preço mostrado na página",
+  VENDOR_API: "a própria loja",
   LEDGER: "preços que já vimos",
   SHARED_TEXT: "texto compartilhado",
   BROWSER: "seu navegador",

@@ -1,3 +1,4 @@
+import { authRefusal, inPortuguese } from "./auth_error.ts";
 import { betterAuth } from "better-auth";
 import type { IdentityProvider } from "../../core/users/account/identity.ts";
 import { VENDORS_PATH } from "./account_hooks.ts";
@@ -37,7 +38,7 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
     async handle(request, clientAddress) {
       const path = new URL(request.url).pathname.slice(BASE_PATH.length);
       if (!isHandled(request.method, path)) {
-        return Response.json({ message: "Endereço desconhecido." }, { status: 404 });
+        return authRefusal(404);
       }
       const headers = new Headers(request.headers);
       headers.set(CLIENT_ADDRESS, clientAddress);
@@ -46,13 +47,15 @@ export function embeddedIdentity(options: EmbeddedIdentityOptions): IdentityProv
         ["cookie", "authorization", "origin", "referer"].forEach((name) => headers.delete(name));
       } else if (request.body && !/^application\/json\b/i.test(headers.get("content-type") ?? "")) {
         // better-auth also accepts forms, in which `server/http/attempts.ts` finds no address to count.
-        return Response.json({ message: "Envie o corpo em JSON." }, { status: 415 });
+        return authRefusal(415);
       }
       // Read here: better-auth would print a stack for each client that goes away meanwhile.
       const body = request.body && await request.bytes().catch(() => null);
-      if (request.body && !body) return new Response(null, { status: 400 });
-      return await auth.handler(
-        new Request(request.url, { method: request.method, headers, body }),
+      if (request.body && !body) return authRefusal(400);
+      return await inPortuguese(
+        await auth.handler(
+          new Request(request.url, { method: request.method, headers, body }),
+        ),
       );
     },
   };

@@ -89,6 +89,7 @@ export const amazonTags = {
   /** Associates' tracking id, `name-20`; endings are -20, -21, -22 by region. */
   amazonTag: {
     column: "amazon_tag",
+    about: "Amazon's tag: name-20.",
     failure: "AMAZON_TAG_INVALID",
     parse: (typed) =>
       matching(pastedValue(typed, "tag").toLowerCase(), /^[a-z0-9][a-z0-9_-]{0,60}-2\d$/),

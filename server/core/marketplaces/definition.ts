@@ -76,6 +76,10 @@ export type AffiliateProgramme = {
 export type TagDefinition = {
   /** The column of `users` that stores it. */
   readonly column: string;
+  /** The description of its field in the GraphQL schema. */
+  readonly about: string;
+  /** The description of its input field; absent: `about`. */
+  readonly aboutInput?: string;
   /** The failure where the typed text is no such tag. */
   readonly failure: FailureCode;
   /**

@@ -52,6 +52,8 @@ export const magazineLuizaTags = {
   /** The name of the person's shop at Magalu, "Parceiro Magalu", as it stands in its address. */
   magaluShop: {
     column: "magalu_shop",
+    about: "The name of their shop at Magalu.",
+    aboutInput: "The name of the shop at Magalu, or its address.",
     failure: "MAGALU_SHOP_INVALID",
     parse: (typed) => {
       const inAddress = /magazinevoce\.com\.br\/([^/?#\s]+)/i.exec(typed)?.[1];

@@ -55,6 +55,7 @@ export const mercadoLivreTags = {
   /** The "etiqueta" of the account. */
   mercadoLivreWord: {
     column: "mercado_livre_word",
+    about: "Mercado Livre's matt_word.",
     failure: "MERCADO_LIVRE_WORD_INVALID",
     parameter: "matt_word",
     parse: (typed) =>
@@ -66,6 +67,7 @@ export const mercadoLivreTags = {
   /** The number of the tool that the account's links carry. */
   mercadoLivreTool: {
     column: "mercado_livre_tool",
+    about: "Mercado Livre's matt_tool: digits.",
     failure: "MERCADO_LIVRE_TOOL_INVALID",
     parameter: "matt_tool",
     parse: (typed) => matching(pastedValue(typed, "matt_tool"), /^\d{4,20}$/),

@@ -48,6 +48,7 @@ export const shopeeTags = {
   /** The number of the affiliate account, `an_18301234567` in links. */
   shopeeId: {
     column: "shopee_id",
+    about: "Shopee's affiliate id: digits.",
     failure: "SHOPEE_ID_INVALID",
     parse: (typed) =>
       matching(pastedValue(typed, ...tagParameters).replace(/^an_/, ""), /^\d{5,20}$/),

@@ -225,7 +225,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
   groups: {
     people: ["user_id"],
     key: ["id"],
-    file: { name: "grupos", about: "seus grupos e canais, com as etiquetas" },
+    file: { name: "grupos", about: "seus grupos e canais, com os marcadores" },
     gives: [
       "id",
       "session_id",

@@ -1,11 +1,11 @@
-import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { type AffiliateTagColumns, asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import type { ColumnType } from "kysely";
 import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./profile/accept_documents.ts";
-import type { Limits } from "../limits.ts";
-import type { Role, SubscriptionStatus } from "./user.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
+import type { Role } from "./user.ts";
 
-export type UsersTable = {
+export type UsersTable = AffiliateTagColumns & {
   id: UserId;
   email: string;
   /** When the email was first verified; null: not yet. */
@@ -20,11 +20,6 @@ export type UsersTable = {
   subscription_expires_at: Date | null;
   stripe_price_id: string | null;
   message_count: number;
-  amazon_tag: string | null;
-  shopee_id: string | null;
-  mercado_livre_word: string | null;
-  mercado_livre_tool: string | null;
-  magalu_shop: string | null;
   has_disclosure: boolean;
   /** The last lines of every message. */
   signature: string;
@@ -39,13 +34,6 @@ export type UsersTable = {
   /** When the account will be deleted; null: no deletion is scheduled. */
   deletes_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
-};
-
-/** The limits of each plan; a limit that is missing is the free plan's. */
-export type PlansTable = {
-  price_id: string;
-  name: string;
-  limits: ColumnType<Partial<Limits>, string, string>;
 };
 
 /** Maps an identity provider's account to a user. */

@@ -2,6 +2,7 @@ import {
   type ExampleLink as Example,
   exampleLinks,
 } from "../../core/marketplaces/links/affiliate_link.ts";
+import { affiliateTagList } from "../../core/marketplaces/links/affiliate_tags.ts";
 import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
@@ -23,26 +24,12 @@ const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
 const AffiliateTags = builder.objectRef<User>("AffiliateTags").implement({
   description: "What names the person to each shop as who is paid; null where none is set.",
   fields: (t) => ({
-    amazonTag: t.exposeString("amazonTag", {
-      nullable: true,
-      description: "Amazon's tag: name-20.",
-    }),
-    shopeeId: t.exposeString("shopeeId", {
-      nullable: true,
-      description: "Shopee's affiliate id: digits.",
-    }),
-    mercadoLivreWord: t.exposeString("mercadoLivreWord", {
-      nullable: true,
-      description: "Mercado Livre's matt_word.",
-    }),
-    mercadoLivreTool: t.exposeString("mercadoLivreTool", {
-      nullable: true,
-      description: "Mercado Livre's matt_tool: digits.",
-    }),
-    magaluShop: t.exposeString("magaluShop", {
-      nullable: true,
-      description: "The name of their shop at Magalu.",
-    }),
+    ...Object.fromEntries(
+      affiliateTagList.map(([tag, { about }]) => [
+        tag,
+        t.exposeString(tag, { nullable: true, description: about }),
+      ]),
+    ),
     examples: t.field({
       type: [ExampleLink],
       description: "What a link with these tags looks like, for each shop whose tag is set.",
@@ -65,14 +52,11 @@ builder.mutationField("updateAffiliateTags", (t) =>
     description: "Sets the viewer's tags. A field left out stays; null removes the tag.",
     authScopes: { may: "affiliateTags.edit" },
     errors: {},
-    input: {
-      amazonTag: t.input.string({ description: "Amazon's tag: name-20." }),
-      shopeeId: t.input.string({ description: "Shopee's affiliate id: digits." }),
-      mercadoLivreWord: t.input.string({ description: "Mercado Livre's matt_word." }),
-      mercadoLivreTool: t.input.string({ description: "Mercado Livre's matt_tool: digits." }),
-      magaluShop: t.input.string({
-        description: "The name of the shop at Magalu, or its address.",
-      }),
-    },
+    input: Object.fromEntries(
+      affiliateTagList.map(([tag, { about, aboutInput = about }]) => [
+        tag,
+        t.input.string({ description: aboutInput }),
+      ]),
+    ),
     resolve: (_, { input }, ctx) => updateAffiliateTags(ctx, input),
   }));

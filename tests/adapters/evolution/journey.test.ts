@@ -8,6 +8,7 @@ import { updateGateway } from "../../../server/core/delivery/pairing/operate_gat
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { disconnectSession } from "../../../server/core/delivery/sessions/disconnect_session.ts";
 import { loadBotSettings } from "../../../server/core/delivery/settings/load_bot_settings.ts";
+import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { holdConnections } from "../../../server/delivery/connections.ts";
 import { runLanes } from "../../../server/delivery/lane_runner.ts";
@@ -69,6 +70,7 @@ test(
     const groupIds = (await known()).map(({ id }) => id);
     const price = { cents: 12_990, currency: "BRL" };
     const offer = await createOffer(ana.ctx(), { fields: { title: "Fone sem fio", price } });
+    await updateGroups(ana.ctx(), { groupIds, isActive: true });
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, isUnpaidConfirmed: true });
     await expect.poll(() => (wake(), group.messages), soon).toMatchObject([{ from: owner }]);
     const status = async () => {

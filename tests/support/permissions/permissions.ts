@@ -1,3 +1,5 @@
+import { affiliateTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
+
 /** "self": a member in person, not an admin in their name. "node": as its type says. */
 export type Who = "anyone" | "member" | "self" | "admin" | "node";
 
@@ -184,9 +186,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
   DataExport: fields("requestedAt downloadUrl expiresAt id status"),
   Acceptance: fields("acceptedAt document version"),
-  AffiliateTags: fields(
-    "amazonTag examples magaluShop mercadoLivreTool mercadoLivreWord shopeeId",
-  ),
+  AffiliateTags: fields(["examples", ...Object.keys(affiliateTags)].join(" ")),
   ExampleLink: fields("marketplace proof url"),
   ShopConnection: fields(
     "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +

@@ -21,7 +21,7 @@ export const csvLine = ({ path = "/fone", title = "Fone", price = "99,00", ...mo
   [`https://loja.example${path}`, title, price, more.shop ?? "", more.tags ?? "", more.note ?? ""]
     .map(quoted).join(";");
 
-export const HEADER = "Link;Título;Preço;Loja;Etiquetas;Anotação";
+export const HEADER = "Link;Título;Preço;Loja;Marcadores;Anotação";
 
 /** A person's products, imported from a file: no page is read. */
 export async function seedProducts(

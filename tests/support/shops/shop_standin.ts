@@ -1,4 +1,7 @@
-import type { AffiliateTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
+import {
+  type AffiliateTags,
+  noTags,
+} from "../../../server/core/marketplaces/links/affiliate_tags.ts";
 import type {
   ConnectableShop,
   ConversionStatus,
@@ -29,13 +32,18 @@ export type Purchase = {
   readonly subIds: readonly string[];
 };
 
+/** A tag in each programme. */
+export const everyTag: AffiliateTags = {
+  amazonTag: "ana-20",
+  shopeeId: "18301234567",
+  mercadoLivreWord: "ana",
+  mercadoLivreTool: "12345678",
+  magaluShop: "magazineana",
+};
+
 /** These tags, and none else. */
 export const tagsOf = (tags: Partial<AffiliateTags>): AffiliateTags => ({
-  amazonTag: null,
-  shopeeId: null,
-  mercadoLivreWord: null,
-  mercadoLivreTool: null,
-  magaluShop: null,
+  ...noTags,
   ...tags,
 });
 

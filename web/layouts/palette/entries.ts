@@ -24,10 +24,10 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.offers]: "lista produtos",
   [paths.templates]: "templates mensagem texto campos época",
   [paths.products]:
-    "catálogo salvos histórico preço queda etiquetas importar planilha CSV repetidos",
+    "catálogo salvos histórico preço queda marcadores etiquetas importar planilha CSV repetidos",
   [paths.coupons]: "códigos desconto validade funcionou importar planilha CSV",
   [paths.queue]: "envios pausar continuar cancelar dúvida falhas",
-  [paths.groups]: "whatsapp telegram bot conectar número canais etiquetas convite",
+  [paths.groups]: "whatsapp telegram bot conectar número canais marcadores etiquetas convite",
   [paths.botSettings]:
     "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
   [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",

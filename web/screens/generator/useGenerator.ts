@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { CreateOfferInput } from "../../__generated__/useCreateOfferMutation.graphql.ts";
 import { announce, focusContent } from "../../browser/accessibility.ts";
 import { clearCapture, pendingCapture, takeIsShared } from "../../browser/incoming.ts";
@@ -30,6 +30,11 @@ type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | 
  */
 export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
   const [params, setParams] = useSearchParams();
+  const place = useLocation().key;
+  const latestPlace = useRef(place);
+  latestPlace.current = place;
+  const [leaving, setLeaving] = useState<string | null>(null); // the place that an offer replaces
+  useEffect(() => setLeaving(null), [place]);
   const { create, cancel, isReading } = useCreateOffer();
   const [manualEntry, setManualEntry] = useState<ManualEntry | null>(storedManualEntry);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -48,7 +53,9 @@ export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
   };
   const open = (offerId: string) => {
     showManualEntry(null);
-    if (isMounted.current) setParams({ oferta: offerId }); // else the person left the screen
+    if (!isMounted.current) return; // the person left the screen
+    setLeaving(latestPlace.current);
+    setParams({ oferta: offerId });
   };
   const request = (input: CreateOfferInput) => {
     setProblem(null);
@@ -118,7 +125,8 @@ export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
   }, []);
 
   return {
-    isReading,
+    /** Also while the offer opens: the empty generator does not appear in between. */
+    isReading: isReading || leaving === place,
     isCreatingBatch,
     refuse,
     cancel,

@@ -35,7 +35,7 @@ export function GroupFilter(props: {
         onChange={(event) => setWords(event.target.value)}
       />
       {groupTags.length > 0 && (
-        <ChipGroup label="Filtrar por etiqueta" scrolls>
+        <ChipGroup label="Filtrar por marcador" scrolls>
           {groupTags.map(({ tag, groups }) => {
             const isPicked = tag === props.tag;
             return (

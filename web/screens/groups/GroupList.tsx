@@ -77,7 +77,7 @@ export function GroupList(props: {
         </Alert>
       )}
       <GroupFilter viewer={viewer} tag={tag} />
-      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou etiqueta.</p>}
+      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou marcador.</p>}
       <Rows ref={list} isBusy={props.isStale}>
         {groups.map((group) => (
           <GroupRow

@@ -33,7 +33,7 @@ export function GroupSelectionBar(props: {
       status={isNone ? "Escolha os grupos" : countLabel(groups.length, "escolhido", "escolhidos")}
     >
       {isNone && <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>}
-      <Button {...quiet} onClick={() => setTagged(groups)}>Etiquetas</Button>
+      <Button {...quiet} onClick={() => setTagged(groups)}>Marcadores</Button>
       <BusyButton
         {...quiet}
         isBusy={isUpdating}
@@ -51,9 +51,9 @@ export function GroupSelectionBar(props: {
       {tagged && (
         <Suspense>
           <BulkTags
-            title={`Etiquetas de ${countLabel(tagged.length, "grupo", "grupos")}`}
+            title={`Marcadores de ${countLabel(tagged.length, "grupo", "grupos")}`}
             items={tagged}
-            othersLabel="Etiquetas de outros grupos"
+            othersLabel="Marcadores de outros grupos"
             knownTags={props.knownTags}
             onAdd={(tag, onTaken) => retag({ addTags: [tag] }, onTaken)}
             onRemove={(tag) => retag({ removeTags: [tag] })}

@@ -105,7 +105,7 @@ function GroupSettings(
       <TagEditor
         tags={group.tags}
         others={knownTags.filter((tag) => !group.tags.includes(tag))}
-        othersLabel="Etiquetas de outros grupos"
+        othersLabel="Marcadores de outros grupos"
         onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
       />

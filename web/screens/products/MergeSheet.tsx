@@ -40,7 +40,7 @@ const query = graphql`
 export const MergeSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet
     title="Juntar repetidos"
-    note="O que fica recebe etiquetas, anotações e preços vistos dos outros. Nada se junta sozinho."
+    note="O que fica recebe marcadores, anotações e preços vistos dos outros. Nada se junta sozinho."
     isTall
     onClose={onClose}
   >

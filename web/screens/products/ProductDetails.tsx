@@ -61,11 +61,11 @@ export function ProductDetails(props: {
         <PriceHistory history={product.priceHistory} />
       </SheetSection>
       <ProductFacts product={product} />
-      <SheetSection title="Etiquetas">
+      <SheetSection title="Marcadores">
         <TagEditor
           tags={tags}
           others={props.knownTags.filter((tag) => !tags.includes(tag))}
-          othersLabel="Etiquetas de outros produtos"
+          othersLabel="Marcadores de outros produtos"
           onAdd={(tag, onTaken) => update({ ids: productIds, addTags: [tag] }, onTaken)}
           onRemove={(tag) => update({ ids: productIds, removeTags: [tag] })}
         />

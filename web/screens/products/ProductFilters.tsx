@@ -64,7 +64,7 @@ export function ProductFilters(props: { viewer: ProductFilters_viewer$key }) {
         </SelectChip>
       </ChipGroup>
       {productTags.length > 0 && (
-        <ChipGroup label="Filtrar por etiqueta">
+        <ChipGroup label="Filtrar por marcador">
           {tags.map(({ tag, products }) => (
             <ToggleChip
               key={tag}

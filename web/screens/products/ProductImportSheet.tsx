@@ -12,7 +12,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
-const SAMPLE = `Link;Título;Preço;Preço antigo;Etiquetas;Anotação
+const SAMPLE = `Link;Título;Preço;Preço antigo;Marcadores;Anotação
 https://www.amazon.com.br/dp/B0CFPL6CFY;Kindle 16 GB;"449,00";"599,00";leitura, presente;
 https://produto.mercadolivre.com.br/MLB-3344556677;Cafeteira 12 xícaras;"189,90";;cozinha;Vende bem no inverno
 `;

@@ -130,7 +130,7 @@ const NoneFound = ({ search }: { search: string | null }) => (
     }
   >
     {search
-      ? `Nenhum produto com “${search}” no nome, na loja ou nas etiquetas.`
+      ? `Nenhum produto com “${search}” no nome, na loja ou nos marcadores.`
       : "Nenhum produto assim agora."}
   </EmptyState>
 );

@@ -70,7 +70,7 @@ export function ProductRow(props: {
           {tags.length > SHOWN_TAGS && (
             <Chip>
               +{tags.length - SHOWN_TAGS}
-              <span className="sr-only">&#32;etiquetas</span>
+              <span className="sr-only">&#32;marcadores</span>
             </Chip>
           )}
         </span>

@@ -49,7 +49,7 @@ export function ProductSelectionBar(props: {
     >
       {isNone ? <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button> : (
         <>
-          <Button variant="outlined" onClick={() => setTagged(products)}>Etiquetas</Button>
+          <Button variant="outlined" onClick={() => setTagged(products)}>Marcadores</Button>
           <BusyButton
             variant="outlined"
             isBusy={isCreating}
@@ -69,10 +69,10 @@ export function ProductSelectionBar(props: {
       )}
       {tagged && (
         <BulkTags
-          title={`Etiquetas de ${countLabel(tagged.length, "produto", "produtos")}`}
+          title={`Marcadores de ${countLabel(tagged.length, "produto", "produtos")}`}
           items={tagged}
           knownTags={props.knownTags}
-          othersLabel="Etiquetas de outros produtos"
+          othersLabel="Marcadores de outros produtos"
           onAdd={(tag, onTaken) => retag({ addTags: [tag] }, onTaken)}
           onRemove={(tag) => retag({ removeTags: [tag] })}
           onClose={() => setTagged(null)}

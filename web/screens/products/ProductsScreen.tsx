@@ -64,7 +64,7 @@ function ProductSearch() {
   const [words, setWords] = useSearchText();
   return (
     <SearchField
-      label="Buscar nome, loja ou etiqueta"
+      label="Buscar nome, loja ou marcador"
       value={words}
       onChange={setWords}
     />

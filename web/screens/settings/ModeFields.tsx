@@ -9,18 +9,21 @@ const sendingModes: Record<SendingMode, { name: string; what: string }> = {
   TELEGRAM: { name: "Telegram", what: "Pelo seu bot, nos grupos e canais em que ele está." },
   USER_WHATSAPP: { name: "Seu WhatsApp", what: "Pelo seu número, como um aparelho conectado." },
   EVOLUTION_GATEWAY: {
-    name: "Gateway Evolution",
-    what: "Pelo seu número, através do gateway deste site.",
+    name: "Seu WhatsApp, pelo servidor do site",
+    what: "Pelo seu número; quem administra o site cuida da conexão.",
   },
   PLATFORM_WHATSAPP: {
-    name: "WhatsApp da plataforma",
-    what: "Por um número que o administrador configura.",
+    name: "WhatsApp do site",
+    what: "Por um número de quem administra o site.",
   },
 };
 
 const modes = Object.keys(sendingModes) as SendingMode[];
 
-/** The choice of messenger; unavailable ones are shown disabled. */
+/** Modes that exist only where the operator has set them up: elsewhere nobody needs to know them. */
+const operatorModes: readonly SendingMode[] = ["EVOLUTION_GATEWAY", "PLATFORM_WHATSAPP"];
+
+/** The choice of messenger; unavailable ones are shown disabled, or not at all. */
 export function ModeFields(props: {
   form: BotForm;
   mode: SendingMode;
@@ -28,13 +31,16 @@ export function ModeFields(props: {
 }) {
   const { form, mode: chosen, available } = props;
   const { sendingMode: error } = form.formState.errors;
+  const shown = modes.filter((mode) =>
+    available.includes(mode) || mode === chosen || !operatorModes.includes(mode)
+  );
   return (
     <Section title="Por onde enviar">
       <Radios
         label="Por onde enviar"
         value={chosen}
         onChange={(mode) => form.setValue("sendingMode", mode, { shouldDirty: true })}
-        choices={modes.map((value) => ({
+        choices={shown.map((value) => ({
           value,
           disabled: !available.includes(value),
           label: (

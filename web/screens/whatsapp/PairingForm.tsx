@@ -68,7 +68,7 @@ export function PairingForm(props: {
                 onChange={setChannel}
                 choices={[
                   { value: "WHATSAPP", label: "Direto, por aqui" },
-                  { value: "EVOLUTION", label: "Pelo gateway Evolution deste site" },
+                  { value: "EVOLUTION", label: "Pelo servidor deste site" },
                 ]}
               />
             </fieldset>

@@ -10,14 +10,14 @@ export const stepWords: Record<DispatchStep, string> = {
   QUEUED: "Entrou na fila",
   DELAYED: "Esperou",
   SENDING: "Começou a sair",
-  SENT: "Chegou ao mensageiro",
+  SENT: "Foi enviada",
   FAILED: "Não foi enviada",
   UNCERTAIN: "Ficou em dúvida",
   EXPIRED: "Passou do prazo",
   CANCELED: "Foi cancelada",
   RETRIED: "Voltou para a fila",
   RESOLVED: "Você decidiu",
-  PROVEN: "O mensageiro confirmou depois",
+  PROVEN: "A confirmação chegou depois",
 };
 
 /** What can still be done with a dispatch. */

@@ -125,7 +125,7 @@ function TagChips(props: { groups: SendGroups_groups$data; selection: Selection 
     return <ToggleChip key={label} isPicked={isPicked} onToggle={toggle}>{label}</ToggleChip>;
   };
   return (
-    <ChipGroup label="Escolher por etiqueta">
+    <ChipGroup label="Escolher por marcador">
       {chip("Todos", groups.map(({ id }) => id))}
       {tags.map((tag) =>
         chip(tag, groups.filter((group) => group.tags.includes(tag)).map(({ id }) => id))

@@ -39,7 +39,10 @@ const read = {
   },
   currency: { titles: ["Moeda"], write: ({ currency }) => currency },
   imageUrl: { titles: ["Imagem", "Foto"], write: ({ imageUrl }) => imageUrl ?? "" },
-  tags: { titles: ["Etiquetas", "Tags"], write: ({ tags }) => tags.join(`${TAG_DIVIDER} `) },
+  tags: {
+    titles: ["Marcadores", "Etiquetas", "Tags"],
+    write: ({ tags }) => tags.join(`${TAG_DIVIDER} `),
+  },
   note: { titles: ["Anotação", "Nota", "Observação"], write: ({ note }) => note ?? "" },
 } as const satisfies Record<string, CsvColumn<Product>>;
 

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import type { Channel, SessionProblem } from "../messenger.ts";
 import type { Publisher } from "../../offers/message/message.ts";
+import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import { permit } from "../../permissions.ts";
 import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
@@ -52,9 +53,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
       b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt",
-      u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
-      u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
-      u.magalu_shop as "magaluShop", u.has_disclosure as "hasDisclosure", u.signature,
+      ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure", u.signature,
       case when l.waits_for in ('VENDOR_BUSY', 'VENDOR_AWAY') then l.waits_until end
         as "restingUntil"
     from lanes l

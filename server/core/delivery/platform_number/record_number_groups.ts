@@ -6,12 +6,13 @@ import { recordSeenGroups } from "../../groups/discovery/commands.ts";
 import type { SeenGroup } from "../messenger.ts";
 import { lockClaim } from "./load_group_claim.ts";
 import { asClaim, asSession } from "../tables.ts";
-import type { MessengerSession } from "../sessions/session.ts";
+import { isNumber, type MessengerSession } from "../sessions/session.ts";
 
 /**
- * Records groups that a session's vendor reported. At a shared number, the groups that people
- * brought to it are theirs, not its owner's. Other new groups there start inactive until the owner
- * activates them: a person who is gone may have brought them.
+ * Records groups that a session's vendor reported. Those of a person's own number start inactive:
+ * they include family and friends, so the person chooses. A bot is only where it was added, so its
+ * groups are active when the plan has room. At a shared number, the groups that people brought to it
+ * are theirs, not its owner's.
  */
 export async function recordNumberGroups(
   tx: Tx,
@@ -21,8 +22,7 @@ export async function recordNumberGroups(
   const claims = await claimsOf(tx, session, seen);
   const brought = new Map(claims.map((claim) => [claim.externalId!, claim]));
   const own = seen.filter(({ externalId }) => !brought.has(externalId));
-  const isShared = own.length > 0 && await isUsedByOthers(tx, session);
-  await recordSeenGroups(tx, session, own, isShared ? 0 : Infinity);
+  await recordSeenGroups(tx, session, own, isNumber(session.channel) ? 0 : Infinity);
   const claimed = Map.groupBy(
     seen.filter(({ externalId }) => brought.get(externalId)?.status === "CLAIMED"),
     ({ externalId }) => brought.get(externalId)!.sessionId,
@@ -37,22 +37,6 @@ export async function recordNumberGroups(
     const claim = known?.status === "APPROVAL" ? await lockClaim(tx, known.id) : undefined;
     if (claim?.status === "APPROVAL") await concludeClaim(tx, claim, group); // its admins approved the number
   }
-}
-
-/** Returns whether other people send through this session's number, or may. */
-async function isUsedByOthers({ db }: Tx, { id }: MessengerSession): Promise<boolean> {
-  const used = await db.selectFrom("messenger_sessions as s").select("s.id").where("s.id", "=", id)
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb.selectFrom("platform_number").select("session_id").where("session_id", "=", id),
-        ),
-        eb.exists(
-          eb.selectFrom("messenger_sessions as o").select("o.id").where("through", "=", id),
-        ),
-      ])
-    ).executeTakeFirst();
-  return used !== undefined;
 }
 
 /**

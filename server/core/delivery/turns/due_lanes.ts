@@ -3,8 +3,9 @@ import type { Picture } from "../../cards/card_style.ts";
 import type { Context } from "../../context.ts";
 import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from "../../ids.ts";
 import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger.ts";
+import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
-import type { SubscriptionStatus } from "../../users/user.ts";
+import type { SubscriptionStatus } from "../../plans/subscription.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
@@ -127,10 +128,7 @@ export async function factsOfLanes(
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
-      u.amazon_tag as "amazonTag", u.shopee_id as "shopeeId",
-      u.mercado_livre_word as "mercadoLivreWord", u.mercado_livre_tool as "mercadoLivreTool",
-      u.magalu_shop as "magaluShop",
-      u.has_disclosure as "hasDisclosure", u.signature, c.picture,
+      ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure", u.signature, c.picture,
       p.*, b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
       starts.latest[p."perMinute"] as "minuteEdge", starts.latest[p."perHour"] as "hourEdge",
       starts.latest[p."perDay"] as "dayEdge",

@@ -1,9 +1,14 @@
+import { sql } from "kysely";
 import { amazonTags } from "../amazon.ts";
 import { magazineLuizaTags } from "../magazine_luiza.ts";
 import { mercadoLivreTags } from "../mercado_livre.ts";
 import { shopeeTags } from "../shopee.ts";
+import type { TagDefinition } from "../definition.ts";
 
-/** The tags that a person may have in the shops' programmes. */
+/**
+ * The tags that a person may have in the shops' programmes. Row types, queries and GraphQL fields
+ * derive from this table.
+ */
 export const affiliateTags = {
   ...amazonTags,
   ...shopeeTags,
@@ -13,13 +18,29 @@ export const affiliateTags = {
 
 export type AffiliateTag = keyof typeof affiliateTags;
 
+/** Each tag with its definition. */
+export const affiliateTagList = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];
+
 /** A person's own tags; null where none is set. */
 export type AffiliateTags = { readonly [Tag in AffiliateTag]: string | null };
 
-type Selected = {
-  [Tag in AffiliateTag]: `${(typeof affiliateTags)[Tag]["column"]} as ${Tag}`;
-}[AffiliateTag];
+/** The tags of a person who has none. */
+export const noTags = Object.fromEntries(
+  affiliateTagList.map(([tag]) => [tag, null]),
+) as AffiliateTags;
+
+type Column<Tag extends AffiliateTag> = (typeof affiliateTags)[Tag]["column"];
+
+/** The columns of `users` that store them. */
+export type AffiliateTagColumns = { [Tag in AffiliateTag as Column<Tag>]: string | null };
+
+type Selected = { [Tag in AffiliateTag]: `${Column<Tag>} as ${Tag}` }[AffiliateTag];
 
 /** A row of `users`, selected so, is an `AffiliateTags`. */
-export const asAffiliateTags = Object.entries(affiliateTags)
+export const asAffiliateTags = affiliateTagList
   .map(([tag, { column }]) => `${column} as ${tag}`) as Selected[];
+
+/** SQL: the same selection, where `users` is joined as `u`. */
+export const affiliateTagsOfU = sql.join(
+  affiliateTagList.map(([tag, { column }]) => sql`${sql.ref(`u.${column}`)} as ${sql.ref(tag)}`),
+);

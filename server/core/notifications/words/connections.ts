@@ -26,21 +26,21 @@ export function connectionNeedsPerson(session: SessionFacts | null): Words {
 
 type Of = Partial<Readonly<Record<SessionProblem, (name: string) => Words>>>;
 
-const restricted: Of = {
+const restrictedBy = (messenger: string): Of => ({
   RESTRICTED: (name) =>
     open(
-      `O mensageiro restringiu ${name}`,
+      `O ${messenger} restringiu ${name}`,
       "Pausamos os envios para proteger a conta. Deixe-a descansar um dia ou mais antes de voltar.",
     ),
   BANNED: (name) =>
     open(
-      `O mensageiro baniu ${name}`,
+      `O ${messenger} baniu ${name}`,
       "Nada mais sai por esta conta. Peça a revisão no celular ou conecte outra: a fila espera.",
     ),
-};
+});
 
 const ofBot: Of = {
-  ...restricted,
+  ...restrictedBy("Telegram"),
   REVOKED: (name) =>
     open(
       `${name} precisa de um token novo`,
@@ -54,7 +54,7 @@ const ofBot: Of = {
 };
 
 const ofNumber: Of = {
-  ...restricted,
+  ...restrictedBy("WhatsApp"),
   REVOKED: (name) =>
     open(
       `${name} foi desconectado no celular`,

@@ -1,4 +1,5 @@
 import { Failure, sentences } from "../../errors.ts";
+import { noTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { isPublicName, parseLink } from "../../marketplaces/links/link.ts";
 import { marketplaceOf } from "../../marketplaces/marketplace.ts";
 import { centsOf } from "../../marketplaces/readings/price_text.ts";
@@ -27,11 +28,7 @@ const ALWAYS = new Date(0);
 
 /** Without tags: the visitor's link stays as they wrote it. */
 const visitor = {
-  amazonTag: null,
-  shopeeId: null,
-  mercadoLivreWord: null,
-  mercadoLivreTool: null,
-  magaluShop: null,
+  ...noTags,
   hasDisclosure: true,
   signature: "",
 };

@@ -3,10 +3,10 @@ import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import {
   type AffiliateTag,
+  affiliateTagList,
   type AffiliateTags,
   affiliateTags,
 } from "../../marketplaces/links/affiliate_tags.ts";
-import type { TagDefinition } from "../../marketplaces/definition.ts";
 import { permit } from "../../permissions.ts";
 import { withoutControls } from "../../offers/field_values.ts";
 
@@ -18,10 +18,8 @@ export const updateAffiliateTags = command(
   async ({ db, viewer, emit }, given: Given<AffiliateTags>) => {
     const input = { ...given, ...tagsInLinks(given) };
     const userId = permit(viewer, "affiliateTags.edit");
-    const changes = (Object.keys(affiliateTags) as AffiliateTag[]).filter((tag) =>
-      input[tag] !== undefined
-    )
-      .map((tag) => [affiliateTags[tag].column, parsedTag(tag, input[tag]?.trim() ?? "")]);
+    const changes = affiliateTagList.filter(([tag]) => input[tag] !== undefined)
+      .map(([tag, { column }]) => [column, parsedTag(tag, input[tag]?.trim() ?? "")]);
     if (changes.length === 0) return userId;
     await db.updateTable("users").set(Object.fromEntries(changes)).where("id", "=", userId)
       .execute();
@@ -31,9 +29,8 @@ export const updateAffiliateTags = command(
 );
 
 function tagsInLinks(given: Given<AffiliateTags>): Given<AffiliateTags> {
-  const definitions = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];
-  const typed = definitions.flatMap(([tag, { parameter }]) => parameter && given[tag] || []);
-  return Object.fromEntries(definitions.flatMap(([tag, { parameter, parse }]) => {
+  const typed = affiliateTagList.flatMap(([tag, { parameter }]) => parameter && given[tag] || []);
+  return Object.fromEntries(affiliateTagList.flatMap(([tag, { parameter, parse }]) => {
     if (!parameter || given[tag]?.trim()) return [];
     const link = typed.find((text) => URL.parse(text.trim())?.searchParams.has(parameter));
     const value = link && parse(link);

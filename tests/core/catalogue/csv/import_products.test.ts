@@ -85,7 +85,7 @@ test("each invalid line names place and reason, and nothing is saved unless the 
     [6, "FAILED", "Link"],
     [7, "FAILED", "Link"],
     [8, "FAILED", "Título"],
-    [9, "FAILED", "Etiquetas"],
+    [9, "FAILED", "Marcadores"],
     [10, "SKIPPED", null],
   ];
   expect(await bring(csv)).toEqual({ isSaved: false, lines });

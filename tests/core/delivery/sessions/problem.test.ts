@@ -51,7 +51,7 @@ test("at the first sign of a block all stops, the person is notified, and only t
   const [notice] = await listNotifications(ana.ctx(), { limit: 10, inverted: false });
   expect(notice).toMatchObject({
     kind: "CONNECTION_NEEDS_PERSON",
-    title: "O mensageiro restringiu Ofertas",
+    title: "O WhatsApp restringiu Ofertas",
     isOpen: true,
   });
 

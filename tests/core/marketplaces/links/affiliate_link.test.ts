@@ -6,22 +6,11 @@ import {
 import {
   type AffiliateTags,
   affiliateTags,
+  noTags,
 } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
+import { everyTag } from "../../../support/shops/shop_standin.ts";
 
-const none: AffiliateTags = {
-  amazonTag: null,
-  shopeeId: null,
-  mercadoLivreWord: null,
-  mercadoLivreTool: null,
-  magaluShop: null,
-};
-const ana: AffiliateTags = {
-  amazonTag: "ana-20",
-  shopeeId: "18301234567",
-  mercadoLivreWord: "ana",
-  mercadoLivreTool: "12345678",
-  magaluShop: "magazineana",
-};
+const ana = everyTag;
 
 test.each([
   [
@@ -71,7 +60,7 @@ test("without an own tag there is no link", () => {
       "https://shopee.com.br/product/1/2",
     ]
   ) {
-    expect(affiliateUrl(new URL(product), none)).toMatchObject({ url: null, proof: "NONE" });
+    expect(affiliateUrl(new URL(product), noTags)).toMatchObject({ url: null, proof: "NONE" });
   }
 });
 
@@ -140,7 +129,7 @@ test.each<[string, string, string[], string]>([
 });
 
 test("every tag is foreign to a person without one", () => {
-  expect(proofOf(new URL("https://www.amazon.com.br/dp/B0CFPL6CFY?tag=ana-20"), [], none)).toBe(
+  expect(proofOf(new URL("https://www.amazon.com.br/dp/B0CFPL6CFY?tag=ana-20"), [], noTags)).toBe(
     "FOREIGN",
   );
 });
@@ -172,7 +161,7 @@ test.each<[keyof AffiliateTags, string, string | null]>([
 });
 
 test.each([
-  ["https://www.amazon.com.br/dp/B0CFPL6CFY", none, "TAG_MISSING"],
+  ["https://www.amazon.com.br/dp/B0CFPL6CFY", noTags, "TAG_MISSING"],
   ["https://www.amazon.es/dp/B01MUGXRT9", ana, "TAG_NOT_VALID"],
   ["https://s.shopee.com.br/abc", ana, "LINK_UNPROVEN"],
   ["https://pt.aliexpress.com/item/1005006123456789.html", ana, "SHOP_NOT_CONNECTED"],

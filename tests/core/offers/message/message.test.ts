@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
 import { discountPercent } from "../../../../server/core/money.ts";
 import {
   messageText as wordedText,
@@ -47,11 +48,8 @@ const offer: Offer = {
 const messageText = (offer: Offer, publisher: Publisher) =>
   wordedText(offer, publisher, noon, builtIn);
 const ana = {
+  ...noTags,
   amazonTag: "ana-20",
-  shopeeId: null,
-  mercadoLivreWord: null,
-  mercadoLivreTool: null,
-  magaluShop: null,
   hasDisclosure: true,
   signature: "",
 };

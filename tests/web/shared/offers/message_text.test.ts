@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
 import { messageText as served } from "../../../../server/core/offers/message/message.ts";
 import type { Offer } from "../../../../server/core/offers/offer.ts";
 import { builtIn } from "../../../../server/core/templates/wording.ts";
@@ -97,11 +98,7 @@ describe("the message while one types is the one the server writes", () => {
   it.each(Object.entries(cases))("%s", (_name, change) => {
     const message = { ...plain, ...change };
     const publisher = {
-      amazonTag: null,
-      shopeeId: null,
-      mercadoLivreWord: null,
-      mercadoLivreTool: null,
-      magaluShop: null,
+      ...noTags,
       hasDisclosure: message.hasDisclosure,
       signature: message.signature,
     };

@@ -5,7 +5,7 @@ import {
   register,
   startProduct,
   withoutLimits,
-} from "../product/start_product.ts";
+} from "../../product/start_product.ts";
 
 const DISK = "400m";
 /** The disk is full for so long. */

@@ -4,7 +4,7 @@ import {
   register,
   startProduct,
   withoutLimits,
-} from "../product/start_product.ts";
+} from "../../product/start_product.ts";
 
 const SAMPLES = 300;
 const OFFERS = 50;
@@ -53,7 +53,14 @@ export async function noisyNeighbour(notify: (line: string) => void): Promise<bo
 
 /** Measures while a process of its own floods the product with lists in a person's name. */
 async function underFlood({ token }: Person, origin: string, measured: () => Promise<Sample>) {
-  const args = ["run", "-A", "tests/support/chaos/flood.ts", `${origin}/graphql`, token, LIST];
+  const args = [
+    "run",
+    "-A",
+    "tests/support/chaos/attacks/flood.ts",
+    `${origin}/graphql`,
+    token,
+    LIST,
+  ];
   const flood = new Deno.Command(Deno.execPath(), { args, stdout: "null" }).spawn();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   try {

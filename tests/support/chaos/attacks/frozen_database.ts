@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createDataFolder, register, startProduct } from "../product/start_product.ts";
+import { createDataFolder, register, startProduct } from "../../product/start_product.ts";
 
 /** The database is frozen for so long. */
 const FROZEN_MS = 15_000;
