@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import process from "node:process";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { TRIAL_DAYS } from "./server/core/plans/subscription.ts";
 import { appIcons } from "./web/build/icons.ts";
 import { firstMode, release } from "./web/build/page.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
@@ -11,6 +12,13 @@ import { serviceWorker } from "./web/build/service_worker.ts";
 
 const product = `http://localhost:${process.env["PORT"] ?? 8000}`;
 
+/** Fills in the days of a trial, as the product's server does, while developing. */
+const trialDays = (): Plugin => ({
+  name: "trial-days",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace("__TRIAL_DAYS__", String(TRIAL_DAYS)),
+});
+
 /** Builds `web/` into `web/dist`: hashed files, `.vite/manifest.json`, `routes.json`, `build.json` and
  * `documents.json`. */
 export default defineConfig({
@@ -19,6 +27,7 @@ export default defineConfig({
   publicDir: false, // `web/public/` holds the pages that the server renders
   plugins: [
     firstMode(),
+    trialDays(),
     relayTags(),
     routeList(),
     bundleFirstScreens(),

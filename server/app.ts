@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
-import { callsPerMinute } from "./core/limits.ts";
+import { callsPerMinute } from "./core/plans/queries.ts";
 import { ensureUser, signInViewer } from "./core/users/account/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";

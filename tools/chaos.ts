@@ -1,10 +1,11 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pictures`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
+import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/attacks/frozen_database.ts";
 import { fullDisk } from "../tests/support/chaos/attacks/full_disk.ts";
@@ -26,6 +27,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   neighbour: noisyNeighbour,
   frozen: frozenDatabase,
   disk: fullDisk,
+  pages: hostileShop,
   pictures: pictureBombs,
 };
 

@@ -29,12 +29,12 @@ import type { NotificationsTable } from "./notifications/tables.ts";
 import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
+import type { PlansTable } from "./plans/tables.ts";
 import type {
   AcceptancesTable,
   IdentitiesTable,
   ImpersonationsTable,
   PhotosTable,
-  PlansTable,
   SetupCodesTable,
   UsersTable,
 } from "./users/tables.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import type { BrowserIdentity } from "../core/users/account/identity.ts";
-import { TRIAL_DAYS } from "../core/users/user.ts";
+import { TRIAL_DAYS } from "../core/plans/subscription.ts";
 import type { HttpEnv } from "./http_env.ts";
 import type { ErrorPages } from "./pages/error_pages.ts";
 import { type BuiltPages, loadPages } from "./pages/pages_module.ts";

@@ -78,3 +78,16 @@ test("a ring replaces an icon that does not load in time", async ({ newPerson })
   await option.click();
   await page.waitForURL("**/app/gerador?oferta=*");
 });
+
+test("the palette finds a coupon by its code, in the same request as the offers", async ({ newPerson }) => {
+  const { ask, page } = await newPerson("Olga", desk);
+  const made = await ask(`mutation { createCoupon(input: { fields: {
+    couponCode: "AURORA10", marketplace: AMAZON, percentOff: 10
+  } }) { __typename } }`);
+  expect(JSON.stringify(made)).toContain('"Coupon"');
+  await page.goto("/app/gerador");
+  await expect(page.getByRole("button", { name: "Sua conta" })).toBeVisible();
+  await (await openPalette(page)).fill("aurora");
+  await page.getByRole("group", { name: "Cupons" }).getByRole("option").click();
+  await page.waitForURL("**/app/cupons?q=AURORA10");
+});

@@ -13,11 +13,13 @@ import type {
   TemplateId,
   UserId,
 } from "../../server/core/ids.ts";
+import type { Person } from "../../server/core/users/viewer.ts";
 import { transaction } from "../../server/database/transaction.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import { fieldDocument, type Ids } from "../support/permissions/field_documents.ts";
 import { appWithUsers, fieldsOf, MARK, REFUSALS, typeOf } from "../support/permissions/users.ts";
 import * as table from "../support/permissions/permissions.ts";
+import type { Someone } from "../support/test_app.ts";
 import type { Who } from "../support/permissions/permissions.ts";
 import { databaseDigest } from "../support/database/database_digest.ts";
 
@@ -29,11 +31,12 @@ afterAll(() => here[Symbol.asyncDispose]());
 
 const namesOf = (name: string) => fieldsOf(name).map((field) => field.name).sort();
 
-const refusalOf = {
-  guest: (who: Who) => who === "admin" ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST",
-  member: (who: Who) => who === "admin" ? "ADMINS_ONLY" : null,
-  actingAdmin: (who: Who) =>
-    who === "admin" ? "ADMINS_ONLY" : who === "self" ? "ONLY_IN_PERSON" : null,
+/** The refusal of an operation to each kind of viewer; null: it is allowed. */
+const refusalOf: Record<Person["kind"] | "guest" | "actingAdmin", (who: Who) => string | null> = {
+  guest: (who) => who === "admin" ? "NOT_AUTHENTICATED" : "SIGN_IN_FIRST",
+  member: (who) => who === "admin" ? "ADMINS_ONLY" : null,
+  admin: () => null,
+  actingAdmin: (who) => who === "admin" ? "ADMINS_ONLY" : who === "self" ? "ONLY_IN_PERSON" : null,
 };
 
 test("every field of every type has a row, and every row its field", () => {
@@ -59,9 +62,14 @@ test("every field of every type has a row, and every row its field", () => {
 });
 
 test("a forbidden operation of a guest, a member or an impersonating admin is refused, and changes nothing", async () => {
-  const { w, bia, mara, anas, answer } = here;
+  const { w, bia, rute, mara, anas, answer } = here;
   const before = await databaseDigest(w);
-  const viewers = { guest: w.guest, member: bia, actingAdmin: mara };
+  const viewers: Record<keyof typeof refusalOf, Someone> = {
+    guest: w.guest,
+    member: bia,
+    admin: rute,
+    actingAdmin: mara,
+  };
   const roots = [
     ...Object.entries(table.queries).map(([name, who]) => ["Query", name, who] as const),
     ...Object.entries(table.mutations).map(([name, [who]]) => ["Mutation", name, who] as const),
@@ -174,15 +182,13 @@ test("allowed operations are not refused: a member, an admin, and an impersonati
   const inTurn = Object.entries(table.mutations).sort(([a], [b]) =>
     LAST.indexOf(a) - LAST.indexOf(b)
   );
-  for (
-    const [viewer, may] of [
-      [mara, ["member"]],
-      [ana, ["member", "self"]],
-      [rute, ["admin"]],
-    ] as const
-  ) {
+  const inPerson: Record<Person["kind"], readonly [Someone, readonly Who[]]> = {
+    member: [ana, ["member", "self"]],
+    admin: [rute, ["admin"]],
+  };
+  for (const [viewer, may] of [[mara, ["member"]] as const, ...Object.values(inPerson)]) {
     for (const [name, [who]] of inTurn) {
-      if (!(may as readonly Who[]).includes(who) || name === "endImpersonation") continue;
+      if (!may.includes(who) || name === "endImpersonation") continue;
       const field = schema.getMutationType()!.getFields()[name]!;
       const { code } = await answer(viewer, `mutation { ${fieldDocument(field, anas)} }`);
       expect([name, REFUSALS.includes(code ?? "")]).toEqual([name, false]);

@@ -1,4 +1,5 @@
-/* The server fills in the meta elements of index.html; the development server leaves placeholders. */
+/* The server fills in the meta elements of index.html; the development server leaves most
+ * placeholders. */
 const siteMeta = document.querySelector<HTMLMetaElement>('meta[name="site-name"]')?.content;
 
 /** The site's name. */
@@ -6,8 +7,8 @@ export const siteName = siteMeta && !siteMeta.startsWith("__") ? siteMeta : "Gar
 
 const trialMeta = document.querySelector<HTMLMetaElement>('meta[name="trial-days"]')?.content;
 
-/** The days of a trial. */
-export const trialDays = Number(trialMeta) || 7;
+/** The days of a trial, which both servers fill in. */
+export const trialDays = Number(trialMeta);
 
 const buildMeta = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content;
 

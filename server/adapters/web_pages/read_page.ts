@@ -13,8 +13,19 @@ import { recipeOf } from "./recipes/table.ts";
 import { decoded } from "./scan/decoded.ts";
 import { pageScan } from "./scan/page_scan.ts";
 
-/** Milliseconds after which reading lets others have a turn. */
+/** Milliseconds after which reading, of all pages together, lets others have a turn. */
 const LONGEST_TURN_MS = 5;
+
+/** Milliseconds of the present turn that were spent, and the last of those who wait for another. */
+let spentMs = 0;
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Waits for a turn of the event loop that no other page is read in. */
+async function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  await lastTurn;
+  spentMs = 0;
+}
 
 /** A page's product, and where the page leads on to when it only points at one. */
 export type PageReading = {
@@ -35,15 +46,15 @@ export async function readPageOnward(
   recipe: Recipe = recipeOf(marketplaceOf(url)),
 ): Promise<PageReading> {
   const scan = pageScan(recipe);
-  let turnBegan = performance.now();
   for await (const text of decoded(html, charset)) {
+    // A page that is in memory already would hold up everything else, and so would many pages.
+    if (spentMs > LONGEST_TURN_MS) await nextTurn();
+    const begun = performance.now();
     scan.write(text);
+    spentMs += performance.now() - begun;
     if (scan.hasEnough()) break;
-    if (performance.now() - turnBegan > LONGEST_TURN_MS) {
-      await setImmediate(); // a page that is in memory already would hold up everything else
-      turnBegan = performance.now();
-    }
   }
+  if (spentMs > LONGEST_TURN_MS) await nextTurn();
   const findings = scan.finish();
   return {
     product: concluded(findings, recipe, url, marketplaceOf(url)),

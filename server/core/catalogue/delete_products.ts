@@ -2,7 +2,7 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { ProductId } from "../ids.ts";
-import { requireRoom } from "../limits.ts";
+import { requireRoom } from "../plans/queries.ts";
 import { permit } from "../permissions.ts";
 import { forgetWords } from "./known_words.ts";
 import { lockOwnProducts } from "./own_products.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "../command.ts";
 import { withTags } from "../groups/tags.ts";
 import type { UserId } from "../ids.ts";
-import { lockRoom, requireRoom } from "../limits.ts";
+import { lockRoom, requireRoom } from "../plans/queries.ts";
 import { saveWords } from "./known_words.ts";
 import { keyText, ownByKeys } from "./own_products.ts";
 import { isStillDown } from "./prices/price_history.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "../command.ts";
 import { type Group, groupSearchText } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { mergedTags } from "./tags.ts";
-import { lockRoom } from "../limits.ts";
+import { lockRoom } from "../plans/queries.ts";
 import type { RecordedTurn } from "../delivery/turns/record_outcomes.ts";
 import { type DispatchId, type GroupId, newId, type SessionId, type UserId } from "../ids.ts";
 import type { MessengerSession } from "../delivery/sessions/session.ts";

@@ -3,7 +3,7 @@ import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { type GroupId, isId, type UserId } from "../ids.ts";
-import { lockRoom, requireRoom } from "../limits.ts";
+import { lockRoom, requireRoom } from "../plans/queries.ts";
 import { permit } from "../permissions.ts";
 import { fold } from "../search.ts";
 import { type Group, groupSearchText } from "./group.ts";

@@ -8,10 +8,10 @@ import {
   type SessionId,
   type UserId,
 } from "../ids.ts";
-import { countedAt, limitsOf } from "../limits.ts";
+import { countedAt, limitsOf } from "../plans/limits.ts";
 import { EXPIRING_MS } from "../marketplaces/connections/connection.ts";
 import { asUser } from "../users/tables.ts";
-import { statusAt } from "../users/user.ts";
+import { statusAt } from "../plans/subscription.ts";
 import { type CouponEnd, endedCoupons, endingCoupons } from "./coupon_ends.ts";
 import type { CouponFacts, Ends, ProductFacts } from "./words/catalogue.ts";
 import { momentLabel, nextMonthLabel } from "../zoned.ts";

@@ -2,7 +2,7 @@ import type { ConnectableShop, ShopReason } from "../marketplaces/api/shop_api.t
 import type { Channel, SessionProblem } from "../delivery/messenger.ts";
 import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { DataExportStatus } from "../privacy/data_export.ts";
-import type { SubscriptionStatus } from "../users/user.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { CouponFacts, ProductFacts } from "./words/catalogue.ts";
 
 /** The facts from which a notification's words are made: the state of now. */

@@ -7,7 +7,7 @@ import { endedCoupons, endingCoupons } from "./coupon_ends.ts";
 import type { DispatchStatus } from "../delivery/queue/dispatch.ts";
 import type { NotificationKind } from "./kinds.ts";
 import { needsPerson as shopNeedsPerson } from "../marketplaces/connections/connection.ts";
-import { countedAt, roomLeft } from "../limits.ts";
+import { countedAt, roomLeft } from "../plans/limits.ts";
 import { asUser } from "../users/tables.ts";
 import { monthStart } from "../zoned.ts";
 

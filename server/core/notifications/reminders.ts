@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import { asUser } from "../users/tables.ts";
 import { notify } from "./notify.ts";
 import { AUTHORIZATION_MS, EXPIRING_MS } from "../marketplaces/connections/connection.ts";
-import { statusAt, type User } from "../users/user.ts";
+import { statusAt } from "../plans/subscription.ts";
+import type { User } from "../users/user.ts";
 import { zoned } from "../zoned.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
-import { lockRoom, requireRoom } from "../limits.ts";
+import { lockRoom, requireRoom } from "../plans/queries.ts";
 import { permit } from "../permissions.ts";
 import { requireOwnTemplate } from "../templates/queries.ts";
 import { evidenceOfFacts, type Facts, factsOfPerson, mergeFacts, storedFacts } from "./facts.ts";

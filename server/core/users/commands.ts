@@ -1,3 +1,4 @@
+import { lockUser } from "./administration/checks.ts";
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
@@ -58,4 +59,23 @@ export async function deleteUser({ db }: Tx, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Sets a person's plan, which is active until its end. @throws Failure USER_NOT_FOUND */
+export async function setPlan(
+  tx: Tx,
+  userId: UserId,
+  { plan, priceId, until }: {
+    readonly plan: string;
+    readonly priceId: string | null;
+    readonly until: Date | null;
+  },
+): Promise<void> {
+  await lockUser(tx, userId);
+  await tx.db.updateTable("users").set({
+    plan,
+    stripe_price_id: priceId,
+    subscription_status: "active",
+    subscription_expires_at: until,
+  }).where("id", "=", userId).execute();
 }

@@ -2,8 +2,8 @@ import { type AffiliateTagColumns, asAffiliateTags } from "../marketplaces/links
 import type { ColumnType } from "kysely";
 import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./profile/accept_documents.ts";
-import type { Limits } from "../limits.ts";
-import type { Role, SubscriptionStatus } from "./user.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
+import type { Role } from "./user.ts";
 
 export type UsersTable = AffiliateTagColumns & {
   id: UserId;
@@ -34,13 +34,6 @@ export type UsersTable = AffiliateTagColumns & {
   /** When the account will be deleted; null: no deletion is scheduled. */
   deletes_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
-};
-
-/** The limits of each plan; a limit that is missing is the free plan's. */
-export type PlansTable = {
-  price_id: string;
-  name: string;
-  limits: ColumnType<Partial<Limits>, string, string>;
 };
 
 /** Maps an identity provider's account to a user. */

@@ -1,21 +1,11 @@
 import type { PhotoId, UserId } from "../ids.ts";
-import type { Limits } from "../limits.ts";
+import type { Limits } from "../plans/limits.ts";
 import { fold } from "../search.ts";
-import type { Identified } from "./account/identity.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 export type Role = "user" | "admin";
-
-export type SubscriptionStatus =
-  | "trialing"
-  | "active"
-  | "expired"
-  | "past_due"
-  | "canceled"
-  | "unpaid"
-  | "incomplete"
-  | "paused";
 
 /** A person with an account, their plan, and how they publish. */
 export type User = AffiliateTags & {
@@ -47,46 +37,11 @@ export type User = AffiliateTags & {
   readonly createdAt: Date;
 };
 
-/** Days of a trial; emails, public pages and the app read it here. */
-export const TRIAL_DAYS = 7;
-export const FREE_PLAN = "Gratuito";
-
 /** The default time zone. */
 export const HOME_ZONE = "America/Sao_Paulo";
 
-const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
-
-/**
- * Returns the subscription of a new row. A registration and a first social sign-in begin a trial. An
- * account that is older than a trial was imported from elsewhere: it gets the free plan, without an
- * end.
- */
-export function firstSubscription(who: Pick<Identified, "isSocial" | "createdAt">, now: Date) {
-  const isNew = who.isSocial || now.getTime() - who.createdAt.getTime() < TRIAL_MS;
-  return {
-    plan: FREE_PLAN,
-    subscription_status: isNew ? "trialing" : "active",
-    subscription_expires_at: isNew ? new Date(now.getTime() + TRIAL_MS) : null,
-    message_count: 0,
-  } as const;
-}
-
 /** Returns email and name as the search for users compares them. */
 export const searchTextOf = (email: string, displayName: string) => fold(`${email} ${displayName}`);
-
-type Subscribed = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
-
-/** Returns the status at `now`: a trial or plan whose end has passed is expired. */
-export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
-  const { subscriptionStatus: status, subscriptionExpiresAt: expiresAt } = user;
-  const ends = status === "trialing" || status === "active";
-  return ends && expiresAt && expiresAt <= now ? "expired" : status;
-}
-
-/** Whether messages are sent at `now`. A late payment does not stop them immediately. */
-export function maySend(user: Subscribed, now: Date): boolean {
-  return ["trialing", "active", "past_due"].includes(statusAt(user, now));
-}
 
 /** Characters. */
 export const LONGEST_NAME = 80;

@@ -4,7 +4,7 @@ import {
   importProducts,
   type ProductImport,
 } from "../../core/catalogue/csv/import_products.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { builder } from "../builder.ts";
 import { ImportOutcome } from "./product_node.ts";
 

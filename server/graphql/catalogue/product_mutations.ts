@@ -8,7 +8,7 @@ import type { Product } from "../../core/catalogue/product.ts";
 import { createProduct } from "../../core/catalogue/create_product.ts";
 import { updateProducts } from "../../core/catalogue/update_products.ts";
 import type { OfferId, ProductId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { createOfferFromProduct } from "../../core/offers/create_offer_from_product.ts";
 import { builder } from "../builder.ts";
 import { OfferNode } from "../offers/offer_node.ts";

@@ -1,5 +1,5 @@
 import type { DispatchId, GroupId, OfferId, SessionId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { cancelDispatches } from "../../core/delivery/queue/cancel_dispatches.ts";
 import { pauseSending, resumeSending } from "../../core/delivery/queue/pause_sending.ts";
 import { resolveDispatch, retryDispatch } from "../../core/delivery/queue/retry_dispatch.ts";

@@ -1,7 +1,7 @@
 import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { GroupClaimId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import {
   cancelGroupClaim,
   checkGroupClaim,

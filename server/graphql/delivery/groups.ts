@@ -6,7 +6,7 @@ import type { Group } from "../../core/groups/group.ts";
 import { type GroupTag, listGroups, listGroupTags } from "../../core/groups/list_groups.ts";
 import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";

@@ -3,7 +3,7 @@ import { pipe } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { PairingId, SessionId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import {
   cancelPairing,
   currentPairing,

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { SessionId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import {
   revokePlatformNumber,
   shareNumber,

@@ -1,7 +1,7 @@
 import { pipe } from "graphql-yoga";
 import type { DomainEvent } from "../../core/events.ts";
 import type { SessionId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { connectTelegram } from "../../core/delivery/sessions/connect_telegram.ts";
 import { listSessions } from "../../core/delivery/sessions/load_sessions.ts";
 import { refreshGroups } from "../../core/delivery/sessions/refresh_groups.ts";

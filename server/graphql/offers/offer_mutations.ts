@@ -1,5 +1,5 @@
 import type { OfferId } from "../../core/ids.ts";
-import { LimitReached } from "../../core/limits.ts";
+import { LimitReached } from "../../core/plans/limits.ts";
 import { cloneOffer, createOffer } from "../../core/offers/create_offer.ts";
 import { deleteOffer, restoreOffer } from "../../core/offers/delete_offer.ts";
 import { type FoundProduct, PageNotRead } from "../../core/offers/lookup/page_not_read.ts";

@@ -1,5 +1,6 @@
-import { countedAt, LimitReached, type Limits, limitsOf } from "../../core/limits.ts";
-import { statusAt, type User } from "../../core/users/user.ts";
+import { countedAt, LimitReached, type Limits, limitsOf } from "../../core/plans/limits.ts";
+import { statusAt } from "../../core/plans/subscription.ts";
+import type { User } from "../../core/users/user.ts";
 import { builder, UserError } from "../builder.ts";
 
 const SubscriptionStatus = builder.enumType("SubscriptionStatus", {

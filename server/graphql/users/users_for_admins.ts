@@ -2,7 +2,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { UserId } from "../../core/ids.ts";
 import { blockUser, unblockUser } from "../../core/users/administration/block_user.ts";
 import { endUserSessions } from "../../core/users/account/account_sessions.ts";
-import { grantPlan, listPlans, type Plan } from "../../core/users/administration/plans.ts";
+import { grantPlan, listPlans, type Plan } from "../../core/plans/grant_plan.ts";
 import { listUsers } from "../../core/users/administration/list_users.ts";
 import { updateRole } from "../../core/users/administration/roles.ts";
 import { builder } from "../builder.ts";

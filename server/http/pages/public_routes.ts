@@ -1,6 +1,6 @@
-import { limitsOf } from "../../core/limits.ts";
+import { limitsOf } from "../../core/plans/limits.ts";
 import { demoMessage } from "../../core/offers/message/demo_message.ts";
-import { TRIAL_DAYS } from "../../core/users/user.ts";
+import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
 import type { HomeData, Page, PagesModule } from "./pages_module.ts";
 
 /** A public page by its query; its data are also at its `_payload.json`. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
+import { TRIAL_DAYS } from "../../../server/core/plans/subscription.ts";
 import type { PagesModule as AskedPages } from "../../../server/http/pages/pages_module.ts";
 import type { PagesModule } from "../../../web/public/contract.ts";
 import { builtProduct, isBuilt } from "../../support/built_pages.ts";
@@ -103,7 +104,7 @@ built("a public route's data stand beside it as JSON, and nowhere else", async (
   const json = async (path: string) => (await w.ask(path)).json();
   expect(await json("/_payload.json?titulo=Cafeteira")).toMatchObject({
     limits: { messagesPerMonth: 200, groups: 3, sessions: 1, offersPerDay: 20 },
-    trialDays: 7,
+    trialDays: TRIAL_DAYS,
     demo: { text: "#publi\n\n*Cafeteira*", problems: {} },
   });
   for (const path of ["/termos", "/privacidade"]) {

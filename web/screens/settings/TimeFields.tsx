@@ -10,7 +10,7 @@ import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./BotForm.module.css";
-import type { BotForm, BotValues } from "./bot_values.ts";
+import { type BotForm, type BotValues, PROPOSED_QUIET } from "./bot_values.ts";
 
 /** When messages go: time zone, quiet hours, free slots, and the longest delay. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {
@@ -25,8 +25,8 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
     />
   );
   const proposeNight = () => {
-    setValue("quietFrom", "22:00", { shouldDirty: true });
-    setValue("quietTo", "07:00", { shouldDirty: true });
+    setValue("quietFrom", PROPOSED_QUIET.quietFrom, { shouldDirty: true });
+    setValue("quietTo", PROPOSED_QUIET.quietTo, { shouldDirty: true });
     setValue("hasQuietHours", true, { shouldDirty: true });
     focusContent(); // the button goes
   };

@@ -43,6 +43,9 @@ type Saved = {
   readonly isNumberProtected: boolean;
 };
 
+/** The quiet hours that the form proposes; a new person has none. */
+export const PROPOSED_QUIET = { quietFrom: "22:00", quietTo: "07:00" } as const;
+
 /** Returns the form's initial values. */
 export const botValues = (saved: Saved, signature: string): BotValues => ({
   sendingMode: saved.sendingMode,
@@ -53,8 +56,8 @@ export const botValues = (saved: Saved, signature: string): BotValues => ({
   perDay: `${saved.perDay}`,
   identicalPerHour: saved.identicalPerHour == null ? "" : `${saved.identicalPerHour}`,
   hasQuietHours: saved.quietFrom != null,
-  quietFrom: saved.quietFrom ?? "22:00",
-  quietTo: saved.quietTo ?? "07:00",
+  quietFrom: saved.quietFrom ?? PROPOSED_QUIET.quietFrom,
+  quietTo: saved.quietTo ?? PROPOSED_QUIET.quietTo,
   timeZone: saved.timeZone,
   lateAfterMinutes: `${saved.lateAfterMinutes}`,
   slots: saved.slots,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { linesUnder } from "../../csv/columns.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { permit } from "../../permissions.ts";
 import { fold } from "../../search.ts";
 import { keyText, ownByKeys } from "../own_products.ts";

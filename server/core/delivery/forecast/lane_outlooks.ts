@@ -1,7 +1,8 @@
 import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import { standstillOf } from "../sessions/problem.ts";
-import { maySend, type User } from "../../users/user.ts";
+import { maySend } from "../../plans/subscription.ts";
+import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { forecast, type Foreseen, type LaneSoFar } from "./forecast.ts";
 import { type LaneFacts, laneFacts, latestStarts, type Queued, queues } from "./lane_rows.ts";

@@ -2,7 +2,7 @@ import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
 import type { SessionId } from "../../ids.ts";
-import { LimitReached } from "../../limits.ts";
+import { LimitReached } from "../../plans/limits.ts";
 import {
   failPairing,
   findPairing,

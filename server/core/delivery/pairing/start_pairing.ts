@@ -1,7 +1,7 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { isId, newId, type PairingId, type UserId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { permit } from "../../permissions.ts";
 import type { Channel } from "../messenger.ts";
 import { nothingShown, type Pairing } from "./pairing.ts";

@@ -1,7 +1,7 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { type GroupClaimId, newId, type UserId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { permit } from "../../permissions.ts";
 import {
   APPROVAL_EVERY_MS,

@@ -1,7 +1,7 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { permit } from "../../permissions.ts";
 import { fitGroups } from "../../groups/commands.ts";
 import { useChannel } from "../sessions/save_session.ts";

@@ -2,7 +2,7 @@ import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type DispatchId, isId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { type Dispatch, releasesQuota } from "./dispatch.ts";
 import { reserveQuota } from "../../users/commands.ts";
 import { permit } from "../../permissions.ts";

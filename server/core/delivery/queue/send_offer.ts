@@ -2,7 +2,7 @@ import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type GroupId, newId, type OfferId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { markOfferQueued, requirePaidOrConfirmed } from "../../offers/commands.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type SessionId, type UserId } from "../../ids.ts";
-import { requireRoom } from "../../limits.ts";
+import { requireRoom } from "../../plans/queries.ts";
 import { permit } from "../../permissions.ts";
 import { channelOf, sendingModes } from "../settings/bot_settings.ts";
 import { fitGroups, saveOwnChat } from "../../groups/commands.ts";

@@ -10,7 +10,7 @@ import type { Turn } from "./turn.ts";
 import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
 import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
-import { maySend } from "../../users/user.ts";
+import { maySend } from "../../plans/subscription.ts";
 
 type ClaimDueTurns = {
   readonly processId: ProcessId;

@@ -5,7 +5,7 @@ import type { DispatchId, GroupId, OfferId, ProcessId, SessionId, UserId } from 
 import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger.ts";
 import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
-import type { SubscriptionStatus } from "../../users/user.ts";
+import type { SubscriptionStatus } from "../../plans/subscription.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";

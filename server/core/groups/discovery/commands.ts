@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { type Group, groupSearchText } from "../group.ts";
 import { asGroup } from "../tables.ts";
 import { newId, type SessionId } from "../../ids.ts";
-import { lockRoom } from "../../limits.ts";
+import { lockRoom } from "../../plans/queries.ts";
 import type { SeenGroup } from "../../delivery/messenger.ts";
 import type { MessengerSession } from "../../delivery/sessions/session.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
 import type { EventId } from "../../ids.ts";
-import { TRIAL_DAYS } from "../user.ts";
+import { TRIAL_DAYS } from "../../plans/subscription.ts";
 
 /** Emails a new person about the trial and the first step. */
 export async function welcomeUser(

@@ -5,7 +5,8 @@ import { newId } from "../../ids.ts";
 import { createBotSettings } from "../../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { AccountChange, Identified } from "./identity.ts";
-import { firstSubscription, HOME_ZONE, searchTextOf } from "../user.ts";
+import { firstSubscription } from "../../plans/subscription.ts";
+import { HOME_ZONE, searchTextOf } from "../user.ts";
 import { guest, type Viewer } from "../viewer.ts";
 import { Failure } from "../../errors.ts";
 

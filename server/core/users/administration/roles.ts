@@ -2,10 +2,17 @@ import { command } from "../../command.ts";
 import { endSessions } from "../account/account_sessions.ts";
 import { lockUser, requireAnotherAdmin } from "./checks.ts";
 import type { UserId } from "../../ids.ts";
+import type { EventName } from "../../events.ts";
 import { permit } from "../../permissions.ts";
 import type { Role } from "../user.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
+
+/** What a change to each role requires and publishes. Only an admin can be the last one. */
+const roles = {
+  admin: { isLosingAdmin: false, event: "user.madeAdmin" },
+  user: { isLosingAdmin: true, event: "user.madeMember" },
+} as const satisfies Record<Role, { isLosingAdmin: boolean; event: EventName }>;
 
 /** For operators: makes the users with this email admins and ends their sessions. @returns how many */
 export const grantAdmin = command(async (tx, input: { email: string }) => {
@@ -39,11 +46,12 @@ export const revokeAdmin = command(async (tx, input: { email: string }) => {
  */
 export const updateRole = command(async (tx, { userId, role }: { userId: UserId; role: Role }) => {
   permit(tx.viewer, "user.manage");
-  if (role === "user") await requireAnotherAdmin(tx, userId);
+  const { isLosingAdmin, event } = roles[role];
+  if (isLosingAdmin) await requireAnotherAdmin(tx, userId);
   await lockUser(tx, userId);
   await tx.db.updateTable("users").set({ role }).where("id", "=", userId).execute();
   await endSessions(tx, [userId]);
-  tx.emit({ name: role === "admin" ? "user.madeAdmin" : "user.madeMember", userId });
+  tx.emit({ name: event, userId });
   return userId;
 });
 

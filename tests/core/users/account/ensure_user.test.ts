@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ensureUser } from "../../../../server/core/users/account/ensure_user.ts";
 import { grantAdmin } from "../../../../server/core/users/administration/roles.ts";
 import type { Identified } from "../../../../server/core/users/account/identity.ts";
-import { firstSubscription } from "../../../../server/core/users/user.ts";
 import { testApp } from "../../../support/test_app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,25 +31,6 @@ test("ten tabs that register at once create one person, one row of bot settings,
   expect(new Set(viewers.map((viewer) => "userId" in viewer && viewer.userId)).size).toBe(1);
   expect([await w.count("users"), await w.count("bot_settings")]).toEqual([1, 1]);
   expect(await w.events()).toEqual(["user.registered"]);
-});
-
-test("a registration and a first social sign-in begin a trial; an existing account has none", () => {
-  const long = new Date(noon.getTime() - 7 * DAY);
-  const begins = (who: Partial<Identified>) => firstSubscription({ ...ana, ...who }, noon);
-  const trial = {
-    plan: "Gratuito",
-    subscription_status: "trialing",
-    subscription_expires_at: new Date(noon.getTime() + 7 * DAY),
-    message_count: 0,
-  };
-  expect(begins({})).toEqual(trial);
-  expect(begins({ createdAt: long, isSocial: true })).toEqual(trial);
-  expect(begins({ createdAt: long })).toEqual({
-    plan: "Gratuito",
-    subscription_status: "active",
-    subscription_expires_at: null,
-    message_count: 0,
-  });
 });
 
 test("a signed-in person without a row is on the free plan, without rights", async () => {

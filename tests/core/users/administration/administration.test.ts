@@ -3,10 +3,9 @@ import type { UserId } from "../../../../server/core/ids.ts";
 import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts";
 import { blockUser, unblockUser } from "../../../../server/core/users/administration/block_user.ts";
 import { endUserSessions } from "../../../../server/core/users/account/account_sessions.ts";
-import { grantPlan } from "../../../../server/core/users/administration/plans.ts";
+import { grantPlan } from "../../../../server/core/plans/grant_plan.ts";
 import { listUsers } from "../../../../server/core/users/administration/list_users.ts";
 import { revokeAdmin, updateRole } from "../../../../server/core/users/administration/roles.ts";
-import { statusAt } from "../../../../server/core/users/user.ts";
 import { runReactions } from "../../../support/run_reactions.ts";
 import {
   connectSession,
@@ -144,28 +143,6 @@ test("a blocked person's queue waits, nothing is dropped, and it continues once 
   w.advance(5 * MINUTE);
   await process.hold();
   expect((await process.take()).turns).toHaveLength(1);
-});
-
-test("a granted plan has its limits until its end, and then the free one replaces it", async () => {
-  await w.db.insertInto("plans")
-    .values({ price_id: "price_pro", name: "Profissional", limits: `{"groups":50}` }).execute();
-  const until = new Date(rute.ctx().now.getTime() + 60 * MINUTE);
-  await grantPlan(rute.ctx(), { userId: ana.id, priceId: "price_pro", until });
-  const [user] = await listUsers(rute.ctx(), { role: "user" }, page);
-  expect(user).toMatchObject({ plan: "Profissional", planLimits: { groups: 50 } });
-  expect(statusAt(user!, rute.ctx().now)).toBe("active");
-  expect(statusAt(user!, until)).toBe("expired");
-  await grantPlan(rute.ctx(), { userId: ana.id });
-  expect(await row(ana.id)).toMatchObject({
-    plan: "Gratuito",
-    stripe_price_id: null,
-    subscription_status: "active",
-    subscription_expires_at: null,
-  });
-  await expect(grantPlan(rute.ctx(), { userId: ana.id, priceId: "price_none" }))
-    .rejects.toMatchObject({ code: "PLAN_NOT_FOUND" });
-  await expect(grantPlan(rute.ctx(), { userId: ana.id, until: rute.ctx().now }))
-    .rejects.toMatchObject({ code: "PLAN_END_INVALID" });
 });
 
 test("the provider gets the current state, however often, and ends no later session", async () => {

@@ -8,6 +8,11 @@ export type Damage = {
   /** Milliseconds of the slowest `/healthz` meanwhile, and of the one that 99 in 100 were below. */
   readonly slowestMs: number;
   readonly p99Ms: number;
+  /**
+   * Milliseconds of processor that its main thread took during one `/healthz`, at most: what
+   * others wait for, however busy the machine is with something else.
+   */
+  readonly busiestMs: number;
 };
 
 const EVERY_MS = 20;
@@ -21,11 +26,13 @@ export async function damageBy(
   const idleMb = await residentMb(pid, "VmRSS");
   let isOver = false;
   const took: number[] = [];
+  let busiestMs = 0;
   const probe = async () => {
     while (!isOver) {
-      const begun = performance.now();
+      const [begun, busy] = [performance.now(), await processorMs(pid)];
       await (await fetch(`${origin}/healthz`)).body?.cancel();
       took.push(performance.now() - begun);
+      busiestMs = Math.max(busiestMs, await processorMs(pid) - busy);
       await delay(EVERY_MS);
     }
   };
@@ -42,7 +49,14 @@ export async function damageBy(
     peakMb: await residentMb(pid, "VmHWM"),
     slowestMs: Math.round(sorted.at(-1) ?? 0),
     p99Ms: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0),
+    busiestMs: Math.round(busiestMs),
   };
+}
+
+/** Milliseconds of processor that the main thread of `pid` has taken. */
+async function processorMs(pid: number): Promise<number> {
+  const [nanoseconds] = (await Deno.readTextFile(`/proc/${pid}/task/${pid}/schedstat`)).split(" ");
+  return Number(nanoseconds) / 1e6;
 }
 
 async function residentMb(pid: number, field: "VmRSS" | "VmHWM"): Promise<number> {

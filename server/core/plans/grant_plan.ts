@@ -1,12 +1,12 @@
-import { command, type Tx } from "../../command.ts";
-import { Failure } from "../../errors.ts";
-import type { Given } from "../../given.ts";
-import type { UserId } from "../../ids.ts";
-import { permit } from "../../permissions.ts";
-import { lockUser } from "./checks.ts";
-import { FREE_PLAN } from "../user.ts";
-import { inPage, type Page } from "../../../database/page.ts";
-import type { Context } from "../../context.ts";
+import { command, type Tx } from "../command.ts";
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { setPlan } from "../users/commands.ts";
+import { FREE_PLAN } from "./subscription.ts";
+import { inPage, type Page } from "../../database/page.ts";
+import type { Context } from "../context.ts";
 
 export type GrantPlan =
   & { readonly userId: UserId }
@@ -22,18 +22,12 @@ export type GrantPlan =
  * @throws Failure PLAN_NOT_FOUND, PLAN_END_INVALID, USER_NOT_FOUND
  */
 export const grantPlan = command(async (tx, input: GrantPlan) => {
-  const { db, viewer, now, emit } = tx;
+  const { viewer, now, emit } = tx;
   permit(viewer, "user.manage");
   const { userId, priceId = null, until = null } = input;
   if (until && until <= now) throw new Failure("PLAN_END_INVALID", ["until"]);
   const plan = priceId === null ? FREE_PLAN : await planName(tx, priceId);
-  await lockUser(tx, userId);
-  await db.updateTable("users").set({
-    plan,
-    stripe_price_id: priceId,
-    subscription_status: "active",
-    subscription_expires_at: until,
-  }).where("id", "=", userId).execute();
+  await setPlan(tx, userId, { plan, priceId, until });
   emit({ name: "plan.granted", userId, priceId, until: until?.toISOString() ?? null });
   return userId;
 });

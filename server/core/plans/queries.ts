@@ -1,56 +1,18 @@
 import { sql } from "kysely";
-import type { Context } from "./context.ts";
-import { Failure, type FailureCode } from "./errors.ts";
-import type { UserId } from "./ids.ts";
-import { maySend, type SubscriptionStatus } from "./users/user.ts";
-import { dayStart, monthOf } from "./zoned.ts";
-
-/** Every limit of a plan, with its value on the free plan; -1: unlimited. */
-const freePlan = {
-  messagesPerMonth: 200,
-  groups: 3,
-  sessions: 1,
-  offersPerDay: 20,
-  products: 200,
-  shortLinks: 100,
-  assistantPerDay: 10,
-  apiPerMinute: 30,
-  members: 1,
-};
-const UNLIMITED = -1;
-
-type LimitName = keyof typeof freePlan;
-export type Limits = Readonly<Record<LimitName, number>>;
-
-/** Returns a plan's limits; a missing one is the free plan's. */
-export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
-
-/** Returns how many calls a person's plan allows programs in a minute; -1: any number. */
-export async function callsPerMinute({ db }: Context, userId: UserId): Promise<number> {
-  const person = await db.selectFrom("users")
-    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
-    .select("plans.limits").where("users.id", "=", userId).executeTakeFirst();
-  return limitsOf(person?.limits ?? null).apiPerMinute;
-}
-
-/** A refusal because the plan has no room for the whole request. */
-export class LimitReached extends Failure {
-  /** `left`: the remaining room. */
-  constructor(code: FailureCode, readonly limit: LimitName, readonly left: number) {
-    super(code);
-  }
-}
-
-/** A user's plan and its use. */
-type Standing = {
-  readonly emailVerifiedAt: Date | null;
-  readonly zone: string;
-  readonly subscriptionStatus: SubscriptionStatus;
-  readonly subscriptionExpiresAt: Date | null;
-  readonly messageCount: number;
-  readonly countedMonth: string | null;
-  readonly planLimits: Partial<Limits> | null;
-};
+import type { Context } from "../context.ts";
+import { Failure, type FailureCode } from "../errors.ts";
+import type { UserId } from "../ids.ts";
+import { dayStart } from "../zoned.ts";
+import {
+  countedAt,
+  type LimitName,
+  LimitReached,
+  limitsOf,
+  roomLeft,
+  type Standing,
+  UNLIMITED,
+} from "./limits.ts";
+import { maySend } from "./subscription.ts";
 
 type Counted = {
   readonly refusal: FailureCode;
@@ -135,25 +97,6 @@ export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit)
   return { standing, left: roomLeft(standing, limit, count) };
 }
 
-/** Returns the remaining room of the plan; Infinity: unlimited. */
-export function roomLeft(
-  { planLimits }: Pick<Standing, "planLimits">,
-  limit: LimitName,
-  used: number,
-): number {
-  const most = limitsOf(planLimits)[limit];
-  return most === UNLIMITED ? Infinity : Math.max(0, most - used);
-}
-
-/** Returns the messages counted in the month of `now`. */
-export function countedAt(
-  { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
-  now: Date,
-): number {
-  // A later month, counted before a change of zone, is also valid.
-  return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
-}
-
 async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> {
   return await db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
@@ -167,4 +110,12 @@ async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> 
       "plans.limits as planLimits",
     ])
     .where("users.id", "=", userId).forNoKeyUpdate("users").executeTakeFirstOrThrow();
+}
+
+/** Returns how many calls a person's plan allows programs in a minute; -1: any number. */
+export async function callsPerMinute({ db }: Context, userId: UserId): Promise<number> {
+  const person = await db.selectFrom("users")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .select("plans.limits").where("users.id", "=", userId).executeTakeFirst();
+  return limitsOf(person?.limits ?? null).apiPerMinute;
 }

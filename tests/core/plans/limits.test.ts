@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { countedAt, limitsOf, requireRoom, roomLeft } from "../../server/core/limits.ts";
-import { cloneOffer, createOffer } from "../../server/core/offers/create_offer.ts";
-import { deleteOffer, restoreOffer } from "../../server/core/offers/delete_offer.ts";
-import { sendOffer } from "../../server/core/delivery/queue/send_offer.ts";
-import { dayStart, monthOf } from "../../server/core/zoned.ts";
-import { connectSession, createTestOffer, grantPlan } from "../support/seed/deliveries.ts";
-import { type Member, testApp } from "../support/test_app.ts";
+import { countedAt, limitsOf, roomLeft } from "../../../server/core/plans/limits.ts";
+import { requireRoom } from "../../../server/core/plans/queries.ts";
+import { TRIAL_DAYS } from "../../../server/core/plans/subscription.ts";
+import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
+import { deleteOffer, restoreOffer } from "../../../server/core/offers/delete_offer.ts";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { dayStart, monthOf } from "../../../server/core/zoned.ts";
+import { connectSession, createTestOffer, grantPlan } from "../../support/seed/deliveries.ts";
+import { type Member, testApp } from "../../support/test_app.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -163,7 +165,7 @@ test("when the trial ends sending is refused with its reason, and everything els
   const ana = await w.member();
   const { groupIds } = await connectSession(w, ana);
   const offer = await createTestOffer(ana);
-  w.advance(7 * DAY - 1);
+  w.advance(TRIAL_DAYS * DAY - 1);
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "no último instante" });
   w.advance(1);
   await expect(sendOffer(ana.ctx(), { offerId: offer.id, groupIds, occasion: "tarde" }))

@@ -1,0 +1,61 @@
+import { Failure, type FailureCode } from "../errors.ts";
+import type { SubscriptionStatus } from "./subscription.ts";
+import { monthOf } from "../zoned.ts";
+
+/** Every limit of a plan, with its value on the free plan; -1: unlimited. */
+const freePlan = {
+  messagesPerMonth: 200,
+  groups: 3,
+  sessions: 1,
+  offersPerDay: 20,
+  products: 200,
+  shortLinks: 100,
+  assistantPerDay: 10,
+  apiPerMinute: 30,
+  members: 1,
+};
+export const UNLIMITED = -1;
+
+export type LimitName = keyof typeof freePlan;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** Returns a plan's limits; a missing one is the free plan's. */
+export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
+
+/** A refusal because the plan has no room for the whole request. */
+export class LimitReached extends Failure {
+  /** `left`: the remaining room. */
+  constructor(code: FailureCode, readonly limit: LimitName, readonly left: number) {
+    super(code);
+  }
+}
+
+/** A user's plan and its use. */
+export type Standing = {
+  readonly emailVerifiedAt: Date | null;
+  readonly zone: string;
+  readonly subscriptionStatus: SubscriptionStatus;
+  readonly subscriptionExpiresAt: Date | null;
+  readonly messageCount: number;
+  readonly countedMonth: string | null;
+  readonly planLimits: Partial<Limits> | null;
+};
+
+/** Returns the remaining room of the plan; Infinity: unlimited. */
+export function roomLeft(
+  { planLimits }: Pick<Standing, "planLimits">,
+  limit: LimitName,
+  used: number,
+): number {
+  const most = limitsOf(planLimits)[limit];
+  return most === UNLIMITED ? Infinity : Math.max(0, most - used);
+}
+
+/** Returns the messages counted in the month of `now`. */
+export function countedAt(
+  { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
+  now: Date,
+): number {
+  // A later month, counted before a change of zone, is also valid.
+  return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
+}
