@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65dbb13209f5996d59a4782e28fd2626>>
- * @relayHash 1067a4f7a0eebdbc4844d3639a336c6a
+ * @generated SignedSource<<b3e29eba806c29b864fdde4df57a7471>>
+ * @relayHash 33ab95070d3a86dda3d836441c3459ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cbe2a113a75ba88128bcf739286e1cfdd2b8f5bd97574dac82395351d068c07
+// @relayRequestID 06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowestPrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
                     "selections": (v20/*:: as any*/),
@@ -920,16 +940,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
                     "selections": (v21/*:: as any*/),
@@ -1065,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cbe2a113a75ba88128bcf739286e1cfdd2b8f5bd97574dac82395351d068c07",
+    "id": "06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",
