@@ -119,6 +119,26 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
   });
 });
 
+test("a product of a range says from what sum on, and that the exact price is unknown", async ({ newPerson, shops }) => {
+  const { page, keys, complaints } = await newPerson("Fila", { isConfirmed: true });
+  shops.serve(
+    "www.amazon.com.br",
+    "/dp/B0CAMISETA",
+    productPage({ name: "Camiseta de algodão", lowPrice: "49.90" }),
+  );
+  await page.goto("/app/gerador");
+  await keys.type(page.getByLabel("Link do produto"), "https://www.amazon.com.br/dp/B0CAMISETA");
+  await keys.press("Enter");
+  const summary = page.getByRole("region", { name: "Oferta" });
+  await expect(summary.getByText(/^A partir de R\$\s49,90$/)).toBeVisible();
+  await expect(page.getByText(/O preço exato não é conhecido/)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "O grupo vai ver" }).getByText(/A partir de R\$\s49,90/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
 test("from the landing to the first copied message in five presses", async ({ newDevice }) => {
   const { page, complaints } = await newDevice();
   let presses = 0;

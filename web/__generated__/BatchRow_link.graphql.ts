@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a61106e35a6009edef2ab18ae332c9>>
+ * @generated SignedSource<<1409c8fbd4134523617eacaf133fbae5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type BatchRow_link$data = {
   readonly offer: {
     readonly id: string;
     readonly imageUrl: string | null | undefined;
+    readonly lowestPrice: {
+      readonly formatted: string;
+    } | null | undefined;
     readonly price: {
       readonly formatted: string;
     } | null | undefined;
@@ -32,7 +35,17 @@ export type BatchRow_link$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BatchRow_link">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -113,15 +126,17 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "formatted",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "lowestPrice",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -131,7 +146,8 @@ const node: ReaderFragment = {
   "type": "BatchLink",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e391fde7093cd328c22e7454d66d962f";
+(node as any).hash = "303df1ebe1b9a122d5d01add622754d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84674169e7b62f642d6ef84853a63b8e>>
- * @relayHash 057f566584c8e13a15707863ad973be2
+ * @generated SignedSource<<9d3d8a4ef8baf123c80db7574d00908c>>
+ * @relayHash 3fd55b34444140211f4d0e4b35972bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1
+// @relayRequestID f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
@@ -758,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a39b0c04ba9a5cf52beb44752e462f36fab390ca4d00f226b1ecfcd2123db1",
+    "id": "f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d279d785b00748f679d9fddb82bf7e97>>
- * @relayHash ede1cd521bf7d821c34d5adb5b87feb0
+ * @generated SignedSource<<f8f60519dcbbef0ced352787f15b0783>>
+ * @relayHash 9e71ee12c70ef2918c07aa73c934478d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd74efe77f795ace338ae4c273cac928ddd97e45d57435d7af154634ebefaee
+// @relayRequestID b2f84bd67fc1bc732a87325e72536f2e4ebca70335b2dbdf47c4aa885b513388
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Installments",
                 "kind": "LinkedField",
                 "name": "installments",
@@ -360,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd74efe77f795ace338ae4c273cac928ddd97e45d57435d7af154634ebefaee",
+    "id": "b2f84bd67fc1bc732a87325e72536f2e4ebca70335b2dbdf47c4aa885b513388",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1a8a975bb8eb0b75e990774548634b>>
- * @relayHash 8971e75768db665f1832567242d69438
+ * @generated SignedSource<<b3e29eba806c29b864fdde4df57a7471>>
+ * @relayHash 33ab95070d3a86dda3d836441c3459ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241651266a8bdcabcc1051efe5065b6f8294cfc7d62d8b45560ef20face87abf
+// @relayRequestID 06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mercadoLivreTool",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "magaluShop",
                     "storageKey": null
                   }
@@ -676,6 +683,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "lowestPrice",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
                     "selections": (v20/*:: as any*/),
@@ -913,16 +940,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
                     "selections": (v21/*:: as any*/),
@@ -1058,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "241651266a8bdcabcc1051efe5065b6f8294cfc7d62d8b45560ef20face87abf",
+    "id": "06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

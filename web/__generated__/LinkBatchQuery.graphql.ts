@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f7e06cb819aadd28b688a295d57b8c>>
- * @relayHash 2f4aa7327f3cb0f7af0e8110e308491b
+ * @generated SignedSource<<53fa5670df9b2d0853ce16ab560bb66d>>
+ * @relayHash 43753b35e831f166589ca9a119ae81d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523ce6c55e45108ab76076cb54087672c09ae58d0798b1b9b0177c92fe1041c3
+// @relayRequestID 02cf92a47dfb8053ed064d99f430657c52b5d3943e42ceda37484e928f8d48ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,16 @@ v3 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -215,15 +224,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -249,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "523ce6c55e45108ab76076cb54087672c09ae58d0798b1b9b0177c92fe1041c3",
+    "id": "02cf92a47dfb8053ed064d99f430657c52b5d3943e42ceda37484e928f8d48ff",
     "metadata": {},
     "name": "LinkBatchQuery",
     "operationKind": "query",

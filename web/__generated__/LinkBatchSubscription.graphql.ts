@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf3b15e9f91fa404a830d3220109c19>>
- * @relayHash 4ff9fc91c203d8fda20a3d739cac71dd
+ * @generated SignedSource<<e1a9c3791732088be31d25fdf1eb24bf>>
+ * @relayHash e2a1a527c8134f7504d8e20f64f75e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df573ba9fe0bd768989b3dad0b3dac5e23ab502546fb64cb4fb9263069f8fbeb
+// @relayRequestID 07b03fe867c29a1cafd0e0d6979f29c558f462fa234a5c45f714c933c2857f25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,16 @@ v3 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -211,15 +220,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -245,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "df573ba9fe0bd768989b3dad0b3dac5e23ab502546fb64cb4fb9263069f8fbeb",
+    "id": "07b03fe867c29a1cafd0e0d6979f29c558f462fa234a5c45f714c933c2857f25",
     "metadata": {},
     "name": "LinkBatchSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f612ba1f2c1f38bbff92a513b85e0ba2>>
- * @relayHash 66b5ef2d202ebdec2b0b9f56bb3b8d5a
+ * @generated SignedSource<<7b03a1aadda9a5a5578024811c4ca07f>>
+ * @relayHash 20bbdb92445649c43e459617a42f636e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee32418be74a1f708d439a500a6e8389efe865ae39dc98466283b7ae9fbc8d9e
+// @relayRequestID 9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
@@ -693,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee32418be74a1f708d439a500a6e8389efe865ae39dc98466283b7ae9fbc8d9e",
+    "id": "9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

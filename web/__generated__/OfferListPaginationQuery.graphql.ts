@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c9b233db807da6896932c263cb32ba>>
- * @relayHash 260f8028444ccb78cddd773d9c8bbc9f
+ * @generated SignedSource<<fdb5bc0b5be7567ff84e820498c3a611>>
+ * @relayHash dc08fd9f754e543693e12a35a3248d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ff23951703718975501f086bc62082033884d9ab00f7b42ba7dbcef9108832
+// @relayRequestID 41eb03134223ddd0cf8ad49acb3453f5bc6db2c36d3732a91061a1327a39e793
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,16 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -222,15 +231,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ff23951703718975501f086bc62082033884d9ab00f7b42ba7dbcef9108832",
+    "id": "41eb03134223ddd0cf8ad49acb3453f5bc6db2c36d3732a91061a1327a39e793",
     "metadata": {},
     "name": "OfferListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58948d00a325bfb20ceb887c0d2dd326>>
+ * @generated SignedSource<<36d08f74790f8286e9b091176d592de2>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,13 @@ export type OfferNotes_offer$data = {
     readonly id: string;
     readonly lastSentAt: string | null | undefined;
   } | null | undefined;
+  readonly lowestPrice: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly oldPrice: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly price: {
     readonly formatted: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OfferNotes_oldPrice">;
@@ -29,7 +35,17 @@ export type OfferNotes_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferNotes_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,17 +56,29 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "oldPrice",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formatted",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -110,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Offer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "83c19a3bfdc647f66d317e1cfe7dd402";
+(node as any).hash = "fc8b7d5b72de63e44e55c1a4d598aed9";
 
 export default node;

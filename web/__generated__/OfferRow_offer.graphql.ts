@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae517507bb04772d792d9ec46a9fab3>>
+ * @generated SignedSource<<4b80be4ac751fd832f94fa1e6b69b16f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type OfferRow_offer$data = {
   readonly discountPercent: number | null | undefined;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly lowestPrice: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly marketplace: Marketplace;
   readonly price: {
     readonly formatted: string;
@@ -33,7 +36,17 @@ export type OfferRow_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -109,15 +122,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formatted",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -134,7 +149,8 @@ const node: ReaderFragment = {
   "type": "Offer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "651f2181c3bbdecbc902a0ed47b4fb8a";
+(node as any).hash = "9489ad1a550b9e91db1e764930ca09f2";
 
 export default node;

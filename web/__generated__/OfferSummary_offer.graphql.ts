@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d396a7dab6f4ea8751c39d53a34698d>>
+ * @generated SignedSource<<4d38f36a54900a786a45b8d44d40d688>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type OfferSummary_offer$data = {
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly imageUrl: string | null | undefined;
+  readonly lowestPrice: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly marketplace: Marketplace;
   readonly oldPrice: {
     readonly formatted: string;
@@ -153,6 +156,16 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "lowestPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "oldPrice",
       "plural": false,
       "selections": (v0/*:: as any*/),
@@ -164,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "745630fe131adc12b8732fa270ef33ce";
+(node as any).hash = "b0a868d0719d244570ed7fdf2df98c5b";
 
 export default node;

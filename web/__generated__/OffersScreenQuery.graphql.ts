@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf138aa0a74320f4fd3c70b1d0046ccd>>
- * @relayHash f44304303416a2020b96b72cb47dd48e
+ * @generated SignedSource<<6c31d0778e9cf4687d66e3b6066ed5b9>>
+ * @relayHash a21011ae57425ad315f2c8c084143d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba63844064159c500c3ec1aeb87af2a305ff9d55f7990646437d747cf30210a
+// @relayRequestID c1b0b5864e770f624028668986a39b1df97d591dd87c74570a51562cf2520848
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,35 +77,44 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "queued",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sent",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failed",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uncertain",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,15 +272,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,7 +314,7 @@ return {
                         "name": "dispatchTally",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -311,9 +322,9 @@ return {
                             "name": "sending",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +339,7 @@ return {
                             "name": "canceled",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -413,7 +424,7 @@ return {
             "name": "offerTally",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,10 +439,10 @@ return {
                 "name": "approved",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba63844064159c500c3ec1aeb87af2a305ff9d55f7990646437d747cf30210a",
+    "id": "c1b0b5864e770f624028668986a39b1df97d591dd87c74570a51562cf2520848",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f52480b93ab2f299587f00a72d6fa9>>
+ * @generated SignedSource<<6cc08e4f33af0c7d771dba21fe355599>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DiscountTruth = "CONFIRMED" | "INFLATED" | "UNKNOWN";
-export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "LOWEST_PRICE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 import { FragmentRefs } from "relay-runtime";
 export type OpenOffer_offer$data = {
   readonly discountCheck: {
@@ -24,6 +24,12 @@ export type OpenOffer_offer$data = {
   }>;
   readonly id: string;
   readonly isPriceStale: boolean;
+  readonly lowestPrice: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
@@ -39,7 +45,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -72,6 +87,26 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPriceStale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrice",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -145,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6576b636eab05ec9be0f6f31e059167";
+(node as any).hash = "9a321e723f06115514cab1c0d0424e2a";
 
 export default node;

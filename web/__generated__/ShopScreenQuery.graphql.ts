@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325403fb4dc9e8020f719510d0f3b26a>>
- * @relayHash d46783ede4c463f2241dfaadef17b7b5
+ * @generated SignedSource<<ace1557c99b81630a024b5e42df16a64>>
+ * @relayHash 00b87d6f248a9fefe23af5f4f04ae334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ffe5de2bbc8ba5078f7ceb3be1c91557c98b2a3531bf6dc472408dddd7acc5
+// @relayRequestID e31ee01da23bf5c656c1f0c590abdd4c52bce7abdd12bcff3b8885bb88c4f791
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "96ffe5de2bbc8ba5078f7ceb3be1c91557c98b2a3531bf6dc472408dddd7acc5",
+    "id": "e31ee01da23bf5c656c1f0c590abdd4c52bce7abdd12bcff3b8885bb88c4f791",
     "metadata": {},
     "name": "ShopScreenQuery",
     "operationKind": "query",

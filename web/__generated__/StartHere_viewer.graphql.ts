@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<177f987fd5e2407529d46b56bd26968c>>
+ * @generated SignedSource<<38a8d3457b69ddc22b65d614bbc286df>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,7 @@ export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_
 import { FragmentRefs } from "relay-runtime";
 export type StartHere_viewer$data = {
   readonly affiliateTags: {
-    readonly amazonTag: string | null | undefined;
-    readonly magaluShop: string | null | undefined;
-    readonly mercadoLivreWord: string | null | undefined;
-    readonly shopeeId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ownTags_tags">;
   };
   readonly email: string;
   readonly groups: {
@@ -99,32 +96,47 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownTags_tags",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amazonTag",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopeeId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mercadoLivreWord",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mercadoLivreTool",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "magaluShop",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amazonTag",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shopeeId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mercadoLivreWord",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "magaluShop",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -256,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9f7b626a63ea67dd4f3860953edad8e";
+(node as any).hash = "65d99c12cd16225d2876685eb4707956";
 
 export default node;

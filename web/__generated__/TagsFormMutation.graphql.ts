@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96aa260ef66a053fda0e0b65e17c1676>>
- * @relayHash 5f0f4f5a543abc62307733a26e019526
+ * @generated SignedSource<<3f497e5f90ff813bc92f2a68c74a7e87>>
+ * @relayHash 91cc11dc7085dadca6ce89660f60d6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3181d02a82ede2ef57dc71c7f8491955100d761b9755bfcd579745d4172b3cf
+// @relayRequestID acf1b574d49d8ef97fe142b306e34d9f3ab0ef46d659a50efaaf17f6e1fd5747
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type TagsFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TagsForm_viewer">;
     } | null | undefined;
     readonly affiliateTags?: {
-      readonly amazonTag: string | null | undefined;
-      readonly magaluShop: string | null | undefined;
-      readonly mercadoLivreTool: string | null | undefined;
-      readonly mercadoLivreWord: string | null | undefined;
-      readonly shopeeId: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownTags_tags">;
     };
     readonly code?: UserErrorCode;
     readonly message?: string;
@@ -98,22 +94,13 @@ v6 = {
   "name": "magaluShop",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AffiliateTags",
-  "kind": "LinkedField",
-  "name": "affiliateTags",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "kind": "InlineFragment",
   "selections": [
@@ -192,7 +179,24 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateTags",
+                "kind": "LinkedField",
+                "name": "affiliateTags",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ownTags_tags",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Viewer",
             "abstractKey": null
@@ -284,7 +288,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateTags",
+                "kind": "LinkedField",
+                "name": "affiliateTags",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -303,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3181d02a82ede2ef57dc71c7f8491955100d761b9755bfcd579745d4172b3cf",
+    "id": "acf1b574d49d8ef97fe142b306e34d9f3ab0ef46d659a50efaaf17f6e1fd5747",
     "metadata": {},
     "name": "TagsFormMutation",
     "operationKind": "mutation",
@@ -312,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdcd954fe7af88453eb71ab44a9c3db9";
+(node as any).hash = "1295c8b21286f712f23709d9277b430f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c72f4131b627d89a0e666e37be81cf>>
+ * @generated SignedSource<<0a76667f0887adfd0f7e562eada60da8>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TagsForm_viewer$data = {
   readonly affiliateTags: {
-    readonly amazonTag: string | null | undefined;
-    readonly magaluShop: string | null | undefined;
-    readonly mercadoLivreTool: string | null | undefined;
-    readonly mercadoLivreWord: string | null | undefined;
-    readonly shopeeId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ownTags_tags">;
   };
   readonly " $fragmentType": "TagsForm_viewer";
 };
@@ -39,39 +35,47 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownTags_tags",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amazonTag",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopeeId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mercadoLivreWord",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mercadoLivreTool",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "magaluShop",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amazonTag",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shopeeId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mercadoLivreWord",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mercadoLivreTool",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "magaluShop",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -81,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "419f5436b7b9a1e0805ffe6ca150ea38";
+(node as any).hash = "9317d3529ef4dda8440bdc3b34eeb023";
 
 export default node;

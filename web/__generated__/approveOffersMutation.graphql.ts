@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bffced02855b7a7bc59cb5789b5e985>>
- * @relayHash c6c5d8f1815e9bda00410f38a4fded5c
+ * @generated SignedSource<<616158de24c11bf70524e60b2d255cb0>>
+ * @relayHash 82876d6ac1b42103462ca424231f70c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306d94f3983c783fce1a7b8a64ce2100d27b2e55b7c0e7e8f3cd78fbf2b5670a
+// @relayRequestID 83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "lowestPrice",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
                     "selections": (v7/*:: as any*/),
@@ -703,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "306d94f3983c783fce1a7b8a64ce2100d27b2e55b7c0e7e8f3cd78fbf2b5670a",
+    "id": "83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

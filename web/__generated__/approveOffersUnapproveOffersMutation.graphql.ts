@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd5e9cf7e84b50e0533477a29d61d6f>>
- * @relayHash f2081c381c8b4a5963144498afe8f961
+ * @generated SignedSource<<153d40c8ab0c8f40946fc3bc15ea7949>>
+ * @relayHash 7eed1638214fa65f1f167ea2ef95d969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94d6c78c793ea58cac3c1d75c872e33afb7da035e0a3b47e9aa87e197db75ee
+// @relayRequestID d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "lowestPrice",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
                     "selections": (v7/*:: as any*/),
@@ -703,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94d6c78c793ea58cac3c1d75c872e33afb7da035e0a3b47e9aa87e197db75ee",
+    "id": "d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

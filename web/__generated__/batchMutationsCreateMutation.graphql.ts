@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1292ddc947419ae524939a15f672346>>
- * @relayHash 3a40736dc03e8431a08df077a446a73f
+ * @generated SignedSource<<d7c3965beb51ff99a9b3e4a4b2fef577>>
+ * @relayHash afe1a5d9d36547fbebad59c41daac307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a829fafd97c7137615b2abbc1272e34ef652876518e85bcfe7909672dc4227
+// @relayRequestID b9bcb7a3bf2c128509cafa90da042a3b47e61226ab94721e8ca18947e7686758
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,16 @@ v7 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -240,15 +249,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -281,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a829fafd97c7137615b2abbc1272e34ef652876518e85bcfe7909672dc4227",
+    "id": "b9bcb7a3bf2c128509cafa90da042a3b47e61226ab94721e8ca18947e7686758",
     "metadata": {},
     "name": "batchMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593d0ef92f04a0dc20381745d2dbe013>>
- * @relayHash 69becd183feb76a05d37126c44261dfd
+ * @generated SignedSource<<5b9494a53ee580c6f38b7e31597fb2ca>>
+ * @relayHash 8668cc81e8a6c78aab7b6f50f8701aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6588fd5d9e89706d1c45b5dfbf78aa6dc5fd0816b8da62d61251282a82b60a2
+// @relayRequestID fd38d88492a879599511fe57f713db5515848453fec94a8a8e67f92f44c169bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,16 @@ v5 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,15 +237,17 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "formatted",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPrice",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -271,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6588fd5d9e89706d1c45b5dfbf78aa6dc5fd0816b8da62d61251282a82b60a2",
+    "id": "fd38d88492a879599511fe57f713db5515848453fec94a8a8e67f92f44c169bb",
     "metadata": {},
     "name": "batchMutationsRetryMutation",
     "operationKind": "mutation",

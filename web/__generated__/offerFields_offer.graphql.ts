@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a202cb350141a3daed5e9240b370f20>>
+ * @generated SignedSource<<5f5be5b0d7c5ba8cb0aba3c02ae1e370>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
+export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "LOWEST_PRICE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
 export type EvidenceSource = "ADDRESS" | "BROWSER" | "LEDGER" | "META" | "PERSON" | "PRICE_BLOCK" | "SHARED_TEXT" | "STRUCTURED_DATA" | "VENDOR_API";
 import { FragmentRefs } from "relay-runtime";
 export type offerFields_offer$data = {
@@ -31,6 +31,11 @@ export type offerFields_offer$data = {
     };
     readonly count: number;
     readonly isInterestFree: boolean | null | undefined;
+  } | null | undefined;
+  readonly lowestPrice: {
+    readonly cents: number;
+    readonly currency: string;
+    readonly formatted: string;
   } | null | undefined;
   readonly oldPrice: {
     readonly cents: number;
@@ -143,6 +148,16 @@ return {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "cardPrice",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrice",
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
@@ -264,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "960f175e8893f1accec0f2b8669885bc";
+(node as any).hash = "afadad781b30c9c219629a8a4c57822a";
 
 export default node;

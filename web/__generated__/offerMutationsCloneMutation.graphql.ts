@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395f051cf4ddfe71d5fee24434e17c2b>>
- * @relayHash c8e3127516de498720078c64b559d7ab
+ * @generated SignedSource<<6494908bc3c42418901e983b137d17f0>>
+ * @relayHash 2b3bcb092ac16414e3684ea131c0b8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16f7dfa352de3fce9f701c65623fd8d2299661f98b05a0ce12a75820156e149
+// @relayRequestID 069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
@@ -696,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16f7dfa352de3fce9f701c65623fd8d2299661f98b05a0ce12a75820156e149",
+    "id": "069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401a0304a45ae20ce81f5ea01c29d2be>>
- * @relayHash dbf5056d4ad69df91128cacb6ca0b685
+ * @generated SignedSource<<3a4dd349175dd2e89597a0c09f3064ad>>
+ * @relayHash 92a893fecd6577cd2ae5eab4c129c52b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217d1561c41836015f1bf7311d6e554743acb9ea330efee027794dcb56891e7b
+// @relayRequestID eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
@@ -696,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "217d1561c41836015f1bf7311d6e554743acb9ea330efee027794dcb56891e7b",
+    "id": "eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

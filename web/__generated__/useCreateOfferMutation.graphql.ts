@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752e7a3ad5b3a2ac8e26eba33a06ec9a>>
- * @relayHash ab526c26b6c44dbc044a3dd60de71fd1
+ * @generated SignedSource<<fd975fda943205a23249bc77140a71f8>>
+ * @relayHash 2c4d5d47a7aa73db49252fdf9584d441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437834a56bb11e80596522baff0d10808cf35101e1655fbd416b081353cf8dfa
+// @relayRequestID bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type OfferFieldsInput = {
   couponCode?: string | null | undefined;
   imageUrl?: string | null | undefined;
   installments?: InstallmentsInput | null | undefined;
+  lowestPrice?: MoneyInput | null | undefined;
   oldPrice?: MoneyInput | null | undefined;
   picture?: Picture | null | undefined;
   pixPrice?: MoneyInput | null | undefined;
@@ -563,6 +564,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v17/*:: as any*/),
@@ -836,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "437834a56bb11e80596522baff0d10808cf35101e1655fbd416b081353cf8dfa",
+    "id": "bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97e55852b1acd4fc1293164fce01f2cf>>
+ * @generated SignedSource<<74ab5c25b78a724107b195868a432a1b>>
  * @relayHash 55a6dc088959bd1640b6f51aa3d3eb19
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type OfferFieldsInput = {
   couponCode?: string | null | undefined;
   imageUrl?: string | null | undefined;
   installments?: InstallmentsInput | null | undefined;
+  lowestPrice?: MoneyInput | null | undefined;
   oldPrice?: MoneyInput | null | undefined;
   picture?: Picture | null | undefined;
   pixPrice?: MoneyInput | null | undefined;

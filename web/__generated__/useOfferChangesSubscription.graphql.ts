@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56b75dbc61a72626ad0fb52ce706f10>>
- * @relayHash c42a0638ff64311d1fce0c0acaf24fd9
+ * @generated SignedSource<<58f4c727f370e1ed1f7488d844a9ae96>>
+ * @relayHash b09883d8aff49217d6d0c65e24e6b107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c
+// @relayRequestID 7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
@@ -647,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc0254cbb0ea1701d9ccfbe6064ac193f549b5e07b815e38e6f08fa2f16449c",
+    "id": "7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9865790c6fb56b1b211c4867b0fb72c>>
- * @relayHash d22913f9908e7768f5f2f90ed92f01d7
+ * @generated SignedSource<<bc6de7bdb2e86206f5d9a99b7541b69c>>
+ * @relayHash c014bf2be38d976791915e4f7936519a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2ba4cdc88b2c8b2d19aec38956882361da6cd921d5036890333f383dff1aa8c
+// @relayRequestID 86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "lowestPrice",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "oldPrice",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
@@ -773,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2ba4cdc88b2c8b2d19aec38956882361da6cd921d5036890333f383dff1aa8c",
+    "id": "86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8124cb27ebfb97dedaac2f30818db796>>
- * @relayHash e01fa026f335edab67cf4bd1979e70c5
+ * @generated SignedSource<<850b96a7927994f9f26d821662ab81bd>>
+ * @relayHash 11eecf45e6efd26a280b1ef4143971a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e12431a12a1bb20b4fc1bbf5e4c2f83bc2c153186c1f94f2a7020926aa8bcb
+// @relayRequestID 2326a588a0bbb15c4bd15a3c4e540defc11d1d95d3193b87a21e2a76a6bf3387
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type OfferFieldsInput = {
   couponCode?: string | null | undefined;
   imageUrl?: string | null | undefined;
   installments?: InstallmentsInput | null | undefined;
+  lowestPrice?: MoneyInput | null | undefined;
   oldPrice?: MoneyInput | null | undefined;
   picture?: Picture | null | undefined;
   pixPrice?: MoneyInput | null | undefined;
@@ -412,6 +413,16 @@ v14 = [
     "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
+    "name": "lowestPrice",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
     "name": "oldPrice",
     "plural": false,
     "selections": (v9/*:: as any*/),
@@ -776,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e12431a12a1bb20b4fc1bbf5e4c2f83bc2c153186c1f94f2a7020926aa8bcb",
+    "id": "2326a588a0bbb15c4bd15a3c4e540defc11d1d95d3193b87a21e2a76a6bf3387",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

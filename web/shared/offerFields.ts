@@ -36,6 +36,11 @@ export const offerFieldsFragment = graphql`
       currency
       formatted
     }
+    lowestPrice {
+      cents
+      currency
+      formatted
+    }
     installments {
       count
       amount {
@@ -148,6 +153,13 @@ export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable
   },
   pixPrice: { label: "No Pix", noun: "preço no Pix", evidence: "PIX_PRICE", kind: money },
   cardPrice: { label: "No cartão", noun: "preço no cartão", evidence: "CARD_PRICE", kind: money },
+  lowestPrice: {
+    label: "A partir de",
+    noun: "menor preço",
+    evidence: "LOWEST_PRICE",
+    kind: money,
+    isWide: true,
+  },
   installments: {
     label: "Parcelas",
     noun: "parcelas",

@@ -30,6 +30,25 @@ export function agreedPrice(layers: readonly Layer[]): Found<Money> | null {
 const isOpen = ({ isUnsettled, source, price }: Layer) =>
   isUnsettled && (source !== "PRICE_BLOCK" || !price);
 
+/**
+ * Returns the least that a product costs, where its exact price is unknown; null where two sources
+ * name different ones, or where one names a price below it.
+ */
+export function agreedLowestPrice(layers: readonly Layer[]): Found<Money> | null {
+  const value = agreedSum(layers.map(({ lowestPrice }) => lowestPrice));
+  const source = layers.find(({ lowestPrice }) => lowestPrice)?.source;
+  const isLeast = layers.flatMap(({ price, pixPrice }) => [price, pixPrice]).every((price) =>
+    !price || price.currency === value?.currency && price.cents >= value.cents
+  );
+  return value && source && isLeast ? { value, source } : null;
+}
+
+/** Returns the sum that all who name one name; null where they differ. */
+export function agreedSum(sums: readonly (Money | null)[]): Money | null {
+  const named = sums.filter((sum) => sum !== null);
+  return named.every((sum) => isSame(sum, named[0]!)) ? named[0] ?? null : null;
+}
+
 const isSame = (one: Money | null, other: Money | null) =>
   one?.cents === other?.cents && one?.currency === other?.currency;
 

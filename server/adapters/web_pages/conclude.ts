@@ -8,7 +8,7 @@ import {
   type ProductReading,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
-import { agreedAvailability, agreedPrice } from "./agreement.ts";
+import { agreedAvailability, agreedLowestPrice, agreedPrice } from "./agreement.ts";
 import { productTitle } from "./facts/product_name.ts";
 import {
   type Layer,
@@ -76,9 +76,11 @@ export function concluded(
   const pixPrice = firstFound(layers, (layer) => layer.pixPrice);
   const cardPrice = firstFound(layers, (layer) => layer.cardPrice);
   const agreed = agreedPrice(layers);
+  const lowest = agreed ? null : agreedLowestPrice(layers);
   // A shop that sells in one currency by law means it, whatever else its template writes.
-  const isForeign = marketplace === "OTHER" && home !== null && agreed?.value.currency !== home;
-  const price = isForeign ? null : agreed;
+  const isForeign = (found: Found<Money> | null) =>
+    marketplace === "OTHER" && home !== null && found?.value.currency !== home;
+  const price = isForeign(agreed) ? null : agreed;
   const base = URL.parse(findings.base ?? "", url) ?? url;
   const id = (text: string | null) =>
     plainText(text ?? "", 100)?.match(recipe.productId)?.[0] ?? null;
@@ -95,6 +97,7 @@ export function concluded(
     oldPrice: firstFound(layers, ({ oldPrice }) => isMore(oldPrice, price) ? oldPrice : null),
     pixPrice,
     cardPrice,
+    lowestPrice: isForeign(lowest) ? null : lowest,
     imageUrl: firstFound(layers, ({ images }) => firstOf(images, (image) => imageUrl(image, base))),
     installments: firstFound(layers, ({ installments }) => {
       return isPartOf(installments?.amount ?? null, price) ? installments : null;

@@ -8,6 +8,7 @@ import type {
   Source,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import type { Money } from "../../core/money.ts";
+import { agreedSum } from "./agreement.ts";
 import { availabilityOf } from "./facts/availability.ts";
 import { couponIn } from "./facts/coupon_code.ts";
 import { shownRating } from "./facts/rating.ts";
@@ -27,6 +28,8 @@ export type Layer = {
   readonly cardPrice: Money | null;
   /** It names several sums, or the least of a group: what the price is, it leaves open. */
   readonly isUnsettled: boolean;
+  /** The least of that group, where it is named. */
+  readonly lowestPrice: Money | null;
   readonly images: readonly (string | null)[];
   readonly ids: readonly (string | null)[];
   readonly availability: Availability;
@@ -42,6 +45,7 @@ const weighedFacts = [
   "oldPrice",
   "pixPrice",
   "cardPrice",
+  "lowestPrice",
   "imageUrl",
   "installments",
 ] as const satisfies FactName[];
@@ -73,6 +77,7 @@ export function structuredLayer(
     pixPrice: own.pixPrice ?? null,
     cardPrice: own.cardPrice ?? null,
     isUnsettled: product?.isUnsettled === true && !own.price,
+    lowestPrice: money(product?.lowestCents, product?.currency),
     images: [...product?.images ?? [], own.image ?? null],
     ids: [...product?.ids ?? [], own.productId ?? null],
     availability: isKnown ? product.availability : own.availability ?? "UNKNOWN",
@@ -96,6 +101,7 @@ export function metaLayer(
     pixPrice: null,
     cardPrice: null,
     isUnsettled: false,
+    lowestPrice: null,
     images: [meta.image],
     ids: [],
     availability: meta.availability,
@@ -127,7 +133,8 @@ export function shownLayer(
     oldPrice: first("oldPrice", (text) => parsePrice(text, home)) ?? talk?.oldPrice ?? null,
     pixPrice,
     cardPrice: talk?.cardPrice ?? null,
-    isUnsettled: [...prices, ...talks].some(({ price, lowestPrice }) => !price && lowestPrice),
+    isUnsettled: [...prices, ...talks].some(({ price, hasRange }) => !price && hasRange),
+    lowestPrice: agreedSum([...prices, ...talks].map(({ lowestPrice }) => lowestPrice)),
     images: textsOf("image"),
     ids: textsOf("productId"),
     stock: stock ?? "UNKNOWN",

@@ -33,11 +33,13 @@ export const factsOfPerson = (fields: OfferFields): Facts =>
 
 /**
  * Merges layers of facts: the later one wins, field by field; `cleared` fields are dropped, and so
- * are amounts in another currency than the price's: an offer has one currency.
+ * are amounts in another currency than the price's: an offer has one currency. Beside a price the
+ * least of a range says nothing.
  */
 export function mergeFacts(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
+  if (facts.price) delete facts.lowestPrice;
   const currency = currencyOf(facts);
   for (const name of amountFields) {
     if (currencyIn(facts, name) !== currency) delete facts[name];

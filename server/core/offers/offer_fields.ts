@@ -28,6 +28,7 @@ export type StoredFields = {
   readonly oldPriceCents: number | null;
   readonly pixPriceCents: number | null;
   readonly cardPriceCents: number | null;
+  readonly lowestPriceCents: number | null;
   readonly imageUrl: string | null;
   readonly installments: Installments | null;
   readonly couponCode: string | null;
@@ -45,6 +46,7 @@ export const fieldColumns = {
   oldPriceCents: "old_price_cents",
   pixPriceCents: "pix_price_cents",
   cardPriceCents: "card_price_cents",
+  lowestPriceCents: "lowest_price_cents",
   imageUrl: "image_url",
   installments: "installments",
   couponCode: "coupon_code",
@@ -77,7 +79,7 @@ type FieldDefinition<Value> = {
   readonly words?: (value: Value) => string;
 };
 
-type Amounts = "price" | "oldPrice" | "pixPrice" | "cardPrice";
+type Amounts = "price" | "oldPrice" | "pixPrice" | "cardPrice" | "lowestPrice";
 
 const amount = <Evidence extends string>(
   name: Amounts,
@@ -140,6 +142,12 @@ export const offerFields = {
     "CARD_PRICE",
     "What one pays by card, where that is said apart.",
     "What one pays by card.",
+  ),
+  lowestPrice: amount(
+    "lowestPrice",
+    "LOWEST_PRICE",
+    "The least of a range or a group, where the exact price is unknown. It is no price.",
+    "The least of a range or a group. It counts only without a price.",
   ),
   imageUrl: {
     kind: "text",

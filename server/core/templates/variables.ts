@@ -10,6 +10,7 @@ export const variables = {
   desconto: { about: "quanto o preço caiu, em %" },
   preco_pix: { about: "o preço no Pix, quando é menor" },
   preco_cartao: { about: "o preço no cartão, quando é maior" },
+  a_partir_de: { about: "o menor preço, quando o exato não se sabe" },
   parcelas: { about: "em quantas vezes, e se tem juros" },
   cupom: { about: "o código do cupom" },
   frete: { about: "o que a loja diz do frete" },
@@ -24,6 +25,7 @@ De ~{preco_antigo?}~
 Por *{preco}* {no_pix}
 No Pix: *{preco_pix}*
 No cartão: {preco_cartao}
+A partir de {a_partir_de}
 Em {parcelas}
 
 Cupom: *{cupom}*

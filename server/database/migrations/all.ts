@@ -22,6 +22,7 @@ import * as eventNames from "./020_event_names.ts";
 import * as standardWords from "./021_standard_words.ts";
 import * as statusWords from "./022_status_words.ts";
 import * as unpaidOffers from "./023_unpaid_offers.ts";
+import * as lowestPrices from "./024_lowest_prices.ts";
 
 /** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
@@ -48,4 +49,5 @@ export const migrations: Migrations = {
   "021_standard_words": standardWords,
   "022_status_words": statusWords,
   "023_unpaid_offers": unpaidOffers,
+  "024_lowest_prices": lowestPrices,
 };

@@ -7,7 +7,7 @@ import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { AffiliateProof, Marketplace } from "../offers/offer_enums.ts";
 import { ViewerType } from "./viewer.ts";
-import { updateAffiliateTags } from "../../core/users/profile/publishing_settings.ts";
+import { updateAffiliateTags } from "../../core/users/profile/affiliate_tags.ts";
 
 const ExampleLink = builder.objectRef<Example>("ExampleLink").implement({
   description: "A link to no product in particular, built as all others are.",

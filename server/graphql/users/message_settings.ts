@@ -1,7 +1,7 @@
 import type { User } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { ViewerType } from "./viewer.ts";
-import { updateMessageSettings } from "../../core/users/profile/publishing_settings.ts";
+import { updateMessageSettings } from "../../core/users/profile/message_settings.ts";
 
 const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
   description: "How a person's messages are written.",

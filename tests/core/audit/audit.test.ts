@@ -4,7 +4,7 @@ import { listEntries } from "../../../server/core/audit/list_entries.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { blockUser } from "../../../server/core/users/administration/block_user.ts";
 import { grantPlan } from "../../../server/core/plans/grant_plan.ts";
-import { updateAffiliateTags } from "../../../server/core/users/profile/publishing_settings.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { transaction } from "../../../server/database/transaction.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 

@@ -6,7 +6,7 @@ import { confirmUnpaidOffer } from "../../../server/core/offers/confirm_unpaid_o
 import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
 import { affiliateTagsOf } from "../../../server/core/marketplaces/queries.ts";
-import { updateAffiliateTags } from "../../../server/core/users/profile/publishing_settings.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { connectSession, messagingProcess } from "../../support/seed/deliveries.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { type Member, testApp } from "../../support/test_app.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { listOffers } from "../../../server/core/offers/load_offers.ts";
 import { productPage } from "../../support/sites/product_page.ts";
+import { runReactions } from "../../support/run_reactions.ts";
 import { testApp } from "../../support/test_app.ts";
 
 const page = { limit: 10, inverted: false };
@@ -34,6 +35,34 @@ test("a page becomes an offer, each field with its source", async () => {
     "greetUser",
     "recordPrice",
   ]);
+});
+
+test("a page of a range becomes an offer without a price, which no ledger learns", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", lowPrice: "99.90" }));
+  const offer = await createOffer(ana.ctx(), { url: LINK });
+  expect(offer).toMatchObject({
+    status: "DRAFT",
+    currency: "BRL",
+    priceCents: null,
+    lowestPriceCents: 9_990,
+  });
+  expect(offer.evidence.map(({ field, source }) => [field, source])).toContainEqual(
+    ["LOWEST_PRICE", "STRUCTURED_DATA"],
+  );
+  await runReactions(w);
+  expect(await w.db.selectFrom("price_sightings").selectAll().execute()).toEqual([]);
+
+  const typed = await createOffer(ana.ctx(), { url: LINK, fields: { price: brl(10_990) } });
+  expect(typed).toMatchObject({ priceCents: 10_990, lowestPriceCents: null });
+  const cleared = { lowestPrice: null, price: null };
+  expect(await createOffer(ana.ctx(), { url: LINK, fields: cleared }))
+    .toMatchObject({
+      priceCents: null,
+      lowestPriceCents: null,
+      cleared: ["PRICE", "LOWEST_PRICE"],
+    });
 });
 
 test("typed values win over read ones", async () => {

@@ -53,6 +53,22 @@ test("refreshing an offer takes over the page's current facts, and removes the m
   expect(await w.count("price_sightings")).toBe(2);
 });
 
+test("a price that became a range goes, and comes back with the next exact price", async () => {
+  const { w, ana, serve } = await scene();
+  await using _ = w;
+  serve("100.00");
+  const { id, version } = await createOffer(ana.ctx(), { url: LINK });
+  w.shops.serve(AMAZON, "/dp/B0TESTE123", productPage({ name: "Caneca", lowPrice: "80.00" }));
+  const { offer, changed } = await refreshOffer(ana.ctx(), { id, version });
+  expect(offer).toMatchObject({ priceCents: null, lowestPriceCents: 8_000 });
+  expect(changed).toEqual(["PRICE", "LOWEST_PRICE"]);
+  const late = new Date(offer.updatedAt.getTime() + 25 * HOURS);
+  expect(displayablePrices(offer, late).lowestPriceCents).toBeNull();
+  serve("90.00");
+  const { offer: exact } = await refreshOffer(ana.ctx(), { id, version: offer.version });
+  expect(exact).toMatchObject({ priceCents: 9_000, lowestPriceCents: null });
+});
+
 test("typed or cleared fields stay, whatever the page has", async () => {
   const { w, ana, serve } = await scene();
   await using _ = w;

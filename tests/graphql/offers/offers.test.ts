@@ -78,6 +78,28 @@ test("a page without a price says so, with what it did tell", async () => {
   });
 });
 
+test("a page of a range becomes a draft that says only what it costs at least", async () => {
+  await using w = await testApp();
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", lowPrice: "99.90" }));
+  const { data } = await w.request(
+    await w.member(),
+    `mutation ($input: CreateOfferInput!) { createOffer(input: $input) { ... on Offer {
+      status text discountPercent price { cents } lowestPrice { cents formatted }
+      evidence { field source } } } }`,
+    { input: { url: "https://loja.example/fone" } },
+  );
+  expect(data.createOffer).toMatchObject({
+    status: "DRAFT",
+    text: "#publi\n\n*Fone*\n\nA partir de R$ 99,90\n\nCompre aqui: https://loja.example/fone",
+    discountPercent: null,
+    price: null,
+    lowestPrice: { cents: 9_990, formatted: "R$ 99,90" },
+  });
+  expect(data.createOffer.evidence).toContainEqual(
+    { field: "LOWEST_PRICE", source: "STRUCTURED_DATA" },
+  );
+});
+
 test("an id that is absent or another's is null, with the same refusal", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];

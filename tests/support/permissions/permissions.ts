@@ -152,7 +152,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Offer: fields(
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
-      "installments lastSentAt marketplace messageImageUrl oldPrice picture pixPrice price " +
+      "installments lastSentAt lowestPrice marketplace messageImageUrl oldPrice picture pixPrice price " +
       "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
       "hasCustomText title updatedAt version",
   ),

@@ -1,15 +1,18 @@
 type Product = {
   readonly name: string;
   readonly price?: string;
+  /** The least of a group of offers, in place of a price. */
+  readonly lowPrice?: string;
   readonly inStock?: boolean;
 };
 
 /** A page with schema.org's Product, as any shop may have one. */
-export function productPage({ name, price, inStock = true }: Product): string {
+export function productPage({ name, price, lowPrice, inStock = true }: Product): string {
   const offers = {
-    "@type": "Offer",
+    "@type": lowPrice ? "AggregateOffer" : "Offer",
     priceCurrency: "BRL",
     ...price && { price },
+    ...lowPrice && { lowPrice },
     availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
   };
   const product = { "@context": "https://schema.org", "@type": "Product", name, offers };

@@ -5,7 +5,8 @@ import type { StartHere_viewer$data } from "../../__generated__/StartHere_viewer
 import { paths } from "../../paths.ts";
 import { sendVerification } from "../../shared/account/sendVerification.ts";
 import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts";
-import { TagField, tagRows } from "../../shared/offers/TagField.tsx";
+import { firstTag, tagRows } from "../../shared/offers/own_tags.ts";
+import { TagField } from "../../shared/offers/TagField.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
@@ -29,7 +30,7 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
   const [skipsTag, setSkipsTag] = useState(false);
   const offer = viewer.offers.edges[0]?.node;
   const group = viewer.groups.edges[0]?.node;
-  const tag = Object.values(viewer.affiliateTags).find((value) => value) ?? null;
+  const tag = firstTag(viewer.affiliateTags);
   const steps: readonly Step[] = [
     {
       title: offer ? "Link lido" : "Cole um link",
@@ -98,13 +99,6 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
 
 const stateOf = ({ isDone }: Step, isOpen: boolean) => isDone ? "done" : isOpen ? "now" : "later";
 
-const whereToFind: Partial<Record<Marketplace, string>> = {
-  AMAZON: "Ela aparece na Central de Associados, e em qualquer link seu depois de tag=.",
-  SHOPEE: "Ela aparece no painel de afiliados, e em qualquer link seu depois de an_.",
-  MERCADO_LIVRE: "Ela aparece em qualquer link seu, depois de matt_word=.",
-  MAGAZINE_LUIZA: "É o nome depois de magazinevoce.com.br/ no endereço da sua loja.",
-};
-
 /** Takes the tag of the offer's shop; where that shop has none, of a shop that the person picks. */
 function TagStep(props: { offered: Marketplace | undefined; onSkip: () => void }) {
   const [picked, setPicked] = useState<Marketplace>("AMAZON");
@@ -112,7 +106,7 @@ function TagStep(props: { offered: Marketplace | undefined; onSkip: () => void }
   const marketplace = isKnown ? props.offered! : picked;
   return (
     <>
-      <p>É o código que diz que a venda veio de você. {whereToFind[marketplace]}</p>
+      <p>É o código que diz que a venda veio de você. {tagRows[marketplace]?.find}</p>
       {!isKnown && (
         <div className={styles.shops} role="group" aria-label="Loja">
           {marketplaceList.filter(([shop]) => tagRows[shop]).map(([shop, { name }]) => (

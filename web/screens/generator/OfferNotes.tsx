@@ -22,6 +22,12 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
   const offer = useFragment(
     graphql`
       fragment OfferNotes_offer on Offer {
+        price {
+          formatted
+        }
+        lowestPrice {
+          formatted
+        }
         oldPrice {
           formatted
         }
@@ -38,11 +44,16 @@ export function OfferNotes(props: { offer: OfferNotes_offer$key }) {
     `,
     props.offer,
   );
-  const { oldPrice, discountCheck, duplicateOf } = offer;
+  const { price, lowestPrice, oldPrice, discountCheck, duplicateOf } = offer;
   const now = Date.now();
   return (
     <>
       <OldPriceNote offer={offer} />
+      {lowestPrice && !price && (
+        <Alert severity="info">
+          O preço exato não é conhecido: a loja só diz “a partir de {lowestPrice.formatted}”.
+        </Alert>
+      )}
       {oldPrice && discountCheck && (
         <DiscountWarning check={discountCheck} oldPrice={oldPrice.formatted} />
       )}

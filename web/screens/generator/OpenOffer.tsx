@@ -41,6 +41,12 @@ export function OpenOffer(props: {
         ...offerFields_offer
         ...OfferMessage_offer
         isPriceStale
+        price {
+          formatted
+        }
+        lowestPrice {
+          formatted
+        }
         discountCheck {
           truth
         }
@@ -127,7 +133,8 @@ export function OpenOffer(props: {
 
 /** Whether `OfferNotes` has anything to show. */
 const hasNotes = (
-  { isPriceStale, discountCheck, duplicateOf, evidence }: OpenOffer_offer$data,
+  { isPriceStale, price, lowestPrice, discountCheck, duplicateOf, evidence }: OpenOffer_offer$data,
 ) =>
-  isPriceStale || duplicateOf != null || discountCheck?.truth === "INFLATED" ||
+  isPriceStale || (lowestPrice && !price) || duplicateOf != null ||
+  discountCheck?.truth === "INFLATED" ||
   evidence.some(({ field, readAt }) => field === "PRICE" && isStale(readAt, Date.now()));

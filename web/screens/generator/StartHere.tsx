@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
 import { batchPath } from "../../paths.ts";
+import { firstTag } from "../../shared/offers/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
@@ -26,10 +27,7 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
         email
         isEmailVerified
         affiliateTags {
-          amazonTag
-          shopeeId
-          mercadoLivreWord
-          magaluShop
+          ...ownTags_tags
         }
         offers(first: 1) {
           edges {
@@ -60,7 +58,7 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
     props.viewer,
   );
   const { affiliateTags, offers, groups } = viewer;
-  const isNew = !Object.values(affiliateTags).some((tag) => tag) ||
+  const isNew = !firstTag(affiliateTags) ||
     offers.edges.length === 0 || groups.edges.length === 0;
   if (isNew) {
     return (

@@ -14,7 +14,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
-import { priceText } from "../../ui/text/numbers.ts";
+import { costText } from "../../ui/text/numbers.ts";
 import styles from "./Offers.module.css";
 import type { InsertOffer } from "./insert_offer.ts";
 
@@ -43,6 +43,9 @@ export function OfferRow(props: {
         price {
           formatted
         }
+        lowestPrice {
+          formatted
+        }
         ...OfferMenu_offer
         ...OfferChips_sending
       }
@@ -50,7 +53,7 @@ export function OfferRow(props: {
     props.offer,
   );
   const isDesktop = useIsDesktop();
-  const price = offer.price ? priceText(offer.price.formatted) : "Sem preço";
+  const price = costText(offer);
   const { selection } = props;
   const boxId = useId();
   return (

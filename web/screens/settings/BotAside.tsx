@@ -35,6 +35,7 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
     oldPrice: null,
     pixPrice: null,
     cardPrice: null,
+    lowestPrice: null,
     currency: "BRL",
     marketplace: "OTHER",
     affiliateUrl: null,

@@ -3,37 +3,34 @@ import { useForm } from "react-hook-form";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type {
   TagsFormMutation,
-  TagsFormMutation$data,
   UpdateAffiliateTagsInput,
 } from "../../__generated__/TagsFormMutation.graphql.ts";
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
+import { ownTags, type TagName } from "../../shared/offers/own_tags.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Shop.module.css";
-import type { Shop, TagName } from "./shops.tsx";
+import type { Shop } from "./shops.tsx";
 
 type Values = Partial<Record<TagName, string>>;
 
 /** The person's tags in one shop's programme; an empty field removes a tag. */
 export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: Shop }) {
-  const { affiliateTags } = useFragment(
+  const { affiliateTags: stored } = useFragment(
     graphql`
       fragment TagsForm_viewer on Viewer {
         affiliateTags {
-          amazonTag
-          shopeeId
-          mercadoLivreWord
-          mercadoLivreTool
-          magaluShop
+          ...ownTags_tags
         }
       }
     `,
     viewer,
   );
+  const affiliateTags = ownTags(stored);
   const valuesOf = (tags: SavedTags): Values =>
     Object.fromEntries(shop.tags.map(({ name }) => [name, tags[name] ?? ""]));
   const {
@@ -120,9 +117,7 @@ export function tagsInLink({ tags }: Pick<Shop, "tags">, text: string): [TagName
   return found.length > 1 ? found : [];
 }
 
-type SavedTags = NonNullable<
-  TagsFormMutation$data["updateAffiliateTags"]["affiliateTags"]
->;
+type SavedTags = ReturnType<typeof ownTags>;
 
 /** Returns a function that saves tags. */
 function useUpdateTags() {
@@ -134,11 +129,7 @@ function useUpdateTags() {
         ...TagCard_exampleLink @alias
         ... on Viewer {
           affiliateTags {
-            amazonTag
-            shopeeId
-            mercadoLivreWord
-            mercadoLivreTool
-            magaluShop
+            ...ownTags_tags
           }
         }
         ... on UserError {
@@ -160,7 +151,7 @@ function useUpdateTags() {
       onCompleted({ updateAffiliateTags: { affiliateTags, message = "", path = [] } }) {
         if (affiliateTags) {
           showNotice("Salvo. Vale para as próximas mensagens.", { variant: "success" });
-          handlers.onSaved(affiliateTags);
+          handlers.onSaved(ownTags(affiliateTags));
         } else if (!handlers.onRefused(path, message)) {
           showNotice(message, { variant: "error" });
         }

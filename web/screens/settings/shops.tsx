@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { UpdateAffiliateTagsInput } from "../../__generated__/TagsFormMutation.graphql.ts";
 import { type Path, paths } from "../../paths.ts";
+import type { TagName } from "../../shared/offers/own_tags.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
 import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
-
-export type TagName = keyof UpdateAffiliateTagsInput;
 
 /** The texts and fields of a shop's screen. */
 export type Shop = {

@@ -94,7 +94,14 @@ const isApart = (one: string, other: string | null) =>
 type Fact = { field: EvidenceField; label: string; value: string; leads: boolean };
 
 /** Prices come first, the description last. */
-const prices: readonly FactField[] = ["price", "pixPrice", "cardPrice", "installments", "oldPrice"];
+const prices: readonly FactField[] = [
+  "price",
+  "pixPrice",
+  "cardPrice",
+  "lowestPrice",
+  "installments",
+  "oldPrice",
+];
 const described: readonly FactField[] = ["title", "shop", "imageUrl"];
 const order = [
   ...prices,

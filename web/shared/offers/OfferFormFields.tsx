@@ -25,7 +25,10 @@ export function OfferFormFields(
   { offerForm, templatePick }: { offerForm: OfferForm; templatePick?: ReactNode },
 ) {
   const { form, values, message } = offerForm;
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  // Only an offer of a range has a least price.
+  const isEditable = (name: FactField) =>
+    name !== "lowestPrice" || values.lowestPrice !== "" || dirtyFields.lowestPrice;
   const text = (name: OfferField, rules: RegisterOptions<OfferValues>, type?: string) => (
     <Field
       size="small"
@@ -36,7 +39,7 @@ export function OfferFormFields(
   );
   return (
     <div className={styles.grid}>
-      {factFields.map((name) => (
+      {factFields.filter(isEditable).map((name) => (
         <div key={name} className={rowOf(name).isWide && styles.wide}>
           {isAmount(name)
             ? <MoneyField name={name} offerForm={offerForm} />

@@ -6,6 +6,7 @@ import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { OfferSendingChip, ProofChip } from "./OfferChips.tsx";
 import { DiscountMark } from "../prices/DiscountMark.tsx";
+import { costText } from "../../ui/text/numbers.ts";
 import styles from "./OfferSummary.module.css";
 
 /** Summarises an offer: picture, shop, link, title and price. */
@@ -27,6 +28,9 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
         }
         ...OfferChips_sending
         price {
+          formatted
+        }
+        lowestPrice {
           formatted
         }
         oldPrice {
@@ -55,7 +59,7 @@ export function OfferSummary({ offer }: { offer: OfferSummary_offer$key }) {
           <div className={styles.prices}>
             {data.price
               ? <Price formatted={data.price.formatted} />
-              : <span className="small">Sem preço</span>}
+              : <span className="small">{costText(data)}</span>}
           </div>
           <div className={styles.before}>
             {data.oldPrice && <OldPrice formatted={data.oldPrice.formatted} />}

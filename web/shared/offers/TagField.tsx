@@ -1,40 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import type {
-  TagFieldMutation,
-  UpdateAffiliateTagsInput,
-} from "../../__generated__/TagFieldMutation.graphql.ts";
+import type { TagFieldMutation } from "../../__generated__/TagFieldMutation.graphql.ts";
 import { announce, focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Marketplace } from "../marketplaces.ts";
 import { useErrorNotice } from "../outcome_notices.ts";
+import { tagRows } from "./own_tags.ts";
 import styles from "./TagField.module.css";
-
-type TagRow = {
-  readonly name: keyof UpdateAffiliateTagsInput;
-  /** Completes "Informe": the tag of that shop. */
-  readonly words: string;
-  readonly example: string;
-};
-
-/** The tag of each shop that has one; null: the shop pays only by links of its own. */
-export const tagRows: Readonly<Record<Marketplace, TagRow | null>> = {
-  AMAZON: { name: "amazonTag", words: "sua etiqueta da Amazon", example: "como rafa-20" },
-  SHOPEE: { name: "shopeeId", words: "sua etiqueta da Shopee", example: "só números" },
-  MERCADO_LIVRE: {
-    name: "mercadoLivreWord",
-    words: "sua etiqueta do Mercado Livre",
-    example: "como rafaofertas",
-  },
-  MAGAZINE_LUIZA: {
-    name: "magaluShop",
-    words: "sua loja no Magalu",
-    example: "como magazinerafa",
-  },
-  ALIEXPRESS: null,
-  OTHER: null,
-};
 
 /** Takes the person's tag at one shop; a pasted link of theirs is reduced to its tag. */
 export function TagField(props: {
@@ -53,11 +26,7 @@ export function TagField(props: {
       updateAffiliateTags(input: $input) {
         ... on Viewer {
           affiliateTags {
-            amazonTag
-            shopeeId
-            mercadoLivreWord
-            mercadoLivreTool
-            magaluShop
+            ...ownTags_tags
           }
         }
         ... on UserError {

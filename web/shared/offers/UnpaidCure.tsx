@@ -5,7 +5,8 @@ import type { UnpaidCure_offer$key } from "../../__generated__/UnpaidCure_offer.
 import { Button } from "../../ui/buttons/Button.tsx";
 import { marketplaces } from "../marketplaces.ts";
 import styles from "./OfferMessage.module.css";
-import { TagField, tagRows } from "./TagField.tsx";
+import { tagRows } from "./own_tags.ts";
+import { TagField } from "./TagField.tsx";
 import { unpaidReasons } from "./unpaid_reasons.ts";
 
 /**

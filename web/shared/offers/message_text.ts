@@ -14,6 +14,8 @@ export type Message = {
   readonly oldPrice: number | null;
   readonly pixPrice: number | null;
   readonly cardPrice: number | null;
+  /** The least of a range; it counts only where no price is known. */
+  readonly lowestPrice: number | null;
   readonly currency: string;
   readonly marketplace: Marketplace;
   readonly affiliateUrl: string | null;
@@ -51,7 +53,8 @@ export function messageText(message: Message): string {
   ].filter(Boolean).join("\n\n");
 }
 
-function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message): string[] {
+function priceLines(message: Message): string[] {
+  const { price, oldPrice, pixPrice, cardPrice, lowestPrice, currency } = message;
   const show = (cents: number) => moneyLabel(cents, currency);
   const lines: string[] = [];
   if (price !== null) {
@@ -62,6 +65,9 @@ function priceLines({ price, oldPrice, pixPrice, cardPrice, currency }: Message)
     lines.push(`No Pix: *${show(pixPrice)}*`);
   }
   if (cardPrice !== null && cardPrice > (price ?? 0)) lines.push(`No cartão: ${show(cardPrice)}`);
+  if (price === null && pixPrice === null && cardPrice === null && lowestPrice !== null) {
+    lines.push(`A partir de ${show(lowestPrice)}`);
+  }
   return lines;
 }
 

@@ -70,6 +70,7 @@ function asMessage(values: OfferValues) {
     oldPrice: cents("oldPrice"),
     pixPrice: cents("pixPrice"),
     cardPrice: cents("cardPrice"),
+    lowestPrice: cents("lowestPrice"),
     affiliateUrl: values.affiliateUrl.trim() || null,
     customText: values.text === "" ? null : values.text,
   };

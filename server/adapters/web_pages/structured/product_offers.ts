@@ -19,6 +19,8 @@ export type OfferFacts = {
   readonly cents: number | null;
   /** They name several sums and nothing picks one: none of them is the price, whatever else repeats it. */
   readonly isUnsettled: boolean;
+  /** The least of a group; null where it names none, or several. No price by itself. */
+  readonly lowestCents: number | null;
   readonly condition: Condition;
   readonly oldCents: number | null;
   readonly currency: string | null;
@@ -52,6 +54,7 @@ export function offerFacts(offers: unknown, address: URL): OfferFacts {
   const sums = chosen.map(({ cents, currency }) => cents && `${cents} ${currency}`);
   const isUnsettled = chosen.some((offer) => offer.isUnsettled) ||
     sums.some((sum) => sum !== sums[0]);
+  const isOneCurrency = new Set(chosen.map(({ currency }) => currency)).size === 1;
   const availabilities = fresh.map(({ availability }) => availability);
   const isUnlisted = !isChosen && all.some(({ isSibling }) => isSibling);
   return {
@@ -59,17 +62,27 @@ export function offerFacts(offers: unknown, address: URL): OfferFacts {
     oldCents: isUnsettled ? null : agreed(chosen.map(({ oldCents }) => oldCents)),
     currency: agreed(chosen.map(({ currency }) => currency)),
     isUnsettled,
+    lowestCents: isOneCurrency ? lowestOf(chosen) : null,
     condition: agreed(chosen.map(({ condition }) => condition)),
     availability: isUnlisted ? agreed(availabilities) ?? "UNKNOWN" : anyAvailable(availabilities),
     shipping: agreed(chosen.map(({ shipping }) => shipping)),
   };
 }
 
+/** The least sum that groups among `offers` name; null where one of their prices is below it. */
+function lowestOf(offers: readonly Offer[]): number | null {
+  const low = agreed(offers.flatMap(({ lowestCents }) => lowestCents ?? []));
+  return offers.every(({ cents }) => cents === null || low === null || cents >= low) ? low : null;
+}
+
 /** An offer for many is its offers, where it lists them. */
 function parts(offer: Thing): readonly Thing[] {
   const inner = list(offer.offers).slice(0, MOST).filter(isThing);
   return isA(offer, aggregates) && inner.length > 0
-    ? inner.map((part) => ({ priceCurrency: offer.priceCurrency, ...part }))
+    ? inner.map((part) => ({
+      ...{ priceCurrency: offer.priceCurrency, lowPrice: offer.lowPrice },
+      ...part,
+    }))
     : [offer];
 }
 
@@ -99,6 +112,7 @@ function read(offer: Thing, address: URL): Offer {
       agreed(specifications.map(({ priceCurrency }) => currencyCode(priceCurrency))),
     isUnsettled: isAggregate && cents === null &&
       (offer.lowPrice !== undefined || offer.highPrice !== undefined),
+    lowestCents: lowCents(offer),
     condition: conditionOf(offer),
     availability: availabilityOf(word(offer.availability)),
     shipping: shippingOf(offer),
@@ -127,6 +141,12 @@ function rangeCents({ lowPrice, highPrice, offerCount }: Thing): number | null {
     ? Number(offerCount) === 1
     : machineCents(highPrice) === low;
   return isOne ? low : null;
+}
+
+/** The lower end of a range; null where it is above the other one. */
+function lowCents({ lowPrice, highPrice }: Thing): number | null {
+  const [low, high] = [machineCents(lowPrice), machineCents(highPrice)];
+  return low && (high === null || low <= high) ? low : null;
 }
 
 /** Freight, a surcharge, an instalment, a price a month or a kilo is not what one pays. */

@@ -55,11 +55,14 @@ export function structuredProduct(
   // JSON-LD and microdata may describe the same product twice; where they differ on money, none is right.
   const priced = facts.filter(({ cents }) => cents !== null);
   const isOneSum = priced.every(({ cents }) => cents === priced[0]!.cents);
+  const isOneCurrency = new Set(facts.map(({ currency }) => currency)).size === 1;
+  const lows = new Set(facts.flatMap(({ lowestCents }) => lowestCents ?? []));
   const names = [...new Set(facts.flatMap(({ name }) => name ?? []))];
   return {
     ...first,
     ...(isOneSum ? priced[0] : { cents: null, oldCents: null, currency: null }),
     isUnsettled: !isOneSum || facts.some(({ isUnsettled }) => isUnsettled),
+    lowestCents: isOneSum && isOneCurrency && lows.size === 1 ? [...lows][0]! : null,
     name: names.length === 1 ? names[0]! : null,
     ids: facts.flatMap(({ ids }) => ids),
     images: facts.flatMap(({ images }) => images),

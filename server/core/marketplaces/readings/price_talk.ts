@@ -11,12 +11,20 @@ export type PriceTalk = {
   readonly installments: Installments | null;
   /** The least of a range or a group ("a partir de"): no price of anything by itself. */
   readonly lowestPrice: Money | null;
+  /** It names a range or a least sum, be it of freight, payments or the price. */
+  readonly hasRange: boolean;
 };
 
 type Role = "OLD" | "PIX" | "CARD" | "PLAIN" | "LOWEST" | "ASIDE";
 
-/** `isNamed`: the words say that this is what one pays ("por R$ …"). */
-type Spoken = { readonly amount: Amount; readonly role: Role; readonly isNamed: boolean };
+type Spoken = {
+  readonly amount: Amount;
+  readonly role: Role;
+  /** The words say that this is what one pays ("por R$ …"). */
+  readonly isNamed: boolean;
+  /** The words before it name something else than the product's price ("frete a partir de"). */
+  readonly isOfOther: boolean;
+};
 
 /** Characters; a price block has a few hundred. */
 const LONGEST = 5_000;
@@ -37,10 +45,19 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
     const role = struck.some((part) => holds(part, amount))
       ? "OLD"
       : roleOf(before, after, next, amounts.length);
-    return { amount, role, isNamed: named.test(before) };
+    return { amount, role, isNamed: named.test(before), isOfOther: ofOther.test(before) };
   });
-  const range = rangeIn(line, amounts);
-  const price = range ? null : priceAmong(spoken);
+  const ranges = rangesIn(line, amounts);
+  const lows = ranges.length > 0
+    ? spoken.filter(({ amount, role }) => {
+      return ranges.includes(amount) && (role === "PLAIN" || role === "LOWEST");
+    })
+    : spoken.filter(({ role }) => role === "LOWEST");
+  const lowestPrice = agreed(lows.filter(({ isOfOther }) => !isOfOther));
+  // "A partir de R$ 99,90 ou R$ 94,90 no Pix": the least by Pix is no price either.
+  const isLeast = lowestPrice !== null && !spoken.some(({ role }) => role === "PLAIN");
+  const price = ranges.length > 0 || isLeast ? null : priceAmong(spoken);
+  const byRole = (role: Role) => isLeast ? null : agreed(spoken.filter((one) => one.role === role));
   const oldPrice = agreed(spoken.filter(({ role }) => role === "OLD"));
   return {
     price,
@@ -48,10 +65,11 @@ export function readPriceTalk(text: string, home: string | null = null): PriceTa
         oldPrice.cents > price.cents
       ? oldPrice
       : null,
-    pixPrice: agreed(spoken.filter(({ role }) => role === "PIX")),
-    cardPrice: agreed(spoken.filter(({ role }) => role === "CARD")),
+    pixPrice: byRole("PIX"),
+    cardPrice: byRole("CARD"),
     installments: instalmentsAmong(line, amounts),
-    lowestPrice: range ?? agreed(spoken.filter(({ role }) => role === "LOWEST")),
+    lowestPrice,
+    hasRange: ranges.length > 0 || agreed(spoken.filter(({ role }) => role === "LOWEST")) !== null,
   };
 }
 
@@ -63,6 +81,8 @@ const aside =
   /(?:cupom|cupons|descontos?|economi[zs](?:e|ei|ou|ando)|economia|poup(?:e|ei|ou)|frete|entrega|entrada|sinal|adesão|acima|mínim[oa]|ganh(?:e|ei)|cashback|voucher|taxa|saldo|crédito|menos)(?: (?:de|extra|por|até|em|é|no valor)){0,4} ?:? ?$/;
 const lowest =
   /(?:^|[^a-zà-ú])(?:a partir|desde|começa|começando|starting|preço inicial)(?:[ :]{1,2}(?:de|em|por|at|from|só|apenas|somente)){0,4}[ :]{0,2}$/;
+const ofOther =
+  /fretes?\b|entregas?\b|cupo[mn]|descontos?\b|compras?\b|pedidos?\b|parcel|presta[çc]|\d ?x\b|vezes|mensa|assinatura|cashback|economi[zs]|acess[óo]rio|relacionad|semelhante|usad|seminov|recondicionad|pontos/;
 const asideAfter =
   /^ ?(?:\/|(?:por|ao|a cada) (?:m[êe]s|semana|ano|dia)\b|mensa(?:l|is)\b|mensalmente|anua(?:l|is)\b|semana(?:l|is)\b|off\b|de (?:desconto|cashback|frete|economia|bônus|volta)|o? ?(?:kg|quilo|litro|metro)\b|por (?:kg|quilo|litro|unidade|metro))/;
 /** A price of one piece, where the words name another for all of them. */
@@ -114,16 +134,14 @@ function agreed(spoken: readonly Spoken[]): Money | null {
 const holds = (part: RegExpExecArray, { start, end }: Amount) =>
   part.index < start && end < part.index + part[0].length;
 
-/** The lower end of "R$ 10 a R$ 20", which names no price; null where there is no range. */
-function rangeIn(line: string, amounts: readonly Amount[]): Money | null {
-  const low = amounts.find(({ end }, i) =>
+/** The lower ends of "R$ 10 a R$ 20", which name no price. */
+const rangesIn = (line: string, amounts: readonly Amount[]): readonly Amount[] =>
+  amounts.filter(({ end }, i) =>
     amounts[i + 1] &&
     /^ ?(?:-|–|—|a|à|até|através|to|through|ou mais) ?$/i.test(
       line.slice(end, amounts[i + 1]!.start),
     )
   );
-  return low ? { cents: low.cents, currency: low.currency } : null;
-}
 
 /** How many payments somebody is offered at once; beyond it a number is a model's or a measure. */
 const [FEWEST, MOST] = [2, 72];

@@ -49,6 +49,8 @@ export type FactValues = {
   readonly oldPrice: Money;
   readonly pixPrice: Money;
   readonly cardPrice: Money;
+  /** The least of a range or a group, where the exact price is unknown: no price by itself. */
+  readonly lowestPrice: Money;
   readonly imageUrl: string;
   readonly installments: Installments;
   /** A code for the checkout that the shop itself offers with it. */
@@ -67,6 +69,7 @@ export const noFacts: Readonly<Record<FactName, null>> = {
   oldPrice: null,
   pixPrice: null,
   cardPrice: null,
+  lowestPrice: null,
   imageUrl: null,
   installments: null,
   couponCode: null,

@@ -73,10 +73,12 @@ async function inspectCaptured(
 
 async function inspectShared(ctx: Context, text: string): Promise<ProductLookup> {
   if (text.length > SHARED_TEXT_LENGTH) throw new Failure("SHARED_TEXT_TOO_LONG", ["sharedText"]);
-  const { url, title, price, pixPrice, cardPrice, installments } = parseSharedText(text);
+  const { url, title, price, pixPrice, cardPrice, lowestPrice, installments } = parseSharedText(
+    text,
+  );
   if (!url) throw new Failure("LINK_MISSING_IN_TEXT", ["sharedText"]);
   // An old price is not taken from here: nothing in the text proves it.
-  const said = { title, price, pixPrice, cardPrice, installments };
+  const said = { title, price, pixPrice, cardPrice, lowestPrice, installments };
   const shared = Object.entries(said).filter(([, value]) => value)
     .map(([name, value]) => [name, { value, source: "SHARED_TEXT" }]);
   return await inspectAddress(ctx, url, Object.fromEntries(shared));
@@ -154,7 +156,7 @@ function productHop(hops: readonly URL[], product: ProductReading | null): URL {
 /** What keeps a reading from being an offer by itself. */
 function problemOf(product: ProductReading, facts: Facts): FailureCode | null {
   if (product.availability === "OUT_OF_STOCK") return "PRODUCT_OUT_OF_STOCK";
-  if (facts.title && facts.price) return null;
+  if (facts.title && (facts.price || facts.lowestPrice)) return null;
   if (product.blocked) return "PAGE_BLOCKED";
   return facts.title ? "PAGE_WITHOUT_PRICE" : "PAGE_WITHOUT_PRODUCT";
 }

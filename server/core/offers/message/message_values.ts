@@ -24,7 +24,7 @@ export const emptyOffer: MessageOffer & Pick<Offer, "customText"> = {
 /** Returns the value of each template variable for this offer now; null where it is unknown. */
 export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): Values {
   const shown = displayablePrices(offer, now);
-  const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents } = shown;
+  const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents, lowestPriceCents } = shown;
   const show = (cents: number | null) =>
     cents === null ? null : formatMoney({ cents, currency: offer.currency });
   const price = priceCents ?? Infinity;
@@ -46,6 +46,9 @@ export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): V
     preco_cartao: cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)
       ? show(cardPriceCents)
       : null,
+    a_partir_de: priceCents === null && pixPriceCents === null && cardPriceCents === null
+      ? show(lowestPriceCents)
+      : null,
     ...printedFields(shown),
     link: messageLink(offer, tags),
   };
@@ -56,8 +59,10 @@ export type PreviewWords = { readonly title: string; readonly description: strin
 
 /** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
 export function previewWords(offer: MessageOffer, tags: AffiliateTags, now: Date): PreviewWords {
-  const { preco, no_pix, preco_antigo, loja } = valuesOf(offer, tags, now);
-  const price = preco && [preco, no_pix].filter(Boolean).join(" ");
+  const { preco, no_pix, preco_antigo, a_partir_de, loja } = valuesOf(offer, tags, now);
+  const price = preco
+    ? [preco, no_pix].filter(Boolean).join(" ")
+    : a_partir_de && `a partir de ${a_partir_de}`;
   const before = preco_antigo && `antes ${preco_antigo}`;
   return {
     title: offer.title,

@@ -13,6 +13,7 @@ export type Said = {
   readonly oldPrice?: number | null;
   readonly pixPrice?: number | null;
   readonly cardPrice?: number | null;
+  readonly lowestPrice?: number | null;
   readonly installments?: readonly [count: number, cents: number] | null;
   readonly couponCode?: string | null;
   readonly availability?: Availability;
@@ -74,7 +75,8 @@ export function compare(
 }
 
 function factsOf(reading: ProductReading) {
-  const { title, price, oldPrice, pixPrice, cardPrice, installments, couponCode } = reading;
+  const { title, price, oldPrice, pixPrice, cardPrice, lowestPrice, installments, couponCode } =
+    reading;
   const terms = installments?.value;
   return {
     title: title?.value ?? null,
@@ -83,6 +85,7 @@ function factsOf(reading: ProductReading) {
     oldPrice: oldPrice?.value.cents ?? null,
     pixPrice: pixPrice?.value.cents ?? null,
     cardPrice: cardPrice?.value.cents ?? null,
+    lowestPrice: lowestPrice?.value.cents ?? null,
     installments: terms ? [terms.count, terms.amount.cents] : null,
     couponCode: couponCode?.value ?? null,
     availability: reading.availability,

@@ -45,6 +45,7 @@ const nothing: ProductReading = {
   oldPrice: null,
   pixPrice: null,
   cardPrice: null,
+  lowestPrice: null,
   imageUrl: null,
   installments: null,
   couponCode: null,

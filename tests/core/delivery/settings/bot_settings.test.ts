@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadBotSettings } from "../../../../server/core/delivery/settings/load_bot_settings.ts";
 import { updateBotSettings } from "../../../../server/core/delivery/settings/update_bot_settings.ts";
 import { loadUsers } from "../../../../server/core/users/administration/list_users.ts";
-import { updateMessageSettings } from "../../../../server/core/users/profile/publishing_settings.ts";
+import { updateMessageSettings } from "../../../../server/core/users/profile/message_settings.ts";
 import { connectSession } from "../../../support/seed/deliveries.ts";
 import { testApp } from "../../../support/test_app.ts";
 

@@ -7,7 +7,7 @@ import {
   marketplaces,
 } from "../../../../server/core/marketplaces/marketplace.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
-import { updateAffiliateTags } from "../../../../server/core/users/profile/publishing_settings.ts";
+import { updateAffiliateTags } from "../../../../server/core/users/profile/affiliate_tags.ts";
 import { connectSession, messagingProcess, sent } from "../../../support/seed/deliveries.ts";
 import { everyTag } from "../../../support/shops/shop_standin.ts";
 import { testApp } from "../../../support/test_app.ts";

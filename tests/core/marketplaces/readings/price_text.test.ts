@@ -121,6 +121,25 @@ test.each<[string, Told]>([
   }).toEqual({ price, old, pix, card });
 });
 
+test.each<[string, number | undefined]>([
+  ["A partir de R$ 20", 2000],
+  ["R$ 10 a R$ 20", 1000],
+  ["A partir de R$ 99,90 ou R$ 94,90 no Pix", 9990],
+  ["A partir de R$ 94,90 no Pix ou R$ 99,90 no cartão", 9490],
+  ["~R$ 99,90 - R$ 149,90~ R$ 79,90 - R$ 129,90", 7990],
+  ["R$ 10 a R$ 20 ou R$ 30 a R$ 40", undefined],
+  ["Frete grátis a partir de R$ 199", undefined],
+  ["Em 10x a partir de R$ 9,99", undefined],
+  ["Assinatura a partir de R$ 9,99", undefined],
+  ["A partir de R$ 9,90 por mês", undefined],
+  ["10x de R$ 10 a R$ 20", undefined],
+  ["Por R$ 20", undefined],
+])("%s has the least sum %o, and no price of it", (text, lowest) => {
+  const { lowestPrice, price, pixPrice, cardPrice } = readPriceTalk(text);
+  expect(lowestPrice?.cents).toBe(lowest);
+  if (lowest) expect([price, pixPrice, cardPrice]).toEqual([null, null, null]);
+});
+
 test("a long text of prices is read in linear time", async () => {
   const spent = await processorTime(() => {
     readPriceTalk("R$ 1 por de ~ 10x pix cupom até ".repeat(20_000));

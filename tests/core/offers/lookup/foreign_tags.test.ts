@@ -176,6 +176,7 @@ const offerOf = (url: URL) => ({
   oldPriceCents: null,
   pixPriceCents: null,
   cardPriceCents: null,
+  lowestPriceCents: null,
   imageUrl: null,
   installments: null,
   couponCode: null,

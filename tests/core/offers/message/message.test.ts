@@ -23,6 +23,7 @@ const offer: Offer = {
   oldPriceCents: 389_900,
   pixPriceCents: 318_531,
   cardPriceCents: 357_900,
+  lowestPriceCents: null,
   imageUrl: null,
   installments: null,
   couponCode: null,
@@ -90,6 +91,15 @@ test.each([
 test("an offer without a price shows its Pix and card prices", () => {
   const text = messageText({ ...offer, priceCents: null }, ana);
   expect(text).toContain("No Pix: *R$ 3.185,31*\nNo cartão: R$ 3.579,00");
+});
+
+test("an offer of a range says its least sum only where no price is known", () => {
+  const range = { ...offer, priceCents: null, oldPriceCents: null, lowestPriceCents: 9_990 };
+  const text = messageText({ ...range, pixPriceCents: null, cardPriceCents: null }, ana);
+  expect(text).toContain("*Notebook Asus Vivobook Go 15*\n\nA partir de R$ 99,90\n\nCompre");
+  expect(text).not.toMatch(/Por|De ~/);
+  expect(messageText(range, ana)).not.toContain("A partir de");
+  expect(messageText({ ...offer, lowestPriceCents: 9_990 }, ana)).toBe(messageText(offer, ana));
 });
 
 test("an offer without a price has no line for it, and no gap", () => {

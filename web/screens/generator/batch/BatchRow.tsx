@@ -45,6 +45,9 @@ export function BatchRow(props: {
           price {
             formatted
           }
+          lowestPrice {
+            formatted
+          }
         }
       }
     `,

@@ -1,5 +1,5 @@
 import type { BatchLinkStatus } from "../../../__generated__/BatchRow_link.graphql.ts";
-import { countLabel, priceText } from "../../../ui/text/numbers.ts";
+import { costText, countLabel } from "../../../ui/text/numbers.ts";
 
 export type LinkState = "waiting" | "reading" | "ready" | "deleted" | "failed";
 
@@ -11,6 +11,7 @@ type Link = {
       readonly title: string;
       readonly shop: string;
       readonly price?: { readonly formatted: string } | null | undefined;
+      readonly lowestPrice?: { readonly formatted: string } | null | undefined;
     }
     | null
     | undefined;
@@ -32,7 +33,7 @@ export const linkTitle = ({ url, offer }: Link): string => offer?.title ?? hostO
 /** The price and shop of the link's offer, or the whole link. */
 export function linkNote({ url, offer }: Link): string {
   if (!offer) return hostOf(url) === url ? "" : url;
-  const price = offer.price ? priceText(offer.price.formatted) : "Sem preço";
+  const price = costText(offer);
   return [price, offer.shop || hostOf(url)].join(" · ");
 }
 

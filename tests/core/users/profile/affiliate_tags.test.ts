@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { affiliateTagsOf } from "../../../../server/core/marketplaces/queries.ts";
-import { updateAffiliateTags } from "../../../../server/core/users/profile/publishing_settings.ts";
+import { updateAffiliateTags } from "../../../../server/core/users/profile/affiliate_tags.ts";
 import { testApp } from "../../../support/test_app.ts";
 
 const LINK = "https://www.mercadolivre.com.br/p/MLB12345678?matt_word=ana&matt_tool=12345678";

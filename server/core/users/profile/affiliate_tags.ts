@@ -8,7 +8,6 @@ import {
   affiliateTags,
 } from "../../marketplaces/links/affiliate_tags.ts";
 import { permit } from "../../permissions.ts";
-import { withoutControls } from "../../offers/field_values.ts";
 
 /**
  * Sets the viewer's affiliate tags. A tag that is left out stays; an empty one is removed. A pasted
@@ -44,40 +43,4 @@ function parsedTag(tag: AffiliateTag, typed: string): string | null {
   const value = parse(typed);
   if (value === null) throw new Failure(failure, [tag]);
   return value;
-}
-
-/** Characters. */
-const LONGEST_SIGNATURE = 200;
-
-export type MessageSettings = Given<{
-  /** Whether `#publi` is the first line of every message. */
-  hasDisclosure: boolean;
-  /** The last lines of every message; null or empty: none. */
-  signature: string;
-}>;
-
-/** Sets how the viewer's messages begin and end. A field that is left out stays. */
-export const updateMessageSettings = command(
-  async ({ db, viewer, emit }, input: MessageSettings) => {
-    const userId = permit(viewer, "messageSettings.edit");
-    const hasDisclosure = input.hasDisclosure ?? undefined;
-    const lines = input.signature === undefined
-      ? undefined
-      : checkedSignature(input.signature ?? "");
-    if (hasDisclosure === undefined && lines === undefined) return userId;
-    await db.updateTable("users")
-      .set({
-        ...hasDisclosure !== undefined && { has_disclosure: hasDisclosure },
-        ...lines !== undefined && { signature: lines },
-      })
-      .where("id", "=", userId).execute();
-    emit({ name: "messageSettings.changed", userId });
-    return userId;
-  },
-);
-
-function checkedSignature(typed: string): string {
-  const lines = withoutControls(typed).trim();
-  if (lines.length > LONGEST_SIGNATURE) throw new Failure("SIGNATURE_TOO_LONG", ["signature"]);
-  return lines;
 }
