@@ -32,7 +32,7 @@ function useRecordedConsent(viewer: BackgroundTasks_viewer$key | null) {
 }
 
 function recordConsent() {
-  import("../shared/account/acceptDocuments.ts")
+  import("../shared/account/accept_documents.ts")
     .then(({ acceptDocuments }) => acceptDocuments({ optionalStorage: legal.privacy.version }))
     .catch(() => {}); // with the next page
 }

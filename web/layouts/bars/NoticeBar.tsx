@@ -25,7 +25,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
 function DeletionBar({ deletesAt }: { deletesAt: string }) {
   const [runAction, isBusy] = useMutationAction();
   const cancel = async () =>
-    await (await import("../../shared/account/cancelDeletion.ts")).cancelDeletion();
+    await (await import("../../shared/account/cancel_deletion.ts")).cancelDeletion();
   return (
     <Bar
       label="Exclusão da conta"
@@ -50,7 +50,7 @@ function DeletionBar({ deletesAt }: { deletesAt: string }) {
 function DocumentsBar() {
   const [runAction, isBusy] = useMutationAction();
   const accept = async () => {
-    const { acceptDocuments } = await import("../../shared/account/acceptDocuments.ts");
+    const { acceptDocuments } = await import("../../shared/account/accept_documents.ts");
     const { terms, privacy } = legal;
     return await acceptDocuments({ terms: terms.version, privacy: privacy.version });
   };
@@ -78,7 +78,7 @@ function DocumentsBar() {
 }
 
 const send = async () =>
-  await (await import("../../shared/account/sendVerification.ts")).sendVerification();
+  await (await import("../../shared/account/send_verification.ts")).sendVerification();
 
 /** Asks to confirm the e-mail, says why, and sends the confirmation email. */
 function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {

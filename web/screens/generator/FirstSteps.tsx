@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { StartHere_viewer$data } from "../../__generated__/StartHere_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sendVerification } from "../../shared/account/sendVerification.ts";
+import { sendVerification } from "../../shared/account/send_verification.ts";
 import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts";
 import { firstTag, tagRows } from "../../shared/offers/own_tags.ts";
 import { TagField } from "../../shared/offers/TagField.tsx";

@@ -20,9 +20,9 @@ import type { InsertOffer } from "./insert_offer.ts";
 import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.ts";
 
 const approve = async (ids: readonly string[]) =>
-  await (await import("../../shared/offers/approveOffers.ts")).approveOffers(ids);
+  await (await import("../../shared/offers/approve_offers.ts")).approveOffers(ids);
 const unapprove = async (ids: readonly string[]) =>
-  await (await import("../../shared/offers/approveOffers.ts")).unapproveOffers(ids);
+  await (await import("../../shared/offers/approve_offers.ts")).unapproveOffers(ids);
 
 /** The actions on an offer of the list. */
 export function OfferMenu(props: {

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeletionCard_viewer$key } from "../../__generated__/DeletionCard_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { cancelDeletion } from "../../shared/account/cancelDeletion.ts";
+import { cancelDeletion } from "../../shared/account/cancel_deletion.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

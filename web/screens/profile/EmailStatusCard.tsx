@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { EmailStatusCard_viewer$key } from "../../__generated__/EmailStatusCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sendVerification } from "../../shared/account/sendVerification.ts";
+import { sendVerification } from "../../shared/account/send_verification.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";

@@ -5,7 +5,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
 import { useMutationAction } from "../useMutationAction.ts";
-import { sendVerification } from "./sendVerification.ts";
+import { sendVerification } from "./send_verification.ts";
 
 /** When this page last sent the confirmation email; the note may be closed and opened meanwhile. */
 let lastSentAt: number | null = null;

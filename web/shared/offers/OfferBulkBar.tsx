@@ -9,7 +9,7 @@ import { SelectionBar } from "../../ui/lists/selection.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { useMutationAction } from "../useMutationAction.ts";
-import { approveOffers } from "./approveOffers.ts";
+import { approveOffers } from "./approve_offers.ts";
 
 const SendOffersSheet = lazyOnIdle(async () =>
   (await import("../sending/SendOffersSheet.tsx")).SendOffersSheet

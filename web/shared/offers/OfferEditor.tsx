@@ -12,7 +12,7 @@ import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { offerFieldsFragment } from "../offerFields.ts";
+import { offerFieldsFragment } from "../offer_fields.ts";
 import {
   BUILT_IN,
   changedFields,

@@ -14,7 +14,7 @@ import {
   factFields,
   offerFieldsFragment,
   rowOf,
-} from "../offerFields.ts";
+} from "../offer_fields.ts";
 import styles from "./OfferFacts.module.css";
 
 /**

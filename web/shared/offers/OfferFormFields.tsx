@@ -3,7 +3,7 @@ import type { RegisterOptions } from "react-hook-form";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { currencySymbol, moneyInputText, parseMoney } from "../../ui/text/money.ts";
-import { type FactField, factFields, isAmount, rowOf } from "../offerFields.ts";
+import { type FactField, factFields, isAmount, rowOf } from "../offer_fields.ts";
 import styles from "./OfferFormFields.module.css";
 import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
 import type { OfferForm } from "./useOfferForm.ts";
