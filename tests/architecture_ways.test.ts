@@ -20,3 +20,9 @@ test.each([
   expect(files.length).toBeGreaterThan(10);
   expect(files.length).toBeLessThanOrEqual(most);
 });
+
+test("every file of the table of changes exists", () => {
+  const files = filesOf("Where to change what");
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  expect(files.length).toBeGreaterThan(15);
+});

@@ -1,3 +1,4 @@
+/* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
   Handshake,
   LayoutTemplate,

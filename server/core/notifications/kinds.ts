@@ -20,7 +20,7 @@ type Kind = {
 };
 
 /**
- * Every kind of notification. The API's enumeration comes from this table; `web/layouts/bell/looks.ts`
+ * Every kind of notification. The API's enumeration comes from this table; `web/layouts/bell/NotificationRow.tsx`
  * has each kind's icon and link. Kinds are stored: they are never renamed.
  */
 export const kinds = {

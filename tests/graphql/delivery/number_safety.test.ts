@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SAFE_PACE } from "../../../server/core/delivery/pacing/safe_pace.ts";
 import { connectSession } from "../../support/seed/deliveries.ts";
 import { testApp } from "../../support/test_app.ts";
 
@@ -33,14 +34,7 @@ test("a number shows its risk and its warm-up, a bot has none; each person sets 
   const { data: { viewer } } = await w.request(ana, list);
   expect(viewer.botSettings).toEqual({
     isNumberProtected: true,
-    safePace: {
-      gapMinMs: 5_000,
-      gapMaxMs: 15_000,
-      perMinute: 12,
-      perHour: 200,
-      perDay: 1_500,
-      identicalPerHour: 3,
-    },
+    safePace: SAFE_PACE,
   });
   expect(viewer.messengerSessions).toEqual([
     { channel: "TELEGRAM", risk: null, warmUp: null },

@@ -171,7 +171,7 @@ function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace 
   );
 }
 
-/** "de 5 a 15 s entre mensagens, 12 por minuto, 200 por hora, 1.500 por dia e 3 textos iguais por hora" */
+/** Words a pace: gaps, then the caps by minute, hour and day, then that of identical texts. */
 const safeWords = (pace: Pace) =>
   `de ${secondsText(pace.gapMinMs)} a ${secondsText(pace.gapMaxMs)} s entre mensagens, ` +
   `${pace.perMinute} por minuto, ${pace.perHour} por hora, ${numberLabel(pace.perDay)} por dia e ` +

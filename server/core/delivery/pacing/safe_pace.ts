@@ -3,9 +3,15 @@ import type { Pace } from "../settings/bot_settings.ts";
 import { sql } from "kysely";
 
 /**
+ * How many identical texts a protected number sends in any 60 minutes. `turns/identical_texts.ts`
+ * enforces it, or a person's own stricter cap.
+ */
+export const IDENTICAL_TEXTS_PER_HOUR = 3;
+
+/**
  * The fastest pace at which a WhatsApp number is not likely to be restricted. Source: the practice
- * of people who operate such numbers (6 to 12 messages a minute, 5 to 15 s apart, no more than 3
- * identical texts an hour) and the defaults of gateways (200 an hour, 1,500 a day).
+ * of people who operate such numbers (gaps, messages a minute, identical texts) and the defaults of
+ * gateways (messages an hour and a day).
  */
 export const SAFE_PACE = {
   gapMinMs: 5_000,
@@ -13,7 +19,7 @@ export const SAFE_PACE = {
   perMinute: 12,
   perHour: 200,
   perDay: 1_500,
-  identicalPerHour: 3,
+  identicalPerHour: IDENTICAL_TEXTS_PER_HOUR,
 } as const satisfies Pace;
 
 /** The messengers that send from a phone number, which can be restricted or banned. */

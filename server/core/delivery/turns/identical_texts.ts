@@ -14,7 +14,8 @@ type Full = { readonly sessionId: SessionId; readonly starts: Date[] };
 type Waiting = { readonly sessionId: SessionId; readonly id: DispatchId; readonly plannedAt: Date };
 
 /**
- * Returns when each lane may send the text of its first message, if not now: behind queued messages
+ * Returns when each lane may send the text of its first message, if not now. The cap comes with the
+ * lane's pace (`IDENTICAL_TEXTS_PER_HOUR` of a protected number). A text gets its place behind queued messages
  * with the same text, so that each gets a time of its own.
  */
 export async function identicalFreeAt(

@@ -15,7 +15,7 @@ const calm: RiskFacts = {
   sentToday: 40,
   started: 60,
   refused: 0,
-  identical: 3,
+  identical: SAFE_PACE.identicalPerHour,
   pace: SAFE_PACE,
   isProtected: true,
   groups: 12,

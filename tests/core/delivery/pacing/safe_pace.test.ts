@@ -30,6 +30,17 @@ const paces = fc.record({
   gapMaxMs: gapMinMs + more,
 }));
 
+test("the safe pace is that of people who operate such numbers", () => {
+  expect(SAFE_PACE).toEqual({
+    gapMinMs: 5_000,
+    gapMaxMs: 15_000,
+    perMinute: 12,
+    perHour: 200,
+    perDay: 1_500,
+    identicalPerHour: 3,
+  });
+});
+
 test("a protected number goes no faster than is safe, nor than its person wants", () => {
   fc.assert(fc.property(paces, (own) => {
     const safe = safePace(own);
