@@ -1,22 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AffiliateTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
 import {
   affiliateUrl,
   creditedOn,
 } from "../../../../server/core/marketplaces/links/affiliate_link.ts";
 import { canonicalUrl } from "../../../../server/core/marketplaces/links/link.ts";
-import { marketplaceOf } from "../../../../server/core/marketplaces/marketplace.ts";
+import {
+  definitions,
+  type Marketplace,
+  marketplaceOf,
+} from "../../../../server/core/marketplaces/marketplace.ts";
 import { messageText } from "../../../../server/core/offers/message/message.ts";
 import { BUILT_IN_BODY } from "../../../../server/core/templates/variables.ts";
-
-const own: AffiliateTags = {
-  amazonTag: "minhaloja-20",
-  shopeeId: "18301234567",
-  mercadoLivreWord: "minhapalavra",
-  mercadoLivreTool: "12345678",
-  magaluShop: "magazineminhaloja",
-};
+import { everyTag } from "../../../support/shops/shop_standin.ts";
 
 /** Part of every foreign tag, and of nothing else. */
 const MARK = "99887766";
@@ -196,8 +192,8 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
       fc.property(dressed(shop, product), (pasted) => {
         const url = new URL(pasted);
         const offer = offerOf(url);
-        const { url: link } = affiliateUrl(url, own);
-        const publisher = { ...own, hasDisclosure: true, signature: "" };
+        const { url: link } = affiliateUrl(url, everyTag);
+        const publisher = { ...everyTag, hasDisclosure: true, signature: "" };
         const now = new Date("2026-11-21T12:00:00Z");
         const message = messageText(offer, publisher, now, { body: BUILT_IN_BODY });
         for (const told of [offer.sourceUrl, link ?? "", message]) {
@@ -208,20 +204,15 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
     );
   });
 
-  test.runIf(["AMAZON", "MERCADO_LIVRE", "SHOPEE", "MAGAZINE_LUIZA"].includes(shop))(
+  const { programme } = definitions[shop as Marketplace];
+  test.runIf(programme)(
     "the person's own tag is read back from the link",
     () => {
-      const mine: Record<string, string> = {
-        AMAZON: "minhaloja-20",
-        MERCADO_LIVRE: "minhapalavra",
-        SHOPEE: "18301234567",
-        MAGAZINE_LUIZA: "magazineminhaloja",
-      };
       fc.assert(
         fc.property(dressed(shop, product), (pasted) => {
-          const { url: link, proof } = affiliateUrl(new URL(pasted), own);
-          expect(proof).toBe(shop === "MERCADO_LIVRE" ? "EXPERIMENTAL" : "PROVEN");
-          expect(creditedOn(new URL(link!), []).creditedTag).toBe(mine[shop]);
+          const { url: link, proof } = affiliateUrl(new URL(pasted), everyTag);
+          expect(proof).toBe(programme!.proofOfTagged);
+          expect(creditedOn(new URL(link!), []).creditedTag).toBe(everyTag[programme!.tag]);
         }),
         { numRuns: 1_000 },
       );
