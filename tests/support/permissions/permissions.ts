@@ -153,7 +153,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt lowestPrice marketplace messageImageUrl oldPrice picture pixPrice price " +
-      "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status template templateId text " +
+      "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status suggestedGroupIds template templateId text " +
       "hasCustomText title updatedAt version",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
@@ -207,6 +207,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  OfferTally: fields("approved draft failed queued sent total uncertain"),
+  QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
     "availableModes gapMaxMs gapMinMs identicalPerHour lateAfterMinutes pausedAt perDay perHour " +
       "perMinute isNumberProtected quietFrom quietTo safePace sendingMode slots timeZone",
@@ -236,7 +239,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-    "notifications offers pairing productDuplicates productTags productTally products " +
+    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
     "shopConnections shopSearch templates unreadNotifications",
 );
 
