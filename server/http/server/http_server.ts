@@ -42,7 +42,7 @@ type Handler = {
 
 type HttpServer = {
   readonly port: number;
-  /** Takes no new connection; resolves once the open ones have ended. */
+  /** Takes no new connection; resolves once the requests in hand have ended. */
   readonly close: () => Promise<void>;
 };
 
@@ -62,13 +62,28 @@ export async function serveHttp(
     maxHeaderSize: MAX_HEADER_BYTES,
     shouldUpgradeCallback: isWebSocket, // an upgrade to anything else is a usual request
   };
+  // A client may open a connection and never send a request: closing must not wait for it, and
+  // after `close` the time limits are not checked any more.
+  const withoutRequest = new Set<Duplex>();
+  let isClosing = false;
   const server = createServer(options, (incoming, outgoing) => {
+    const { socket } = incoming;
+    withoutRequest.delete(socket);
+    outgoing.once("close", () => {
+      if (isClosing) socket.destroy();
+      else if (!socket.destroyed) withoutRequest.add(socket);
+    });
     respond(handler, incoming, outgoing).catch((error) => {
       log.debug("a response was not sent: {error}", { error });
       outgoing.destroy();
     });
   });
+  server.on("connection", (socket) => {
+    withoutRequest.add(socket);
+    socket.once("close", () => withoutRequest.delete(socket));
+  });
   server.on("upgrade", (incoming, socket, head) => {
+    withoutRequest.delete(socket);
     socket.on("error", () => {}); // a client that is gone
     if (!isWebSocket(incoming) || !isPathNormalized(urlOf(incoming))) return refuse(socket, 400);
     handler.upgrade(incoming, socket, head, addressOf(incoming));
@@ -84,8 +99,9 @@ export async function serveHttp(
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
+        isClosing = true;
         server.close(() => resolve());
-        server.closeIdleConnections();
+        for (const socket of withoutRequest) socket.destroy();
       }),
   };
 }

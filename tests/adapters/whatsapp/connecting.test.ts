@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../../server/core/context.ts";
 import { listGroups } from "../../../server/core/groups/list_groups.ts";
+import { updateGroups } from "../../../server/core/groups/update_groups.ts";
 import type { PairingId } from "../../../server/core/ids.ts";
 import { listSessions } from "../../../server/core/delivery/sessions/load_sessions.ts";
 import { loadPairing, startPairing } from "../../../server/core/delivery/pairing/start_pairing.ts";
@@ -104,6 +105,7 @@ const health = async (person: Member) => {
 async function sends(person: Member, title: string): Promise<void> {
   await comes(async () => (await listGroups(person.ctx(), {}, page)).length).toBe(1);
   const [group] = await listGroups(person.ctx(), {}, page);
+  await updateGroups(person.ctx(), { groupIds: [group!.id], isActive: true });
   const offer = await createTestOffer(person, title);
   await sendOffer(person.ctx(), { offerId: offer.id, groupIds: [group!.id] });
 }

@@ -87,3 +87,25 @@ test("a stream is sent as it is produced, and ends when its client disconnects",
   await reader.cancel();
   await ended.promise;
 });
+
+test("closing waits for the requests in hand, and not for connections without one", async () => {
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const server = await serveHttp({
+    async fetch() {
+      begun.resolve();
+      await gate.promise;
+      return new Response("ok");
+    },
+    upgrade() {},
+  }, { port: 0 });
+  using silent = await Deno.connect({ port: server.port });
+  using half = await Deno.connect({ port: server.port });
+  await half.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\n"));
+  const response = fetch(`http://localhost:${server.port}/`);
+  await begun.promise;
+  const closed = server.close();
+  gate.resolve();
+  expect(await (await response).text()).toBe("ok");
+  await closed;
+  expect(await silent.read(new Uint8Array(1)).catch(() => null)).toBeNull();
+});
