@@ -11,15 +11,21 @@ export const PUBLIC = "127.0.0.2";
 
 const limits: FollowLimits = { redirects: 5, maxBytes: 1_000_000, totalMs: 10_000 };
 
-/** A certificate of every name below `loja.example`. */
-export const shopCertificate = () =>
-  generate([{ name: "commonName", value: "loja.example" }], {
+/** A certificate of every name below `loja.example`, and its authority's. */
+export async function shopCertificate() {
+  const authority = await generate([{ name: "commonName", value: "Autoridade" }], {
     keyType: "ec",
-    extensions: [
-      { name: "basicConstraints", cA: true },
-      { name: "subjectAltName", altNames: [{ type: 2, value: "*.loja.example" }] },
-    ],
+    algorithm: "sha256",
+    extensions: [{ name: "basicConstraints", cA: true }],
   });
+  const { cert, private: key } = await generate([{ name: "commonName", value: "loja.example" }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    ca: { key: authority.private, cert: authority.cert },
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "*.loja.example" }] }],
+  });
+  return { ca: authority.cert, cert, key };
+}
 
 /**
  * Hosts below `loja.example` as they are on the internet: names by a name server, TLS, and beside
@@ -33,7 +39,7 @@ export async function liveHosts(
 ) {
   const resources = new AsyncDisposableStack();
   const server = resources.use(await nameServer(names));
-  const { cert, private: key } = await shopCertificate();
+  const { ca, cert, key } = await shopCertificate();
   const requested: string[] = [];
   const reachedInside: string[] = [];
   const closing = new AbortController();
@@ -59,7 +65,7 @@ export async function liveHosts(
     mayReach: (address) => address === PUBLIC || isPublicAddress(address),
     resolve: server.resolve,
     connectMs: 2_000,
-    ca: cert,
+    ca,
   });
   const agent = new Agent({ connect, maxHeaderSize: 64_000 });
   resources.defer(() => agent.destroy());
