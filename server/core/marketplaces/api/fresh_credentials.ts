@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import { CannotOpen } from "../../vault.ts";
@@ -54,7 +55,7 @@ export async function freshCredentials<S extends ConnectableShop>(
       await renewCredentials(at, { id, version, credentials });
       continue;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await delay(pause);
     pause = Math.min(pause * 2, POLL_MS.longest);
   }
 }
