@@ -1,6 +1,6 @@
 import { jwtVerify } from "jose";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
-import { limitedText } from "../limited_text.ts";
+import { limitedText } from "../../core/limited_text.ts";
 import type { Instance } from "./instance.ts";
 import { eventsOf, type ReadGroup, webhookEvents } from "./webhook_events.ts";
 

@@ -1,6 +1,6 @@
 import type { ChatMemberUpdated, Message, Update } from "grammy/types";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
-import { limitedText } from "../limited_text.ts";
+import { limitedText } from "../../core/limited_text.ts";
 import { absentFrom, memberGroup, seenChat } from "./groups.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 

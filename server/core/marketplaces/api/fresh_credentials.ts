@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
 import { CannotOpen } from "../../vault.ts";
@@ -55,7 +54,7 @@ export async function freshCredentials<S extends ConnectableShop>(
       await renewCredentials(at, { id, version, credentials });
       continue;
     }
-    await delay(pause);
+    await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, POLL_MS.longest);
   }
 }

@@ -1,4 +1,3 @@
-import pRetry from "p-retry";
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { ConnectionId, UserId } from "../../ids.ts";
@@ -38,7 +37,7 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
     // Only Mercado Livre's credentials expire.
     const old = known.credentials as ShopCredentials["MERCADO_LIVRE"];
     const renewed = await ports.shopSignIn.refresh(old);
-    await pRetry(() => saveRenewed(at(), { id, userId, version, renewed }), SAVING);
+    await withRetries(() => saveRenewed(at(), { id, userId, version, renewed }));
   } catch (error) {
     if (error instanceof ShopRefusal) {
       await recordRefusal(at(), { id, userId, version, refusal: forPerson(error) });
@@ -50,8 +49,20 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
   }
 }
 
-/** While the database is away for a short time: a lost token would end the connection. */
-const SAVING = { retries: 3, minTimeout: 200, factor: 4 };
+/** Milliseconds before each retry: a lost token would end the connection. */
+const PAUSES_MS = [200, 1_000, 3_000];
+
+/** Retries while the database is away for a short time. @throws the last error */
+async function withRetries(keep: () => Promise<void>, tries = 0): Promise<void> {
+  const pause = PAUSES_MS[tries];
+  try {
+    return await keep();
+  } catch (error) {
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return await withRetries(keep, tries + 1);
+  }
+}
 
 /** Turns a refusal of the operator's keys, which the person cannot change, into a FAILED one. */
 export const forPerson = (refusal: ShopRefusal): ShopRefusal =>
