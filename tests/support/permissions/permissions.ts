@@ -1,4 +1,4 @@
-import { affiliateTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
+import { affiliateTags } from "../../../server/core/marketplaces/marketplace.ts";
 
 /** "self": a member in person, not an admin in their name. "node": as its type says. */
 export type Who = "anyone" | "member" | "self" | "admin" | "node";
