@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { recordListedPrices } from "../../catalogue/commands.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
@@ -7,6 +6,7 @@ import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { ownConnection } from "../connections/load_connections.ts";
 import { openShop } from "./open_shop.ts";
+import { RecentValues } from "./recent_values.ts";
 import { PAUSE_SECONDS } from "./record_response.ts";
 import {
   type ConnectableShop,
@@ -49,8 +49,7 @@ export class ShopPaused extends Failure {
   }
 }
 
-const pages = new LRUCache<string, Promise<ShopResults>>({ max: MOST_STORED });
-const startedAt = new WeakMap<Promise<ShopResults>, number>();
+const pages = new RecentValues<Promise<ShopResults>>({ max: MOST_STORED, freshMs: FRESH_MS });
 
 /**
  * Searches a shop by the viewer's own connection. The same search within minutes is answered from
@@ -71,25 +70,20 @@ export async function searchShop(
   const { accountName, connectedAt } = await ownConnection(ctx, userId, shop);
   const search = { words: trimmed, sort: sort ?? "RELEVANCE", category: category ?? null };
   const key = JSON.stringify([userId, shop, accountName, connectedAt, search, after ?? null]);
-  const now = ctx.now.getTime();
-  const stored = pages.get(key);
-  if (stored && now - startedAt.get(stored)! < FRESH_MS) return await stored;
+  const stored = pages.get(key, ctx.now);
+  if (stored) return await stored;
 
   const page = request(ctx, userId, shop, async (opened) => {
     const { items, next } = await opened.search({ ...search, after: after ?? null });
     await recordListedPrices(ctx, items.map(({ url, reading }) => ({ url, reading })));
     return { items, next, seenAt: ctx.now };
   });
-  startedAt.set(page, now);
-  pages.set(key, page);
-  page.catch(() => pages.get(key) === page && pages.delete(key));
+  pages.set(key, page, ctx.now);
+  page.catch(() => pages.delete(key, page));
   return await page;
 }
 
-const categories = new LRUCache<ConnectableShop, readonly ShopCategory[]>({
-  max: 10,
-  ttl: CATEGORIES_MS,
-});
+const categories = new RecentValues<readonly ShopCategory[]>({ max: 10, freshMs: CATEGORIES_MS });
 
 /**
  * Returns the categories that a search of the shop takes; none where it has no such list, or does
@@ -103,10 +97,10 @@ export async function listShopCategories(
   if (!ctx.ports.shops[shop].listCategories) return [];
   try {
     await ownConnection(ctx, userId, shop);
-    const stored = categories.get(shop);
+    const stored = categories.get(shop, ctx.now);
     if (stored) return stored;
     const listed = await request(ctx, userId, shop, (opened) => opened.listCategories!());
-    categories.set(shop, listed);
+    categories.set(shop, listed, ctx.now);
     return listed;
   } catch (error) {
     if (error instanceof Failure) return [];
