@@ -90,7 +90,7 @@ test("the first sign-in by Google begins a trial; an existing account is on the 
 
 test("a person with another's address, verified or not, is another person", async () => {
   await using p = await firebaseProduct(emulator);
-  const { userId } = await p.w.member();
+  const { id } = await p.w.member();
   await p.w.db.updateTable("users").set({ email: "ana@example.com" }).execute();
   const thief = await emulator.signUp("ana@example.com", PASSWORD);
   expect((await p.login(thief.idToken)).status).toBe(200);
@@ -99,7 +99,7 @@ test("a person with another's address, verified or not, is another person", asyn
     "=",
     "firebase",
   );
-  expect((await isTheirs.executeTakeFirstOrThrow()).user_id).not.toBe(userId);
+  expect((await isTheirs.executeTakeFirstOrThrow()).user_id).not.toBe(id);
 });
 
 test("an account without an address, as a program creates anonymously, is nobody", async () => {
