@@ -73,7 +73,7 @@ async function show(
       dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
     }, address?.(made) ?? route);
     await page.waitForURL((url) => url.pathname === route);
-    return await page.waitForTimeout(800);
+    return network === "held" ? await page.waitForTimeout(800) : await settled(page);
   }
   await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#cookies" : ""));
   await settled(page);
