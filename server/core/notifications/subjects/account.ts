@@ -65,6 +65,7 @@ const deletionRequested = ({ deletesAt }: AccountFacts): Words =>
       "Até lá tudo funciona, e você pode cancelar em Conta e segurança. Depois não há como voltar.",
     );
 
+/** Returns the scheduled deletion and the last copy of the data. */
 export async function loadAccountFacts(
   { db, now }: Context,
   userId: UserId,

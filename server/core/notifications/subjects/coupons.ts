@@ -7,7 +7,7 @@ import { momentLabel } from "../../zoned.ts";
 import type { Kinds, Notification, Words } from "../notification.ts";
 import { notify } from "../notify.ts";
 
-/** A person's coupons that need a look, by now. */
+/** A person's coupons that need attention. */
 export type CouponFacts = {
   /** Those that matter and end within a day: how many, and the first of them. */
   readonly ending: Ends;
@@ -36,7 +36,7 @@ export const couponKinds = {
   },
 } satisfies Kinds<{ coupons: CouponFacts }>;
 
-/** What is said of coupons that end soon. */
+/** Coupons that end soon. */
 function couponsEnding({ ending }: CouponFacts): Words {
   if (!ending) {
     return {
@@ -59,7 +59,7 @@ function couponsEnding({ ending }: CouponFacts): Words {
     };
 }
 
-/** What is said of coupons that ended while offers have them. */
+/** Coupons that ended while offers have them. */
 function couponsEnded({ ended }: CouponFacts): Words {
   if (!ended) {
     return {

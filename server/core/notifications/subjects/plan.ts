@@ -85,6 +85,7 @@ function messagesUsedUp({ used, most, nextMonth }: PlanFacts): Words {
     : closed("Há mensagens de novo", `Você usou ${used} de ${most} neste mês.`);
 }
 
+/** Returns the plan, its end and its use in this month. */
 export async function loadPlanFacts({ db, now }: Context, userId: UserId): Promise<PlanFacts> {
   const user = await db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)

@@ -21,7 +21,7 @@ export const productKinds = {
   },
 } satisfies Kinds<{ product: ProductFacts | null }>;
 
-/** What is said of a price that had dropped. `product` null: it is gone. */
+/** A price that dropped. `product` null: it is gone. */
 function priceDropped(product: ProductFacts | null): Words {
   if (!product) {
     return closed("Um produto que você excluiu", "O preço dele tinha baixado.");
