@@ -16,7 +16,12 @@ const NUMBER = "5511987650001";
 const SOLD = [
   ["Cafeteira elétrica Aurora 12 xícaras, jarra de vidro", AMAZON, "/dp/B0CAFETE01", "189.90"],
   ["Fone de ouvido sem fio com cancelamento de ruído", AMAZON, "/dp/B0FONESEM1", "249.00"],
-  ["Air fryer digital 5,5 L com cesto antiaderente e timer de 60 minutos", AMAZON, "/dp/B0AIRFRY55", "359.90"],
+  [
+    "Air fryer digital 5,5 L com cesto antiaderente e timer de 60 minutos",
+    AMAZON,
+    "/dp/B0AIRFRY55",
+    "359.90",
+  ],
   ["Jogo de panelas de cerâmica, 6 peças", AMAZON, "/dp/B0PANELAS6", "412.50"],
   ["Café torrado Aurora 500 g", AURORA, "/cafe-torrado", "39.90"],
   ["Garrafa térmica de aço 1 L", AURORA, "/garrafa-termica", "87.90"],
@@ -30,7 +35,10 @@ const COUPONS = [
 ];
 
 /** What the first of them cost, so many days ago, in cents. */
-const EARLIER_PRICES = [[41, 22990], [33, 22990], [26, 23990], [19, 21990], [11, 20990], [4, 21990]] as const;
+const EARLIER_PRICES = [[41, 22990], [33, 22990], [26, 23990], [19, 21990], [11, 20990], [
+  4,
+  21990,
+]] as const;
 
 const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
 const NUMBER_GROUPS = ["Promos do dia", "Cupons da Rafa"];
@@ -67,7 +75,9 @@ export async function fillAccount(person: Person, outside: Outside) {
   await ask(`mutation { updateAffiliateTags(input: {
     amazonTag: "rafa-20", mercadoLivreWord: "rafaofertas", mercadoLivreTool: "12345678"
   }) { __typename } }`);
-  await ask(`mutation { updateMessageSettings(input: { signature: "Achados da Rafa" }) { __typename } }`);
+  await ask(
+    `mutation { updateMessageSettings(input: { signature: "Achados da Rafa" }) { __typename } }`,
+  );
 
   for (const fields of COUPONS) {
     await ask(`mutation { createCoupon(input: { fields: { ${fields} } }) { __typename } }`);

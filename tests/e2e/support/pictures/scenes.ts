@@ -22,8 +22,9 @@ export type Scene = {
   readonly width?: number;
 };
 
-const press = (name: string | RegExp, role: "button" | "link" | "menuitem" = "button") =>
-  (page: Page) => page.getByRole(role, { name }).first().click();
+const press =
+  (name: string | RegExp, role: "button" | "link" | "menuitem" = "button") => (page: Page) =>
+    page.getByRole(role, { name }).first().click();
 
 const each = (...steps: ((page: Page) => Promise<unknown>)[]) => async (page: Page) => {
   for (const step of steps) await step(page);
@@ -63,14 +64,26 @@ const more: readonly Scene[] = [
     address: paidOffer,
     open: (page) => page.getByText(/dados? lidos? há/).first().click(),
   },
-  { route: paths.generator, state: "editar", viewer: "filled", address: paidOffer, open: press("Editar") },
+  {
+    route: paths.generator,
+    state: "editar",
+    viewer: "filled",
+    address: paidOffer,
+    open: press("Editar"),
+  },
   {
     route: paths.generator,
     state: "paleta",
     viewer: "filled",
     open: (page) => page.keyboard.press("Control+K"),
   },
-  { route: paths.generator, state: "mais", viewer: "filled", open: press("Mais"), width: PHONE.width },
+  {
+    route: paths.generator,
+    state: "mais",
+    viewer: "filled",
+    open: press("Mais"),
+    width: PHONE.width,
+  },
   { route: paths.generator, state: "avisos", viewer: "filled", open: press(/^Avisos/) },
   { route: paths.generator, state: "conta", viewer: "filled", open: press("Sua conta") },
   { route: paths.offers, state: "menu", viewer: "filled", open: offerMenu },
