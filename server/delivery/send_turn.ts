@@ -13,7 +13,7 @@ import {
 import { outgoingParts } from "../core/delivery/messages/outgoing_parts.ts";
 import { drawOfferCard } from "../core/cards/draw_offer_card.ts";
 import type { Context } from "../core/context.ts";
-import { readOfferImage } from "../core/offers/offer_picture.ts";
+import { readOfferImage } from "../core/offers/queries.ts";
 import { asOffer } from "../core/offers/tables.ts";
 
 export type Sender = {

@@ -1,9 +1,8 @@
 import { requireAttempt } from "../attempts.ts";
 import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
-import type { Image } from "../delivery/messenger.ts";
 import { Failure } from "../errors.ts";
-import { isId, newId, type SessionId, type UserId } from "../ids.ts";
+import { isId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { ReadFile } from "../users/user.ts";
 import { uploadedId, uploadedPath } from "./field_values.ts";
@@ -68,17 +67,4 @@ export async function requireOwnPicture(
   const own = await db.selectFrom("offer_pictures").select("id")
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   if (!own) throw new Failure("IMAGE_INVALID", ["fields", "imageUrl"]);
-}
-
-/** Reads an offer's picture: an uploaded one here, any other over the network. @throws Error */
-export async function readOfferImage(
-  { db, ports }: Pick<Context, "db" | "ports">,
-  reader: UserId | SessionId,
-  imageUrl: string,
-): Promise<Image> {
-  const id = uploadedId(imageUrl);
-  if (!id) return await ports.readImage(reader, imageUrl);
-  const { bytes } = await db.selectFrom("offer_pictures").select("bytes").where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { bytes, contentType: "image/jpeg" };
 }

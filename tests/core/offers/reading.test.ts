@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
-import {
-  loadOfferPicture,
-  readOfferImage,
-  uploadOfferPicture,
-} from "../../../server/core/offers/offer_picture.ts";
+import { loadOfferPicture, uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
+import { readOfferImage } from "../../../server/core/offers/queries.ts";
 import { readingOf } from "../../../server/core/offers/reading.ts";
 import { refreshOffer } from "../../../server/core/offers/refresh_offer.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
