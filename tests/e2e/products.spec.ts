@@ -59,7 +59,7 @@ test(
     await button(coffee, `Ações: ${COFFEE}`).click();
     await entry(page, "Atualizar agora").click();
     await expect(coffee.getByText("atualizando")).toBeVisible();
-    await expect(coffee.getByText(/baixou de R\$\s39,90/)).toBeVisible({ timeout: 150_000 });
+    await expect(coffee.getByText(/baixou de R\$\s39,90/)).toBeVisible();
     await expect(coffee.getByText(/R\$\s29,90/)).toBeVisible();
     await expect(coffee.getByText("menor preço em 90 dias")).toBeVisible();
     await expect(button(page, "Preço baixou 1")).toBeVisible();
