@@ -58,6 +58,11 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/coupons/CouponsScreen.tsx")).CouponsScreen,
   },
+  [paths.discover]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/DiscoverScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/discover/DiscoverScreen.tsx")).DiscoverScreen,
+  },
   [paths.offers]: {
     layout: "app",
     query: preload(
