@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DiscoverFiltersQuery } from "../../__generated__/DiscoverFiltersQuery.graphql.ts";
-import { OWN_CATALOGUE, parseDiscoverParams } from "../../routing/search_params.ts";
+import { OWN_CATALOGUE, parseDiscoverParams } from "./discover_params.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";

@@ -1,9 +1,10 @@
 import { ArrowDownWideNarrow } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { type DiscoverOrder, parseDiscoverParams } from "../../routing/search_params.ts";
+import { type DiscoverOrder, parseDiscoverParams } from "./discover_params.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -19,10 +20,11 @@ import styles from "./Discover.module.css";
 import { DiscoverFilters, FILTER_PARAMS } from "./DiscoverFilters.tsx";
 import { FoundRow } from "./FoundRow.tsx";
 import { type FoundProduct, isShown, sortProducts, uniqueProducts } from "./found_product.ts";
-import { PickedBar } from "./PickedBar.tsx";
 import { ShopNotes } from "./ShopNotes.tsx";
 import { useMakeOffers } from "./useMakeOffers.ts";
 import { type ConnectableShop, type ShopPages, useShopPages } from "./useShopPages.ts";
+
+const PickedBar = lazyOnIdle(async () => (await import("./PickedBar.tsx")).PickedBar);
 
 /** The vendor's order of each of ours; our own order holds within what was loaded. */
 const sorts = {
@@ -132,12 +134,14 @@ export function FoundList(props: {
         <ConnectMore shops={props.connectable} />
       )}
       {picked.length > 0 && (
-        <PickedBar
-          products={picked}
-          isBusy={busyUrl === ""}
-          onClear={selection.clear}
-          onMake={() => makeAll(picked)}
-        />
+        <Suspense>
+          <PickedBar
+            products={picked}
+            isBusy={busyUrl === ""}
+            onClear={selection.clear}
+            onMake={() => makeAll(picked)}
+          />
+        </Suspense>
       )}
     </>
   );

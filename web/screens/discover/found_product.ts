@@ -1,4 +1,4 @@
-import type { DiscoverParams } from "../../routing/search_params.ts";
+import type { DiscoverParams } from "./discover_params.ts";
 import type { Marketplace } from "../../shared/marketplaces.ts";
 import { matchesSearch } from "../../shared/search.ts";
 import type { Point } from "../../shared/prices/PriceChart.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDiscoverParams } from "../../../../web/routing/search_params.ts";
+import { parseDiscoverParams } from "../../../../web/screens/discover/discover_params.ts";
 import {
   type FoundProduct,
   isShown,
