@@ -6,7 +6,7 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
 import { findReaction, type Reaction, readings } from "../core/reactions.ts";
-import { schedule } from "../core/schedule.ts";
+import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
 
@@ -94,6 +94,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
           ),
         );
       }
+      for (const name of formerTasks) await boss.unschedule(name);
       for (const [name, { cron, run }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
         await boss.schedule(name, cron);
