@@ -48,7 +48,15 @@ import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.ts";
 import { couponsCsvRoute, dataExportRoutes, productsCsvRoute } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { cardRoutes, LOGO_PATH, PHOTO_PATH, photoBody, photoRoutes } from "./rest/pictures.ts";
+import {
+  cardRoutes,
+  LOGO_PATH,
+  OFFER_PICTURES_PATH,
+  offerPictureRoutes,
+  PHOTO_PATH,
+  photoBody,
+  photoRoutes,
+} from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
@@ -91,7 +99,7 @@ export type App = {
 };
 
 /** Paths that take a picture. */
-const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH]);
+const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
 
 const smallBody = bodyLimit({
   maxSize: MAX_BODY,
@@ -203,6 +211,7 @@ export function createApp(
   loginRoutes(app, identity, (who) => signInViewer(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  offerPictureRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
   shopSignInRoutes(app);

@@ -12,12 +12,12 @@ export async function emailDataExport(
   const copy = await ctx.db.selectFrom("data_exports").select("expires_at")
     .where("id", "=", dataExportId).where("status", "=", "READY").executeTakeFirst();
   if (!copy?.expires_at || copy.expires_at <= ctx.now) return;
-  await sendTo(ctx, userId, id, ({ greeting, zone }) => ({
+  await sendTo(ctx, userId, id, ({ greeting, timeZone }) => ({
     subject: "Seus dados estão prontos",
     text: `${greeting}
 
 A cópia dos seus dados está pronta. Entre na sua conta, abra “Conta e segurança” e baixe o arquivo até ${
-      momentLabel(copy.expires_at!, zone)
+      momentLabel(copy.expires_at!, timeZone)
     }. Depois disso ele some daqui; você pode pedir outro quando quiser.
 
 Se não foi você que pediu, troque sua senha e encerre as outras sessões na mesma tela.
@@ -31,13 +31,13 @@ export async function emailDeletion(
   { userId }: EventOf<"deletion.requested">,
   id: EventId,
 ) {
-  await sendTo(ctx, userId, id, ({ greeting, deletesAt, zone }) =>
+  await sendTo(ctx, userId, id, ({ greeting, deletesAt, timeZone }) =>
     deletesAt && {
       subject: "Sua conta será excluída",
       text: `${greeting}
 
 Recebemos o pedido para excluir sua conta. Ela será excluída em ${
-        momentLabel(deletesAt, zone)
+        momentLabel(deletesAt, timeZone)
       }, com tudo o que há nela: ofertas, grupos, envios, conexões e foto. Depois não há como voltar.
 
 Para cancelar, entre na sua conta antes disso, abra “Conta e segurança” e toque em “Cancelar exclusão”. Até lá tudo funciona como sempre, e você ainda pode baixar uma cópia dos seus dados.
@@ -66,7 +66,7 @@ A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão
 type Recipient = {
   readonly greeting: string;
   readonly deletesAt: Date | null;
-  readonly zone: string;
+  readonly timeZone: string;
 };
 type Words = { readonly subject: string; readonly text: string };
 
@@ -79,7 +79,7 @@ async function sendTo(
 ) {
   const user = await db.selectFrom("users").select([
     "email",
-    "zone",
+    "time_zone as timeZone",
     "deletes_at as deletesAt",
     "display_name as name",
     "email_verified_at as verifiedAt",
