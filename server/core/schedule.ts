@@ -7,7 +7,8 @@ import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
-import { remindOfShops, remindOfTrials } from "./notifications/reminders.ts";
+import { remindOfShops } from "./notifications/subjects/shops.ts";
+import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
 import { endLostLinks } from "./offers/batches/link_queue.ts";
 import { purgeDeletedOffers } from "./offers/delete_offer.ts";
@@ -25,7 +26,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
-  turnCoupons: { cron: "* * * * *", run: advanceCouponStatus },
+  advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
@@ -42,5 +43,8 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
+
+/** Names of tasks in earlier releases, which the job queue still stores. */
+export const formerTasks: readonly string[] = ["turnCoupons"];
 
 type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };

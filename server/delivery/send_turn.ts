@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import type { Reason } from "../core/delivery/queue/dispatch.ts";
 import type { PartProgress } from "../core/delivery/turns/record_part.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
@@ -12,6 +13,7 @@ import {
 import { outgoingParts } from "../core/delivery/messages/outgoing_parts.ts";
 import { drawOfferCard } from "../core/cards/draw_offer_card.ts";
 import type { Context } from "../core/context.ts";
+import { readOfferImage } from "../core/offers/queries.ts";
 import { asOffer } from "../core/offers/tables.ts";
 
 export type Sender = {
@@ -34,7 +36,7 @@ export async function sendTurn(turn: Turn, sender: Sender): Promise<Finished> {
   const taken = performance.now();
   const signal = AbortSignal.timeout(sender.sendMs);
   const image = await imageOf(turn, sender).catch(() => null);
-  const thumbnail = image ? null : await within(sender.readThumbnail(turn), sender.sendMs / 8);
+  const thumbnail = image ? null : await imageWithin(sender.readThumbnail(turn), sender.sendMs / 8);
   const parts = outgoingParts(turn, image, thumbnail, sender.messenger.limits);
   const delayMs = performance.now() - taken; // pacing counts from when the vendor gets it
   return { turn, outcome: await sendParts(turn, parts, image, signal, sender), delayMs };
@@ -87,15 +89,12 @@ const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" 
 async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
   const { partsSent, hadImage } = turn;
   if (partsSent > 0) return hadImage ? alreadySent : null; // the text must be cut in the same places as before
-  return hasPicture(turn) ? await within(readPicture(turn), sendMs / 2) : null;
+  return hasPicture(turn) ? await imageWithin(readPicture(turn), sendMs / 2) : null;
 }
 
 /** Returns the image if it is read within so many milliseconds, else null. */
-async function within(read: Promise<Image | null>, ms: number): Promise<Image | null> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => timer = setTimeout(resolve, ms, null));
-  return await Promise.race([read.catch(() => null), late]).finally(() => clearTimeout(timer));
-}
+const imageWithin = (read: Promise<Image | null>, milliseconds: number) =>
+  pTimeout(read.catch(() => null), { milliseconds, fallback: () => null });
 
 const hasPicture = ({ imageUrl, card }: Turn) => imageUrl !== null || card !== null;
 
@@ -126,7 +125,7 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
 /** Reads the picture of a message: the offer's card, or the product's picture; null: none. */
 export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl } = turn;
-  if (!card) return imageUrl === null ? null : await ctx.ports.readImage(turn.sessionId, imageUrl);
+  if (!card) return imageUrl === null ? null : await readOfferImage(ctx, turn.sessionId, imageUrl);
   const offer = await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", card.offerId)
     .executeTakeFirst();
   if (!offer) return null;
@@ -138,5 +137,5 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
 export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl, preview, partsSent } = turn;
   if (!preview || !card || imageUrl === null || partsSent > 0) return null;
-  return await ctx.ports.readImage(turn.sessionId, imageUrl);
+  return await readOfferImage(ctx, turn.sessionId, imageUrl);
 }

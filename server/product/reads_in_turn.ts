@@ -15,7 +15,7 @@ export function readsInTurn(read: ReadProduct): ReadProduct {
   const guests = new PQueue({ concurrency: READS_OF_GUESTS });
   return async (url, reader) => {
     if (reader === undefined) return await read(url);
-    if (reader !== GUESTS) return await inTurn(reader, () => read(url));
+    if (reader !== GUESTS) return await inTurn(reader).add(() => read(url));
     if (guests.size >= WAITING_GUESTS) throw new Failure("TOO_MANY_REQUESTS");
     return await guests.add(() => read(url));
   };

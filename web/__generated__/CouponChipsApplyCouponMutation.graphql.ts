@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3d8a4ef8baf123c80db7574d00908c>>
- * @relayHash 3fd55b34444140211f4d0e4b35972bcd
+ * @generated SignedSource<<04cf25c29aedc72fa19d4cdd3bbec5f3>>
+ * @relayHash f133e3d7a664bea7140a36a02ee63c20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506
+// @relayRequestID fa79e28c1bec4093b116e43d2813dc212de2339389ca35cdcc5fdf1f1f06775a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -567,48 +609,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506",
+    "id": "fa79e28c1bec4093b116e43d2813dc212de2339389ca35cdcc5fdf1f1f06775a",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

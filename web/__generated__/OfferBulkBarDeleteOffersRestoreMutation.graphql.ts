@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b03a1aadda9a5a5578024811c4ca07f>>
- * @relayHash 20bbdb92445649c43e459617a42f636e
+ * @generated SignedSource<<fd87914323b57da2f0caeaeb9d870e06>>
+ * @relayHash a05aad389c9d4d6f18450d0b5a8bffcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3
+// @relayRequestID 1777e1b1fb630d45c700a0dfadbba900e69303ad0452dcc9f2f7bbf9e5fa8e15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -551,48 +593,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3",
+    "id": "1777e1b1fb630d45c700a0dfadbba900e69303ad0452dcc9f2f7bbf9e5fa8e15",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616158de24c11bf70524e60b2d255cb0>>
- * @relayHash 82876d6ac1b42103462ca424231f70c9
+ * @generated SignedSource<<d1037cb8ee8a98c7ca4b0b472368a6e3>>
+ * @relayHash f1bc2ecf970d4570f9e390a3a9ea5691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70
+// @relayRequestID c4624c8fc316c51c470a3772f81abdff29191d642d758ff2d1bc6224e3a4c407
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "templateId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCustomText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pixPrice",
@@ -566,48 +608,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "affiliateUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "templateId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasCustomText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "messageImageUrl",
                     "storageKey": null
                   },
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70",
+    "id": "c4624c8fc316c51c470a3772f81abdff29191d642d758ff2d1bc6224e3a4c407",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153d40c8ab0c8f40946fc3bc15ea7949>>
- * @relayHash 7eed1638214fa65f1f167ea2ef95d969
+ * @generated SignedSource<<b1c35beec82a64b8f337da10146f722a>>
+ * @relayHash 037488fb0392a7687149134efa78581c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e
+// @relayRequestID 4e206c0249b8f16c377e1d179b179464bed7a2da565d96afe1ba0e76b7ea7d4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "templateId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCustomText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pixPrice",
@@ -566,48 +608,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "affiliateUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "templateId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasCustomText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "messageImageUrl",
                     "storageKey": null
                   },
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e",
+    "id": "4e206c0249b8f16c377e1d179b179464bed7a2da565d96afe1ba0e76b7ea7d4e",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6494908bc3c42418901e983b137d17f0>>
- * @relayHash 2b3bcb092ac16414e3684ea131c0b8be
+ * @generated SignedSource<<1d9c91b70b022c485c307e27be8aa3ad>>
+ * @relayHash 7bfde4dee930a60d5a767b6656a4c9d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5
+// @relayRequestID 5f4332452a0e9b2465a113a7995cbeaf2069b3d1464fc63e851519b7baf3ba62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -554,48 +596,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5",
+    "id": "5f4332452a0e9b2465a113a7995cbeaf2069b3d1464fc63e851519b7baf3ba62",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

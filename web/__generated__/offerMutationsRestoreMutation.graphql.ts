@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4dd349175dd2e89597a0c09f3064ad>>
- * @relayHash 92a893fecd6577cd2ae5eab4c129c52b
+ * @generated SignedSource<<5c7b1d87b7ca6b99fc168e182c293307>>
+ * @relayHash 4a03d62232304fc86c8e2ed3b5dccc1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0
+// @relayRequestID 33295678cbdf5d42499f2db702ee9f0703cd3750d6412f82d6295f5c639ad02f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -554,48 +596,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0",
+    "id": "33295678cbdf5d42499f2db702ee9f0703cd3750d6412f82d6295f5c639ad02f",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

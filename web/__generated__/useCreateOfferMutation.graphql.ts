@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd975fda943205a23249bc77140a71f8>>
- * @relayHash 2c4d5d47a7aa73db49252fdf9584d441
+ * @generated SignedSource<<39a761df80385106f18e8ae602b91a70>>
+ * @relayHash 175e8093130c71bea04cda85eedbf27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a
+// @relayRequestID 738a075412b7bc618e3f4c668c6a1c721362cf194fd784c2236a8ab65bf43b14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -700,42 +736,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -847,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a",
+    "id": "738a075412b7bc618e3f4c668c6a1c721362cf194fd784c2236a8ab65bf43b14",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f4c727f370e1ed1f7488d844a9ae96>>
- * @relayHash b09883d8aff49217d6d0c65e24e6b107
+ * @generated SignedSource<<23eeca49bcb90ca11f1d8e1e559fbe5c>>
+ * @relayHash 11782f5078600677017252f9f8ed4bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742
+// @relayRequestID 612982affebdc332b416226db5564b7a514145d464d5fc789b9510809a6a0887
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -515,48 +557,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742",
+    "id": "612982affebdc332b416226db5564b7a514145d464d5fc789b9510809a6a0887",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6de7bdb2e86206f5d9a99b7541b69c>>
- * @relayHash c014bf2be38d976791915e4f7936519a
+ * @generated SignedSource<<f2771c181ee6080d7251d9a3c88ac4b5>>
+ * @relayHash c2d730012416ef510e0c9427a9ffdba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10
+// @relayRequestID 254e4222c5da61bc91c01768735a8298fd45f0d509f3f9ad42d8de4b1b6068c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -603,48 +645,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
                 "storageKey": null
               },
               {
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10",
+    "id": "254e4222c5da61bc91c01768735a8298fd45f0d509f3f9ad42d8de4b1b6068c5",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

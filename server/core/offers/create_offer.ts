@@ -1,4 +1,4 @@
-import { command } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
@@ -18,6 +18,7 @@ import { PageNotRead } from "./lookup/page_not_read.ts";
 import { inspectProduct, type OfferSource, type ProductLookup } from "./lookup/product_lookup.ts";
 import type { Offer } from "./offer.ts";
 import { evidenceOf } from "./offer_fields.ts";
+import { readingOfFacts } from "./reading.ts";
 import { asOffer } from "./tables.ts";
 import { checkedFields, clearedFields, type OfferFields } from "./typed_fields.ts";
 import { insertOffer } from "./write_offer.ts";
@@ -40,7 +41,7 @@ type CreateOffer =
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
   const key = checkedKey(input.key);
-  const made = key === null ? undefined : await findByKey(ctx, key);
+  const made = await findOrRequireRoom(ctx, key); // a refusal costs no page
   if (made) return made;
 
   const typed = checkedFields(input.fields ?? {});
@@ -65,6 +66,7 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
     picture: typed.picture ?? null,
     templateId: typed.templateId ?? null,
     cleared: cleared.map(evidenceOf),
+    read: product.facts,
   });
 }
 
@@ -84,22 +86,23 @@ function suffices(
 /** The parts of a new draft: what was read, and what the person chose. */
 type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & {
   readonly key: string | null;
-  readonly product: Pick<ProductLookup, "address" | "marketplace" | "productId">;
+  readonly product:
+    & Pick<ProductLookup, "address" | "marketplace" | "productId">
+    & Partial<Pick<ProductLookup, "pictures">>;
   readonly facts: Facts;
   readonly customLink: CustomAffiliateLink | null;
+  /** What was read, also where the person typed something else; absent: `facts`. */
+  readonly read?: Facts;
   /** When its facts were read; absent: just now. */
   readonly readAt?: Date;
 };
 
 /** Inserts a new draft, or returns the offer that the key already has. */
 export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
-  const { key, product, facts, customLink, readAt = tx.now, ...chosen } = draft;
+  const { key, product, facts, customLink, read = {}, readAt = tx.now, ...chosen } = draft;
   const userId = permit(tx.viewer, "offer.edit");
-  await lockRoom(tx, userId, "offersPerDay");
-  // A double click: the other request was first.
-  const made = key === null ? undefined : await findByKey(tx, key);
+  const made = await roomOrOffer(tx, key); // again: others may have been created meanwhile
   if (made) return made;
-  await requireRoom(tx, userId, "offersPerDay", 1);
   await requireOwnTemplate(tx, draft.templateId);
   return await insertOffer(tx, {
     ...chosen,
@@ -111,8 +114,27 @@ export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
     sourceUrl: product.address?.href ?? null,
     ...storedLink(customLink),
     evidence: evidenceOfFacts(facts, readAt),
+    reading: readingOfFacts({ ...untyped(facts), ...read }, readAt, product.pictures),
   });
 });
+
+const untyped = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, { source }]) => source !== "PERSON"));
+
+/**
+ * Locks the person's room for one more offer of the day until the transaction ends. Returns the
+ * offer that the key already has: of a double click, the other request was first.
+ * @throws LimitReached
+ */
+async function roomOrOffer(tx: Tx, key: string | null): Promise<Offer | undefined> {
+  const userId = permit(tx.viewer, "offer.edit");
+  await lockRoom(tx, userId, "offersPerDay");
+  const made = key === null ? undefined : await findByKey(tx, key);
+  if (!made) await requireRoom(tx, userId, "offersPerDay", 1);
+  return made;
+}
+
+const findOrRequireRoom = command(roomOrOffer);
 
 /** Returns the offer that the viewer created with this key; undefined where there is none. */
 export async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {

@@ -11,6 +11,7 @@ import {
 } from "./lookup/custom_affiliate_link.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, loadField, storeFields } from "./offer_fields.ts";
+import { readingOf, withReadEvidence } from "./reading.ts";
 import { checkedFields, evidenceAfter, type OfferFields, typedCurrencies } from "./typed_fields.ts";
 import { lockForEdit, saveOffer } from "./write_offer.ts";
 
@@ -42,22 +43,32 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     (customLink?.url ?? null) !== offer.customAffiliateUrl;
   if (isOtherLink) permit(tx.viewer, "affiliateTags.edit");
   await requireOwnTemplate(tx, templateId);
+  const reading = readingOf(offer);
+  const { evidence, cleared } = evidenceAfter(offer, fields, tx.now);
+  const currency = currencyAfter(offer, fields);
+  const isOtherCurrency = currency !== offer.currency;
   return await saveOffer(tx, offer, {
-    ...storeFields(fields),
-    currency: currencyAfter(offer, fields),
+    ...storeFields(isOtherCurrency ? { lowestPrice: null, ...fields } : fields),
+    currency,
     ...picture !== undefined && { picture },
     ...text !== undefined && { customText: text },
     ...templateId !== undefined && { templateId },
     ...affiliateUrl !== undefined && storedLink(customLink),
-    ...evidenceAfter(offer, fields, tx.now),
+    evidence: withReadEvidence(evidence, fields, reading),
+    cleared,
+    reading,
   });
 });
 
-/** Returns the currency after an edit: a new one needs all amounts to be typed again. */
+/**
+ * Returns the currency after an edit: a new one needs all amounts to be typed again, but for a range
+ * that a typed price makes void.
+ */
 function currencyAfter(offer: Offer, fields: OfferFields): string {
   const [typed = offer.currency] = typedCurrencies(fields);
   const stays = amountFields.some((name) =>
-    fields[name] === undefined && loadField(name, offer) !== null
+    fields[name] === undefined && loadField(name, offer) !== null &&
+    (name !== "lowestPrice" || fields.price == null)
   );
   if (typed !== offer.currency && stays) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
   return typed;

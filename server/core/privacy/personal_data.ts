@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { affiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { affiliateTags } from "../marketplaces/marketplace.ts";
 import { offerColumns } from "../offers/tables.ts";
 import type { UserId } from "../ids.ts";
 import type { Tables } from "../tables.ts";
@@ -107,7 +107,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "marketplace",
       "host",
       "product_id",
-      "address",
+      "source_url",
       "title",
       "shop",
       "image_url",
@@ -439,7 +439,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       ...Object.values(affiliateTags).map(({ column }) => column),
       "has_disclosure",
       "signature",
-      "zone",
+      "time_zone",
       "deletes_at",
       "created_at",
     ],
@@ -468,6 +468,14 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     file: { name: "identidades", about: "com qual serviço você entra" },
     gives: ["provider", "subject"],
     withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
+  offer_pictures: { // the images are files of their own
+    people: ["user_id"],
+    key: ["id"],
+    file: null,
+    gives: ["id", "created_at"],
+    withholds: ["user_id", "bytes"],
     deletion: "CASCADE",
   },
   photos: { // the image is a file of its own

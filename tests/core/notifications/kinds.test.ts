@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import type { CouponFacts } from "../../../server/core/notifications/words/catalogue.ts";
-import type {
-  AccountFacts,
-  Facts,
-  OfferFacts,
-  PlanFacts,
-} from "../../../server/core/notifications/facts.ts";
-import { kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
-import { dueReminder } from "../../../server/core/notifications/reminders.ts";
+import { type Facts, kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
+import type { AccountFacts } from "../../../server/core/notifications/subjects/account.ts";
+import type { CouponFacts } from "../../../server/core/notifications/subjects/coupons.ts";
+import type { OfferFacts } from "../../../server/core/notifications/subjects/offers.ts";
+import type { PlanFacts } from "../../../server/core/notifications/subjects/plan.ts";
+import { dueReminder } from "../../../server/core/notifications/trial_reminders.ts";
 
 const plan: PlanFacts = {
   status: "trialing",
@@ -129,12 +126,13 @@ test("every kind has a text also when its subject is deleted", () => {
 });
 
 test("a trial's end is notified from nine in the morning, two days before, in the person's time zone", () => {
-  const user = (zone: string) => ({
+  const user = (timeZone: string) => ({
     subscriptionStatus: "trialing" as const,
     subscriptionExpiresAt: new Date("2026-11-28T01:00:00Z"), // 27/11 22:00 in São Paulo
-    zone,
+    timeZone,
   });
-  const due = (now: string, zone = "America/Sao_Paulo") => dueReminder(user(zone), new Date(now));
+  const due = (now: string, timeZone = "America/Sao_Paulo") =>
+    dueReminder(user(timeZone), new Date(now));
   expect(due("2026-11-25T11:59:59Z")).toBe(null);
   expect(due("2026-11-25T12:00:00Z")).toBe("TRIAL_ENDING");
   expect(due("2026-11-28T00:59:59Z")).toBe("TRIAL_ENDING");

@@ -62,6 +62,11 @@ export const addresses: Readonly<
     as: "/api/cards/:ofr/square.jpg",
     answers: [401, 200, 404, 404, 200],
   },
+  "POST /api/offers/pictures": { body: "no picture", answers: [401, 400, 400, 400, 400] },
+  "GET /api/offers/pictures/:file{[^/]+\\.jpg}": {
+    as: "/api/offers/pictures/none.jpg",
+    answers: [401, 404, 404, 404, 404],
+  },
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },

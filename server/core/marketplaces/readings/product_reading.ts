@@ -86,6 +86,8 @@ export type ProductReading = {
   readonly availability: Availability;
   /** The page is a bot wall or a logged-out shell: nothing on it is the product's. */
   readonly blocked: boolean;
+  /** The addresses of the product's pictures, the best first; absent: only `imageUrl` is known. */
+  readonly pictures?: readonly string[];
 } & { readonly [N in FactName]: Found<FactValues[N]> | null };
 
 /** A product page as it came, at the address where it ended. */

@@ -36,6 +36,8 @@ export type ProductLookup = {
   /** The addresses that the link led through, the link itself first. */
   readonly hops: readonly URL[];
   readonly facts: Facts;
+  /** The addresses of its pictures, to choose from. */
+  readonly pictures: readonly string[];
   /** Why the product is not fully known; null when it is. */
   readonly problem: FailureCode | null;
 };
@@ -55,6 +57,7 @@ export async function inspectProduct(ctx: Context, source: OfferSource): Promise
     productId: null,
     hops: [],
     facts: {},
+    pictures: [],
     problem: null,
   };
 }
@@ -168,6 +171,7 @@ function lookupOf(
     productId: product?.productId ?? productIdOf(address),
     hops,
     facts: { shop: { value: shopName(address, marketplace), source: "ADDRESS" }, ...facts },
+    pictures: product?.pictures ?? [],
     problem: isKnown ? problem : "LINK_NOT_FOLLOWED",
   };
 }
