@@ -45,14 +45,14 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
     ...asAffiliateTags,
     "has_disclosure as hasDisclosure",
     "signature",
-    "zone",
+    "time_zone as timeZone",
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
     : { ...emptyOffer, templateId: null };
   const offer = withFields(base, checkedFields(input.fields ?? {}));
   const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
-  const day = dayOf(now, publisher.zone);
+  const day = dayOf(now, publisher.timeZone);
   const text = body === null
     ? messageText(
       offer,
