@@ -470,6 +470,14 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
+  offer_pictures: { // the images are files of their own
+    people: ["user_id"],
+    key: ["id"],
+    file: null,
+    gives: ["id", "created_at"],
+    withholds: ["user_id", "bytes"],
+    deletion: "CASCADE",
+  },
   photos: { // the image is a file of its own
     people: ["user_id"],
     key: ["id"],

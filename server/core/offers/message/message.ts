@@ -1,7 +1,7 @@
 import type { MarketplaceDefinition } from "../../marketplaces/definition.ts";
 import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
-import { parseTemplate, renderTemplate } from "../../templates/template_text.ts";
+import { type Line, parseTemplate, renderTemplate } from "../../templates/template_text.ts";
 import { BUILT_IN_BODY } from "../../templates/variables.ts";
 import type { Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
@@ -42,8 +42,20 @@ export function messageText(
 /** Renders the template, or the built-in one where nothing of it is left for this offer. */
 function wordsOf(offer: MessageOffer, publisher: Publisher, now: Date, body: string): string {
   const values = valuesOf(offer, publisher, now);
-  return renderTemplate(parseTemplate(body), values) ||
-    renderTemplate(parseTemplate(BUILT_IN_BODY), values);
+  return renderTemplate(linesOf(body), values) || renderTemplate(linesOf(BUILT_IN_BODY), values);
+}
+
+/** Of the templates rendered last; a list renders one for each of its offers. */
+const parsed = new Map<string, readonly Line[]>();
+const MOST_PARSED = 100;
+
+function linesOf(body: string): readonly Line[] {
+  const found = parsed.get(body);
+  if (found) return found;
+  const lines = parseTemplate(body);
+  if (parsed.size === MOST_PARSED) parsed.delete(parsed.keys().next().value!); // the oldest
+  parsed.set(body, lines);
+  return lines;
 }
 
 /** Adds the sentence of the shop's programme, also where the person does not disclose; never twice. */

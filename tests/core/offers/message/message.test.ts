@@ -36,6 +36,7 @@ const offer: Offer = {
   customAffiliateCheck: null,
   unpaidConfirmedLink: null,
   evidence: [],
+  reading: null,
   cleared: [],
   picture: null,
   customText: null,

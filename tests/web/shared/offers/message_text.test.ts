@@ -53,6 +53,7 @@ function asOffer(message: Message): Offer {
     customAffiliateCheck: null,
     unpaidConfirmedLink: null,
     evidence: [],
+    reading: null,
     cleared: [],
     picture: null,
     customText: message.customText,
