@@ -35,6 +35,7 @@ import { cachedIdentity } from "./http/identity_cache.ts";
 import type { ReadAppearance } from "./http/appearance_style.ts";
 import type { PageRequest, ReadyResponse } from "./http/pages/cached_page.ts";
 import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/public_pages.ts";
+import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
@@ -223,6 +224,14 @@ export function createApp(
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   publicPages(app, publicParts, originOf);
+  demoRoute(app, {
+    path: web.pages.paths.home,
+    renderer,
+    guestContext: () => contextOf(guest),
+    addressOf,
+    originOf,
+    guard: circuit.guard,
+  });
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
   webRoutes(app, web, config.siteName, {
     appearance,

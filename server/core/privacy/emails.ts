@@ -12,9 +12,9 @@ export async function emailDataExport(
   const copy = await ctx.db.selectFrom("data_exports").select("expires_at")
     .where("id", "=", dataExportId).where("status", "=", "READY").executeTakeFirst();
   if (!copy?.expires_at || copy.expires_at <= ctx.now) return;
-  await sendTo(ctx, userId, id, ({ timeZone }) => ({
+  await sendTo(ctx, userId, id, ({ greeting, timeZone }) => ({
     subject: "Seus dados estão prontos",
-    text: `Olá.
+    text: `${greeting}
 
 A cópia dos seus dados está pronta. Entre na sua conta, abra “Conta e segurança” e baixe o arquivo até ${
       momentLabel(copy.expires_at!, timeZone)
@@ -31,10 +31,10 @@ export async function emailDeletion(
   { userId }: EventOf<"deletion.requested">,
   id: EventId,
 ) {
-  await sendTo(ctx, userId, id, ({ deletesAt, timeZone }) =>
+  await sendTo(ctx, userId, id, ({ greeting, deletesAt, timeZone }) =>
     deletesAt && {
       subject: "Sua conta será excluída",
-      text: `Olá.
+      text: `${greeting}
 
 Recebemos o pedido para excluir sua conta. Ela será excluída em ${
         momentLabel(deletesAt, timeZone)
@@ -53,17 +53,21 @@ export async function emailCanceledDeletion(
   { userId }: EventOf<"deletion.canceled">,
   id: EventId,
 ) {
-  await sendTo(ctx, userId, id, ({ deletesAt }) =>
+  await sendTo(ctx, userId, id, ({ greeting, deletesAt }) =>
     deletesAt ? null : {
       subject: "Sua conta não será mais excluída",
-      text: `Olá.
+      text: `${greeting}
 
 A exclusão da sua conta foi cancelada. Sua conta e seus dados ficam como estão.
 `,
     });
 }
 
-type Recipient = { readonly deletesAt: Date | null; readonly timeZone: string };
+type Recipient = {
+  readonly greeting: string;
+  readonly deletesAt: Date | null;
+  readonly timeZone: string;
+};
 type Words = { readonly subject: string; readonly text: string };
 
 /** Sends an email about the state of now; nothing when `wordsFor` returns null. */
@@ -77,8 +81,15 @@ async function sendTo(
     "email",
     "time_zone as timeZone",
     "deletes_at as deletesAt",
-  ])
-    .where("id", "=", userId).executeTakeFirst();
-  const words = user && wordsFor(user);
+    "display_name as name",
+    "email_verified_at as verifiedAt",
+  ]).where("id", "=", userId).executeTakeFirst();
+  const words = user && wordsFor({ ...user, greeting: greetingOf(user) });
   if (words) await ports.sendEmail({ to: user.email, ...words }, id);
+}
+
+/** Greets by the first name; without it where the address may still be somebody else's. */
+function greetingOf({ name, verifiedAt }: { name: string; verifiedAt: Date | null }): string {
+  const [first] = name.trim().split(/\s+/);
+  return first && verifiedAt ? `Olá, ${first}.` : "Olá.";
 }

@@ -84,6 +84,7 @@ export const addresses: Readonly<
   "GET /manifest.webmanifest": { answers: alike(200) },
   "GET /sw.js": { as: "/sw.js?none", answers: alike(200) },
   "GET /": { answers: alike(200) },
+  "POST /": { body: "no link", answers: alike(400) },
   "GET /_payload.json": { answers: alike(200) },
   "GET /termos": { answers: alike(200) },
   "GET /termos/_payload.json": { answers: alike(200) },
