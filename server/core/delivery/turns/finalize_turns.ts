@@ -102,7 +102,7 @@ async function write(tx: Tx, finished: readonly Finished[]) {
   const rows = finished.map((one) => finalOf(one, now));
   const { rows: ended } = await sql<Ended & { status: DispatchStatus }>`
     update dispatches set
-      status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
+      status = given.status, reason_code = given.reason, journal = journal || given.line::jsonb,
       message_ids = case when given.message is null then message_ids
         else array_append(message_ids, given.message) end,
       own_message_id = coalesce(given.message, own_message_id),

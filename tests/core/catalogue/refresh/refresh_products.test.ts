@@ -162,15 +162,18 @@ test("a host has a limit of readings a minute, and no instance reads what anothe
   expect(toShop()).toHaveLength(2 * PER_MINUTE + 3); // each once
 });
 
-test("a requested product is read soon, but not if it was read just now", async () => {
-  const { w, ana, id, after } = await scene();
+test("a requested product is read at once and once, but not if it was read just now", async () => {
+  const { w, ana, id, show, product, after } = await scene();
   await using _ = w;
   const before = asked(w);
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
   await after(60_000);
   expect(asked(w)).toBe(before);
   w.advance(10 * 60_000);
+  show("90");
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
+  await runReactions(w);
+  expect(await product()).toMatchObject({ priceCents: 9_000 });
   await after(1_000);
   expect(asked(w)).toBe(before + 1);
 });
