@@ -1,6 +1,8 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { schedule } from "../../../server/core/schedule.ts";
+import { requestAccountDeletion } from "../../../server/core/users/account/deletion.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
@@ -75,6 +77,23 @@ test("after signing out an open socket gets nothing more, and its operations are
   await createOffer(s.ana!.ctx(), typed);
   const refused = { errors: [{ extensions: { code: "SIGN_IN_FIRST" } }] };
   expect((await first).value).toMatchObject(refused);
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: null } });
+});
+
+test("once its account is being deleted, an open socket gets nothing more", async () => {
+  await using s = await served((w) => w.member());
+  const { w, ana } = s;
+  const events = s.client.iterate<Record<string, unknown>>(changes);
+  const first = events.next();
+  await expect.poll(w.subscribers).toBe(1);
+  await requestAccountDeletion(ana!.ctx(), { confirmation: `${ana!.token}@example.com` });
+  w.advance(7 * 24 * 60 * 60 * 1000);
+  await schedule.carryOutDeletions!.run(w.system.ctx());
+  await createOffer(ana!.ctx(), typed); // under way before
+  expect((await first).value).toMatchObject({
+    errors: [{ extensions: { code: "SIGN_IN_FIRST" } }],
+  });
   const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
   expect(value).toEqual({ data: { viewer: null } });
 });
