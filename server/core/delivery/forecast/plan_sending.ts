@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type GroupId, type OfferId, type SessionId, type UserId } from "../../ids.ts";
+import { type GroupId, type OfferId, type UserId } from "../../ids.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
@@ -45,8 +45,8 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   const sender = await senderOf(ctx, userId);
   const open = groups.filter((group) => !barredBy(group, ctx.now));
   const sessions = [...new Set(open.map(({ sessionId }) => sessionId))];
-  const starts = await startsOrRefusal(ctx, sessions, sender, input);
-  const lanes = await laneOutlooks(ctx, sessions, input.offerId);
+  const starts = await startsOrRefusal(ctx, open, sender, input);
+  const lanes = await laneOutlooks(ctx, sessions, input.offerId, open.map(({ id }) => id));
   const earlier = await earlierTo(ctx, userId, input.offerId, groups);
 
   const planned = new Map(
@@ -56,7 +56,7 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
         groups,
         earlier,
         lane: lanes.get(session) ?? null,
-        plannedAt: starts instanceof Failure ? null : starts.get(session) ?? null,
+        starts: starts instanceof Failure ? null : starts,
         lateAfterMs: sender.lateAfterMinutes * 60_000,
       }, ctx.now)
     ).map((dispatch) => [dispatch.groupId, dispatch]),
@@ -88,17 +88,17 @@ function senderOf({ db }: Context, userId: UserId) {
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** Returns the earliest start of each session's messages, or the failure that prevents it. */
+/** Returns the earliest start of each group's message, or the failure that prevents it. */
 async function startsOrRefusal(
   ctx: Context,
-  sessions: readonly SessionId[],
+  groups: readonly ChosenGroup[],
   sender: Sender,
   { offerId, localTime, timeZone, nextFreeSlot }: PlanSending,
-): Promise<ReadonlyMap<SessionId, Date> | Failure> {
+): Promise<ReadonlyMap<GroupId, Date> | Failure> {
   if (timeZone != null && !isZone(timeZone)) return new Failure("ZONE_INVALID", ["timeZone"]);
-  if (sessions.length === 0) return new Map();
+  if (groups.length === 0) return new Map();
   try {
-    return await plannedStarts(ctx, new Set(sessions), {
+    return await plannedStarts(ctx, groups, {
       offerId,
       localTime: localTime ?? null,
       timeZone: timeZone ?? sender.timeZone,
