@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f752c06159f68cc4a10784cecc387737>>
- * @relayHash a23709d888e09abe8da53b8c6074ed96
+ * @generated SignedSource<<f6b2e56783956f38461bc835e18e4377>>
+ * @relayHash eebb0a16e9985ebf7c354af55995bbbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804
+// @relayRequestID ab83547bc8e1050deb7a963ce8d17daa796d6ce48efdbee2331f2d93838ef867
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,52 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GroupOutlook",
+                        "kind": "LinkedField",
+                        "name": "outlook",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "perDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOwnCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentLastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -384,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804",
+    "id": "ab83547bc8e1050deb7a963ce8d17daa796d6ce48efdbee2331f2d93838ef867",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d66228ecaae3639113dc29bc26c1d8e>>
- * @relayHash 742d9cace7bc559cf58efb6dec2498be
+ * @generated SignedSource<<3b86d7a7c9d99426afc83f65be077975>>
+ * @relayHash 333cfcd7db6f14899a0f75f680d80754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8
+// @relayRequestID de000bbe0c85fc227141897d9db1c2e170503188d15092f85852f9c3348bbdc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,52 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "GroupOutlook",
+                        "kind": "LinkedField",
+                        "name": "outlook",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "perDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOwnCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentLastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -235,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8",
+    "id": "de000bbe0c85fc227141897d9db1c2e170503188d15092f85852f9c3348bbdc4",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",

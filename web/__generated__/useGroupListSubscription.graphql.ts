@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eede11b2f39b2f89ba7a8eefd6cfde0>>
- * @relayHash 914f2bf94fcf1f7d2e44f04416dbfa1b
+ * @generated SignedSource<<00800aa3a4e835ac927f82089f78092b>>
+ * @relayHash 34820f74d79700299c5bfd8ddd59a2f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa
+// @relayRequestID 0a79a3f252d07d26f7d6f93ff347ee379042306a275015330dcbf79fb9468ba0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gapMs",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perHour",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perDay",
   "storageKey": null
 };
 return {
@@ -106,6 +127,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
                 "storageKey": null
               },
               {
@@ -189,13 +217,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "channel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "inviteStatus",
                 "storageKey": null
               },
@@ -211,6 +232,90 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "inviteReadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quietFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quietTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slots",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "templateId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupOutlook",
+                "kind": "LinkedField",
+                "name": "outlook",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasOwnCap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentLastDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -237,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa",
+    "id": "0a79a3f252d07d26f7d6f93ff347ee379042306a275015330dcbf79fb9468ba0",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

@@ -54,6 +54,11 @@ const SendingPlanType = builder.objectRef<SendingPlan>("SendingPlan").implement(
       nullable: true,
       description: "How many the plan still has for this month; null: as many as one likes.",
     }),
+    nextSlotAt: t.expose("nextSlotAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The first free slot of these groups; null: there is none.",
+    }),
     refusal: t.string({
       nullable: true,
       description:

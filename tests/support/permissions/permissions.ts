@@ -237,7 +237,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches messages messagesLeft refusal"),
+  SendingPlan: fields("dispatches messages messagesLeft nextSlotAt refusal"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from "react";
+import { Suspense, useContext, useLayoutEffect } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SendOffersSheetQuery } from "../../__generated__/SendOffersSheetQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -45,9 +45,14 @@ type Props = {
 /** The groups, the time, and the one button, for several offers. */
 function SendOffersForm(props: Props) {
   const fetchKey = useContext(AttemptContext);
-  const { viewer } = useLazyLoadQuery<SendOffersSheetQuery>(
+  const { viewer, node } = useLazyLoadQuery<SendOffersSheetQuery>(
     graphql`
-      query SendOffersSheetQuery {
+      query SendOffersSheetQuery($offerId: ID!) {
+        node(id: $offerId) {
+          ... on Offer {
+            suggestedGroupIds
+          }
+        }
         viewer {
           isEmailVerified
           email
@@ -59,22 +64,39 @@ function SendOffersForm(props: Props) {
         }
       }
     `,
-    {},
+    { offerId: props.offers[0]!.id },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  return viewer ? <SendOffersContent {...props} viewer={viewer} /> : <RedirectToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
+  return (
+    <SendOffersContent
+      {...props}
+      viewer={viewer}
+      suggested={node?.suggestedGroupIds ?? noGroups}
+    />
+  );
 }
+
+const noGroups: readonly string[] = [];
 
 type Viewer = NonNullable<SendOffersSheetQuery["response"]["viewer"]>;
 
-function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
+function SendOffersContent(
+  { offers, onSent, viewer, suggested }: Props & {
+    viewer: Viewer;
+    /** The groups of the last sending. */
+    suggested: readonly string[];
+  },
+) {
   const groups = useActiveGroups(viewer);
-  const { selection, when, setWhen, repeat } = useSendChoice();
+  const { selection, when, setWhen, repeat, begin } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
   const { isEmailVerified, email, botSettings } = viewer;
   const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
   const messages = offers.length * groupIds.length;
   const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
+  // Before the first paint, so that nothing is ticked under the person's eyes.
+  useLayoutEffect(() => begin(suggested), []);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
@@ -86,7 +108,7 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
         <SendGroups
           groups={groups}
           selection={selection}
-          suggested={[]}
+          suggested={suggested}
           survey={null}
           plan={null}
         />

@@ -125,7 +125,12 @@ function SendFormContent(
     <>
       <SheetBody>
         {isAmazons && <AmazonGroupsNote />}
-        <SendWhen settings={data.botSettings} when={when} onChange={choice.setWhen} />
+        <SendWhen
+          settings={data.botSettings}
+          when={when}
+          nextSlotAt={(plan.plan ?? survey.plan)?.nextSlotAt}
+          onChange={choice.setWhen}
+        />
         <SendGroups
           groups={groups}
           selection={selection}

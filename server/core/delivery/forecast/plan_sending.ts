@@ -30,6 +30,8 @@ export type SendingPlan = {
   readonly messages: number;
   /** How many messages the month has left; null: there is no limit. */
   readonly messagesLeft: number | null;
+  /** The first free slot of these groups; null: there is none. */
+  readonly nextSlotAt: Date | null;
   /** Why `sendOffer` would refuse; null: it would not. */
   readonly refusal: FailureCode | null;
 };
@@ -46,6 +48,9 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   const open = groups.filter((group) => !barredBy(group, ctx.now));
   const sessions = [...new Set(open.map(({ sessionId }) => sessionId))];
   const starts = await startsOrRefusal(ctx, open, sender, input);
+  const slots = input.nextFreeSlot
+    ? starts
+    : await startsOrRefusal(ctx, open, sender, { ...input, localTime: null, nextFreeSlot: true });
   const lanes = await laneOutlooks(ctx, sessions, input.offerId, open.map(({ id }) => id));
   const earlier = await earlierTo(ctx, userId, input.offerId, groups);
 
@@ -65,11 +70,15 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   return {
     dispatches: groups.map(({ id }) => planned.get(id)!),
     messages: open.length,
+    nextSlotAt: slots instanceof Failure ? null : earliest(slots.values()),
     messagesLeft: left === Infinity ? null : left,
     refusal: refusalOf(sender, groups, ctx.now) ?? (open.length > left ? "MESSAGES_LIMIT" : null) ??
       (starts instanceof Failure ? starts.code : null),
   };
 }
+
+const earliest = (dates: Iterable<Date>): Date | null =>
+  [...dates].reduce<Date | null>((first, at) => first && first < at ? first : at, null);
 
 /** Returns why nothing could be sent now, to these groups or at all; null: it could. */
 function refusalOf(sender: Sender, groups: readonly ChosenGroup[], now: Date): FailureCode | null {
