@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400d7429a51f900c7dc4b350551b4dca>>
- * @relayHash b2473840216dc1f1c3bb24e330d2e5bf
+ * @generated SignedSource<<a50a24a8013788c6e2dfd5e5304040b0>>
+ * @relayHash 18c87cedc77cce00a8e594928b0c2b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4a746593799e32c6b35c644b5c2a68a817f6da86a9f5a0c316ef2d66419ae8
+// @relayRequestID 11e8a71b756135d33fde576b104f601a25f50295256b8389b1b01f69758703e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,32 +259,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "members",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "GroupOutlook",
                         "kind": "LinkedField",
                         "name": "outlook",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -310,17 +296,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isAtCap",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAt",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4a746593799e32c6b35c644b5c2a68a817f6da86a9f5a0c316ef2d66419ae8",
+    "id": "11e8a71b756135d33fde576b104f601a25f50295256b8389b1b01f69758703e9",
     "metadata": {},
     "name": "SendOffersSheetQuery",
     "operationKind": "query",

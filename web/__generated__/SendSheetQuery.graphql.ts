@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b2e56783956f38461bc835e18e4377>>
- * @relayHash eebb0a16e9985ebf7c354af55995bbbb
+ * @generated SignedSource<<6fd4b2cc8089bb5b7e82d4152bd3ee85>>
+ * @relayHash 9c039d0e7f25ef0505d36dc992f56cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab83547bc8e1050deb7a963ce8d17daa796d6ce48efdbee2331f2d93838ef867
+// @relayRequestID 9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,32 +262,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "members",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "GroupOutlook",
                         "kind": "LinkedField",
                         "name": "outlook",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -313,17 +299,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isAtCap",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAt",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab83547bc8e1050deb7a963ce8d17daa796d6ce48efdbee2331f2d93838ef867",
+    "id": "9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",

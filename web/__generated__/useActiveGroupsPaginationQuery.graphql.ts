@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b86d7a7c9d99426afc83f65be077975>>
- * @relayHash 333cfcd7db6f14899a0f75f680d80754
+ * @generated SignedSource<<bce5ba8e41fdb50c862dfe8aeaccfd7d>>
+ * @relayHash 75d3d76bfed6fe4ee6c983018c81783b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de000bbe0c85fc227141897d9db1c2e170503188d15092f85852f9c3348bbdc4
+// @relayRequestID 1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,32 +151,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "members",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "GroupOutlook",
                         "kind": "LinkedField",
                         "name": "outlook",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -202,17 +188,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isAtCap",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAt",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
                         "storageKey": null
                       },
                       {
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "de000bbe0c85fc227141897d9db1c2e170503188d15092f85852f9c3348bbdc4",
+    "id": "1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9518d191fc193a5bd2b4888e9b70a2";
+(node as any).hash = "0952a2cd00c0758ffbd3e4c7ab9e6997";
 
 export default node;

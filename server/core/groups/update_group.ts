@@ -1,5 +1,6 @@
 import { command } from "../command.ts";
-import { lockLanes, scheduleLanes } from "../delivery/queue/enqueue.ts";
+import { rescheduleGroup } from "../delivery/commands.ts";
+import { lockLanes } from "../delivery/queue/enqueue.ts";
 import {
   checkedCap,
   checkedQuietHours,
@@ -24,7 +25,7 @@ const LONGEST_GAP_MS = 24 * 60 * MINUTE_MS;
  * group's limits are decided again.
  */
 export const updateGroup = command(async (tx, input: UpdateGroup): Promise<GroupId> => {
-  const { db, viewer, now, emit } = tx;
+  const { db, viewer, emit } = tx;
   const userId = permit(viewer, "group.edit");
   const { groupId } = input;
   if (!isId("grp", groupId)) throw new Failure("GROUP_NOT_FOUND", ["id"]);
@@ -40,11 +41,7 @@ export const updateGroup = command(async (tx, input: UpdateGroup): Promise<Group
   await requireOwnTemplate(tx, input.templateId, ["templateId"]);
   await db.updateTable("groups").set(checkedGroupSettings(group, input))
     .where("id", "=", groupId).execute();
-  await db.updateTable("dispatches").set({ planned_at: now })
-    .where("session_id", "=", found.sessionId).where("group_id", "=", groupId)
-    .where("status", "=", "QUEUED").where("reason_code", "in", ["GROUP_PACE", "GROUP_QUIET_HOURS"])
-    .where("planned_at", ">", now).execute();
-  await scheduleLanes(tx, [found.sessionId]);
+  await rescheduleGroup(tx, found.sessionId, groupId);
   emit({ name: "group.changed", userId, groupId });
   return groupId;
 });

@@ -35,7 +35,7 @@ export function ConnectMessenger(
       <p className="small">
         Seu plano conecta até {countLabel(props.fullAt, "conta", "contas")}. Para outra, desconecte
         {" "}
-        {props.fullAt === 1 ? "a que está aí" : "uma delas"} ou{" "}
+        {props.fullAt === 1 ? "a de agora" : "uma delas"} ou{" "}
         <Link to={paths.profile}>veja os planos</Link>.
       </p>
     );

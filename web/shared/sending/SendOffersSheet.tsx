@@ -14,7 +14,7 @@ import { RedirectToSignIn } from "../RequestBoundary.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
-import { useActiveGroups } from "./useActiveGroups.ts";
+import { useActiveGroups, withoutFull } from "./useActiveGroups.ts";
 import { useSendChoice, whenInput } from "./useSendChoice.ts";
 import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
 
@@ -82,13 +82,14 @@ const noGroups: readonly string[] = [];
 type Viewer = NonNullable<SendOffersSheetQuery["response"]["viewer"]>;
 
 function SendOffersContent(
-  { offers, onSent, viewer, suggested }: Props & {
+  { offers, onSent, viewer, ...props }: Props & {
     viewer: Viewer;
     /** The groups of the last sending. */
     suggested: readonly string[];
   },
 ) {
   const groups = useActiveGroups(viewer);
+  const suggested = withoutFull(props.suggested, groups);
   const { selection, when, setWhen, repeat, begin } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
   const { isEmailVerified, email, botSettings } = viewer;

@@ -1,7 +1,8 @@
 import type { Context } from "../../context.ts";
 import { type Group, groupStatusAt } from "../../groups/group.ts";
-import { loadGroups } from "../../groups/list_groups.ts";
+import { asGroup } from "../../groups/tables.ts";
 import type { GroupId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
 import { earliestGroupStart, type PacedGroup, strictestPace } from "../pacing/group_pace.ts";
 import { loadGroupPaces } from "../pacing/load_group_paces.ts";
 import { earliestStart, type LanePace } from "../pacing/pace.ts";
@@ -32,17 +33,17 @@ export async function loadGroupOutlooks(
   ctx: Context,
   ids: readonly GroupId[],
 ): Promise<(GroupOutlook | null)[]> {
-  const groups = await loadGroups(ctx, ids);
-  const known = groups.filter((group): group is Group => !(group instanceof Error));
+  const known: Group[] = await ctx.db.selectFrom("groups").select(asGroup)
+    .where("id", "in", ids).where("user_id", "=", permit(ctx.viewer, "group.see")).execute();
   const [lanes, paces] = await Promise.all([
     laneOutlooks(ctx, [...new Set(known.map(({ sessionId }) => sessionId))]),
     loadGroupPaces(ctx, known.map(({ id }) => id)),
   ]);
-  return groups.map((group) => {
-    if (group instanceof Error) return null;
+  const outlooks = new Map(known.map((group) => {
     const [lane, pace] = [lanes.get(group.sessionId), paces.get(group.id)];
-    return lane && pace ? outlookOf(group, lane, pace, ctx.now) : null;
-  });
+    return [group.id, lane && pace ? outlookOf(group, lane, pace, ctx.now) : null];
+  }));
+  return ids.map((id) => outlooks.get(id) ?? null);
 }
 
 function outlookOf(group: Group, lane: LaneOutlook, pace: PacedGroup, now: Date): GroupOutlook {

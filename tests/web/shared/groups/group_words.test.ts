@@ -39,6 +39,20 @@ describe("a group in words", () => {
     expect(stateAdvice({ ...group, channel: "TELEGRAM", status: "LEFT" }, now)).toMatch(/^O bot/);
   });
 
+  it("says when it may next get a message, and what holds there", () => {
+    expect(nextWords({ nextAt: null }, now)).toBe("Parado até alguém agir.");
+    expect(nextWords({ nextAt: new Date(now).toISOString() }, now)).toBe("Pode receber agora.");
+    expect(nextWords({ nextAt: new Date(now + 3_600_000).toISOString() }, now))
+      .toMatch(/^Próxima mensagem /);
+    const outlook = { gapMs: 5_000, perHour: 200, perDay: 1_500, hasOwnCap: false, sentLastDay: 3 };
+    expect(paceWords(outlook)).toBe(
+      "Vale hoje: 5 s entre mensagens, até 200 por hora e 1.500 por dia, somando os grupos da " +
+        "conta. Em 24 h recebeu 3.",
+    );
+    expect(paceWords({ ...outlook, gapMs: 900_000, perDay: 10, hasOwnCap: true }))
+      .toContain("15 min entre mensagens, até 200 por hora e 10 por dia.");
+  });
+
   it("is found by words of its title and tags, by a tag, and by its messenger", () => {
     const group = {
       title: "Mães que economizam",
@@ -128,18 +142,4 @@ it("the queue is read from its oldest end, the history from its newest", () => {
 
 it("a list that has grown is refetched at its length, up to one page's limit", () => {
   expect([0, 45, 480].map(refetchCount)).toEqual([30, 45, 100]);
-
-  it("says when it may next get a message, and what holds there", () => {
-    expect(nextWords({ nextAt: null }, now)).toBe("Parado até alguém agir.");
-    expect(nextWords({ nextAt: new Date(now).toISOString() }, now)).toBe("Pode receber agora.");
-    expect(nextWords({ nextAt: new Date(now + 3_600_000).toISOString() }, now))
-      .toMatch(/^Próxima mensagem /);
-    const outlook = { gapMs: 5_000, perHour: 200, perDay: 1_500, hasOwnCap: false, sentLastDay: 3 };
-    expect(paceWords(outlook)).toBe(
-      "Vale hoje: 5 s entre mensagens, até 200 por hora e 1.500 por dia, somando os grupos da " +
-        "conta. Em 24 h recebeu 3.",
-    );
-    expect(paceWords({ ...outlook, gapMs: 900_000, perDay: 10, hasOwnCap: true }))
-      .toContain("15 min entre mensagens, até 200 por hora e 10 por dia.");
-  });
 });
