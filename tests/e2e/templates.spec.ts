@@ -95,9 +95,9 @@ test("a template is written, corrected and used, and an offer's message follows 
   const pick = page.getByLabel("Modelo", { exact: true });
   await keys.push(page.getByRole("button", { name: "Editar", exact: true }));
   await pick.selectOption("A mensagem do Garimpo");
-  await expect(preview(page).getByText("Compre aqui:")).toBeVisible();
+  await expect(preview(page).getByText("👉")).toBeVisible();
   await keys.push(save(page));
-  await expect.poll(text).toContain("Compre aqui:");
+  await expect.poll(text).toContain("👉");
   await keys.push(page.getByRole("button", { name: "Editar", exact: true }));
   await pick.selectOption("Lojas pequenas");
   await expect(preview(page).getByText("Achei: Chaleira")).toBeVisible();

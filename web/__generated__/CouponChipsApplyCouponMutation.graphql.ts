@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3d8a4ef8baf123c80db7574d00908c>>
- * @relayHash 3fd55b34444140211f4d0e4b35972bcd
+ * @generated SignedSource<<babf66822e0a03007a0dcd1d02f5db9b>>
+ * @relayHash 5631fd4f7b071efaaca174d5334d38a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506
+// @relayRequestID 42182e48106c5663f58a96b3467f5f78ae820b8f70f0bdcb311b11a4522cf7e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -768,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ad4e1c647714c72d18140c438cb0180d8fc519490b6f9417fd650481d4e506",
+    "id": "42182e48106c5663f58a96b3467f5f78ae820b8f70f0bdcb311b11a4522cf7e0",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

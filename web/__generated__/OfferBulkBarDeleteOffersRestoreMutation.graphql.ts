@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b03a1aadda9a5a5578024811c4ca07f>>
- * @relayHash 20bbdb92445649c43e459617a42f636e
+ * @generated SignedSource<<44048fa696b665329e69d440978db471>>
+ * @relayHash e6ad23d0664aded694596403fa82e189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3
+// @relayRequestID 8a3ac0e0bcf527789ff7d105fe828bde05af388065771c596e8a2998ca713220
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "9529530c88a384e3496e4c846bdca8f3e0ff4ecf02cf4412e72af8aecf640af3",
+    "id": "8a3ac0e0bcf527789ff7d105fe828bde05af388065771c596e8a2998ca713220",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

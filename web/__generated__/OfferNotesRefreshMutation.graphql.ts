@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73662f309a2a5df82e33879e82bcccd>>
- * @relayHash 45ca110ef344d809fdae1c87e11f6d3a
+ * @generated SignedSource<<6b22e30a81d2a8ad86c74f0c1a21e26c>>
+ * @relayHash 50fbdf93fa05aee5669a5602c4dc49d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbab0072d3b967c38bd912fcf5255f07d7fa99f3239cb0544805d5a621249e72
+// @relayRequestID 487e77688d802f0c60adebc96319f4feb9316ff56d65640bb8c07820619d7f62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ v14 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "templateName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "text",
     "storageKey": null
   },
@@ -764,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbab0072d3b967c38bd912fcf5255f07d7fa99f3239cb0544805d5a621249e72",
+    "id": "487e77688d802f0c60adebc96319f4feb9316ff56d65640bb8c07820619d7f62",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616158de24c11bf70524e60b2d255cb0>>
- * @relayHash 82876d6ac1b42103462ca424231f70c9
+ * @generated SignedSource<<6c4c521404e3cb7d3f6397c459bee812>>
+ * @relayHash 4b3709d2187fa8e5a0d177ecf762abc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70
+// @relayRequestID 1a2e7c05d9b02d06548fbcdd03fcef61ae22dbb5f708a81dd51eb6b5970260ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "templateName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f3d6098fa4f68a1f3d09d63bc0fc43831dd701aaf0b3cd42cbd4e263c37e70",
+    "id": "1a2e7c05d9b02d06548fbcdd03fcef61ae22dbb5f708a81dd51eb6b5970260ec",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

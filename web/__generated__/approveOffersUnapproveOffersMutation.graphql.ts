@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153d40c8ab0c8f40946fc3bc15ea7949>>
- * @relayHash 7eed1638214fa65f1f167ea2ef95d969
+ * @generated SignedSource<<a52c7cd4cfb20ab9293795370daf6905>>
+ * @relayHash c573b1739fca7e0ebee33e22b51fd811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e
+// @relayRequestID df6824b1eb38c9d7731bc7cc3e1a8c133450eefbcf2c65ada232ba3039c18d27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "templateName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "d22e37c83ca9b60978a55605a7e7115137fa703db54d158c301e14ca9957842e",
+    "id": "df6824b1eb38c9d7731bc7cc3e1a8c133450eefbcf2c65ada232ba3039c18d27",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6494908bc3c42418901e983b137d17f0>>
- * @relayHash 2b3bcb092ac16414e3684ea131c0b8be
+ * @generated SignedSource<<c69b591f4acc382a1b7716f43c4b9a07>>
+ * @relayHash 83e2751483bbfe9b7679bd355511107a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5
+// @relayRequestID ab5b690755c2e65a61a3b7463d37339a04119126ccb3f94ee45154d611496e6f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "069c7945b6f6cb5a2850ac44a286f0b5951913b7df76e323675bfa9140c3d5b5",
+    "id": "ab5b690755c2e65a61a3b7463d37339a04119126ccb3f94ee45154d611496e6f",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4dd349175dd2e89597a0c09f3064ad>>
- * @relayHash 92a893fecd6577cd2ae5eab4c129c52b
+ * @generated SignedSource<<a4d73c91ff57f28b2633dd9b970e4d5b>>
+ * @relayHash 8d3ddfc69a3b79fb3105f09a74e82786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0
+// @relayRequestID 2415bd9d4ee932b83705dd90931a5494bb8c8671cc199872ae45f83ca5b18d6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb0e9e5e1b49be1b3d62be0d4af5d899b61c74d84e62246e27e28d39252c90d0",
+    "id": "2415bd9d4ee932b83705dd90931a5494bb8c8671cc199872ae45f83ca5b18d6d",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd975fda943205a23249bc77140a71f8>>
- * @relayHash 2c4d5d47a7aa73db49252fdf9584d441
+ * @generated SignedSource<<1b437f08af6ecaf228443aa3e3f8ff88>>
+ * @relayHash 46bf6eacfe8c843cce9c4c65874e8464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a
+// @relayRequestID b9ef2fe16e163bf6da490fdd294c6ba5eb500d8ec5e81b4316e5eb0c64e442ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -847,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9a3b1b228db8d93e86aec4daa9d96eec4252241e366a19d76fc471459ede3a",
+    "id": "b9ef2fe16e163bf6da490fdd294c6ba5eb500d8ec5e81b4316e5eb0c64e442ec",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f4c727f370e1ed1f7488d844a9ae96>>
- * @relayHash b09883d8aff49217d6d0c65e24e6b107
+ * @generated SignedSource<<8e334de026125cf12dd89116829f2466>>
+ * @relayHash 1ec32f49cfdf955c6339e52edc91ab1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742
+// @relayRequestID 0c245101b7df9f14570abcba6e12a20f942758356896dfea05d9ee62bc487188
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3d9edf1cd64b73a40ef233c7f49f099c185d14d6e155cdd5b4b38b86b4c742",
+    "id": "0c245101b7df9f14570abcba6e12a20f942758356896dfea05d9ee62bc487188",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

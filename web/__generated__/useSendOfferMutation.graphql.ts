@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6de7bdb2e86206f5d9a99b7541b69c>>
- * @relayHash c014bf2be38d976791915e4f7936519a
+ * @generated SignedSource<<4248ccb9c41ddde5f3edca61a2081d73>>
+ * @relayHash 45d0873326b3b83953ce067eca9d06f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10
+// @relayRequestID f334a9f08ae13170c4443c7a1ccf2ba541d44277fb04f53665489b109123ce24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -783,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a9cfb295681e5e0c0b0898d9ff59d30b047dd546757b050a41e61b74fc6b10",
+    "id": "f334a9f08ae13170c4443c7a1ccf2ba541d44277fb04f53665489b109123ce24",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

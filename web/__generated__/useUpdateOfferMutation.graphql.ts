@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850b96a7927994f9f26d821662ab81bd>>
- * @relayHash 11eecf45e6efd26a280b1ef4143971a4
+ * @generated SignedSource<<1a9659bf0978521516210360284368a2>>
+ * @relayHash f9275a46e7de3707870930df17dc116d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2326a588a0bbb15c4bd15a3c4e540defc11d1d95d3193b87a21e2a76a6bf3387
+// @relayRequestID 88e7e23954cf13411eefc03c35c6e79703563fc989e13c8418be4a44338ae696
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ v14 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "templateName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "text",
     "storageKey": null
   },
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "2326a588a0bbb15c4bd15a3c4e540defc11d1d95d3193b87a21e2a76a6bf3387",
+    "id": "88e7e23954cf13411eefc03c35c6e79703563fc989e13c8418be4a44338ae696",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -18,7 +18,7 @@ const fields: readonly {
 ];
 
 /** The placeholder of a message; it must not look like a real offer. */
-const PLACEHOLDER = "#publi\n\n*Título do produto*\n\nPor *R$ …*\n\nCompre aqui: o seu link";
+const PLACEHOLDER = "#publi\n\n*Título do produto*\n\nPor *R$ …*\n\n👉 o seu link";
 
 /**
  * Builds a message from the visitor's own product. A plain form, which `live_demo.ts` updates while

@@ -23,6 +23,7 @@ import * as standardWords from "./021_standard_words.ts";
 import * as statusWords from "./022_status_words.ts";
 import * as unpaidOffers from "./023_unpaid_offers.ts";
 import * as lowestPrices from "./024_lowest_prices.ts";
+import * as readyTemplates from "./025_ready_templates.ts";
 
 /** Every migration, in order. A released migration is never changed. */
 export const migrations: Migrations = {
@@ -50,4 +51,5 @@ export const migrations: Migrations = {
   "022_status_words": statusWords,
   "023_unpaid_offers": unpaidOffers,
   "024_lowest_prices": lowestPrices,
+  "025_ready_templates": readyTemplates,
 };

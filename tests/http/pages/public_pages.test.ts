@@ -94,7 +94,7 @@ built("without a script the demo is a form: the message comes with the page", as
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(html).toContain("<b>Cafeteira &lt;b&gt;Aurora</b>");
   expect(html).toContain("<b>R$ 189,90</b>");
-  expect(html).toContain("Compre aqui: <span>https://loja.example/p</span>");
+  expect(html).toContain("👉 <span>https://loja.example/p</span>");
   const refused = await (await w.ask("/?titulo=Cafeteira&preco=barato")).text();
   expect(refused).toContain("Escreva só o valor, como 129,90.");
 });

@@ -31,15 +31,15 @@ export const TemplatesScreen = () => (
 
 const query = graphql`
   query TemplatesScreenQuery($templateId: ID!, $hasTemplate: Boolean!) {
-    builtInTemplate
     ...TemplateEditor_query
     viewer {
+      ...ReadyTemplates_viewer
       templates(first: 50) @connection(key: "TemplatesScreen_templates") {
         __id
         edges {
           node {
             id
-            ...TemplateRow_template
+            ...TemplateList_templates
             ...TemplatesScreen_full
           }
         }
@@ -59,7 +59,8 @@ function TemplatesContent() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { isNew, page } = useMemo(() => parseTemplatesParams(params), [params]);
+  const [named, source] = [params.get("modelo"), params.get("de")]; // the list's search is no part of them
+  const { isNew, copyOf, page } = useMemo(() => parseTemplatesParams(params), [named, source]);
   const data = useScreenQuery<TemplatesScreenQuery>(query, page);
   const refresh = useCallback(() => prefetch(query, page), [page]);
   useRefetchMissed(refresh);
@@ -69,7 +70,8 @@ function TemplatesContent() {
   }, [connectionId]);
   useTemplateChanges(insert);
   if (!data.viewer) return <RedirectToSignIn />;
-  const open = (id: string) => setParams({ modelo: id }, { state: OPENED });
+  const open = (id: string, copyOf?: string) =>
+    setParams({ modelo: id, ...copyOf && { de: copyOf } }, { state: OPENED });
   const close = () => state?.isOpened ? void navigate(-1) : setParams({}, { replace: true });
   const template = data.node?.template ?? null;
   if (page.hasTemplate && !template) return <TemplateGone onClose={close} />;
@@ -79,6 +81,7 @@ function TemplatesContent() {
         key={page.templateId}
         query={data}
         template={template}
+        copyOf={copyOf}
         insert={insert}
         onDone={close}
       />
@@ -88,7 +91,7 @@ function TemplatesContent() {
   return (
     <TemplateList
       templates={templates}
-      builtIn={data.builtInTemplate}
+      viewer={data.viewer}
       insert={insert}
       onOpen={open}
     />

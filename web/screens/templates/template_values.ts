@@ -1,4 +1,5 @@
 import type { Marketplace } from "../../shared/marketplaces.ts";
+import { monthDayLabel } from "../../ui/text/clock.ts";
 
 /** The values of the form. */
 export type TemplateValues = {
@@ -32,8 +33,8 @@ export const valuesOf = (template: Template): TemplateValues => ({
   marketplace: template.marketplace ?? "",
   hasSeason: template.season != null,
   seasonName: template.season?.name ?? "",
-  firstDay: template.season ? dayLabel(template.season.firstDay) : "",
-  lastDay: template.season ? dayLabel(template.season.lastDay) : "",
+  firstDay: template.season ? monthDayLabel(template.season.firstDay) : "",
+  lastDay: template.season ? monthDayLabel(template.season.lastDay) : "",
   variants: template.variants.map(({ slot, body, weight }) => ({ slot, body, weight })),
   isActive: template.isActive,
 });
@@ -58,9 +59,6 @@ export function changesOf(values: TemplateValues, base: TemplateValues) {
     ),
   ) as Partial<typeof current>;
 }
-
-/** Converts "11-20" to "20/11". */
-export const dayLabel = (day: string) => day.split("-").toReversed().join("/");
 
 /** Converts "20/11" to "11-20"; returns any other text as it is, for the server to refuse. */
 function dayOf(typed: string): string {

@@ -5,6 +5,7 @@ import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
 import { needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
+import { provenFacts } from "../../offers/message/proven_facts.ts";
 import { displayablePrices } from "../../offers/message/displayable_prices.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { builtIn, type Wording, wordingFor } from "../../templates/wording.ts";
@@ -34,7 +35,10 @@ export async function laneMessages(
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
   const offers = await offersOf(tx, lanes);
-  const templates = await templatesOfOffers(tx.db, offers.values());
+  const [templates, facts] = await Promise.all([
+    templatesOfOffers(tx.db, offers.values()),
+    provenFacts(tx, [...offers.values()]),
+  ]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
@@ -56,7 +60,7 @@ export async function laneMessages(
     const wordingOf = (id: DispatchId) =>
       wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
-    const text = messageText(offer, lane, tx.now, wording);
+    const text = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     return [lane.sessionId, {
       text,
       imageUrl,

@@ -6,7 +6,9 @@ import { centsOf } from "../../marketplaces/readings/price_text.ts";
 import { builtIn } from "../../templates/wording.ts";
 import { checkedFields } from "../typed_fields.ts";
 import { messageText } from "./message.ts";
+import { HOME_ZONE } from "../../users/user.ts";
 import { emptyOffer } from "./message_values.ts";
+import { nothingProven } from "./proven_facts.ts";
 
 /** The fields of the demo, which a visitor fills without an account. */
 export type DemoFields = { readonly title: string; readonly price: string; readonly link: string };
@@ -31,6 +33,7 @@ const visitor = {
   ...noTags,
   hasDisclosure: true,
   signature: "",
+  zone: HOME_ZONE,
 };
 
 /** Returns the message as a group would get it, by the rule of all messages. Stores nothing. */
@@ -70,6 +73,7 @@ export function demoMessage(given: DemoFields): Demo {
       visitor,
       ALWAYS,
       builtIn,
+      nothingProven,
     );
   return { typed, text: text || null, problems };
 }

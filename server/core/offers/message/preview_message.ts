@@ -17,6 +17,7 @@ import { checkedFields, givenFields, type OfferFields, typedCurrencies } from ".
 import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
 import { emptyOffer, type MessageOffer } from "./message_values.ts";
+import { provenFacts } from "./proven_facts.ts";
 
 type PreviewMessage = Given<{
   /** The body of a template being written; absent: the wording of the offer's message. */
@@ -49,24 +50,23 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
-    : { ...emptyOffer, templateId: null };
-  const offer = withFields(base, checkedFields(input.fields ?? {}));
-  const templates = await templatesOfOffers(db, [{ userId, templateId: offer.templateId }]);
-  const day = dayOf(now, publisher.zone);
-  const text = body === null
-    ? messageText(
-      offer,
-      publisher,
-      now,
-      wordingFor(offer, templates.get(userId)!, day, null),
-    )
-    : messageText({ ...offer, customText: null }, publisher, now, { body });
+    : { ...emptyOffer, templateId: null, productId: null };
+  const fields = withFields(base, checkedFields(input.fields ?? {}));
+  const offer = { ...fields, userId, ...body !== null && { customText: null } };
+  const [templates, facts] = await Promise.all([
+    templatesOfOffers(db, [offer]),
+    provenFacts(ctx, [offer]),
+  ]);
+  const wording = body === null
+    ? wordingFor(offer, templates.get(userId)!, dayOf(now, publisher.zone), null)
+    : { body };
+  const text = messageText(offer, publisher, now, wording, facts.get(offer)!);
   const { imageUrl } = displayablePrices(offer, now);
   const lints = [...body === null ? [] : lint(body), ...lintLength(text, imageUrl !== null)];
   return { text, imageUrl, lints, lengths: lengthsOf(text) };
 }
 
-type Shown = MessageOffer & Pick<Offer, "customText" | "templateId">;
+type Shown = MessageOffer & Pick<Offer, "customText" | "templateId" | "productId">;
 
 /** Returns an offer with what a person typed, before it is saved; its link is not followed. */
 function withFields(offer: Shown, fields: OfferFields): Shown {

@@ -11,7 +11,7 @@ test("a visitor sees their own offer as a group would get it", () => {
 
 Por *R$ 1.299,90*
 
-Compre aqui: https://loja.example/p/1?de=ana`,
+👉 https://loja.example/p/1?de=ana`,
     problems: {},
   });
 });
