@@ -107,6 +107,7 @@ console.info(
 for (const socket of [...ours.sockets, ...theirs.sockets]) socket.close();
 raw.kill();
 await raw.status;
+if (LASTING_SECONDS > 0 && open.length < BROWSERS) Deno.exitCode = 1;
 
 type Figures = Readonly<Record<"first" | "p50" | "p99" | "last", number>>;
 

@@ -1,12 +1,13 @@
 /**
  * What reading a product page costs beside htmlparser2 alone, on the same bytes in the same pieces:
  * `deno run -A bench/read_pages.ts [turns]`. Pages come from FIXTURES_DIR. The ways take turns, so
- * that a noisy machine is noisy to all; figures are medians.
+ * that a noisy machine is noisy to all; figures are medians of the processor's time, not the clock's.
  */
 import { Parser, type ParserOptions } from "htmlparser2";
 import { marketplaceOf, marketplaces } from "../server/core/marketplaces/marketplace.ts";
 import { readPageOnward } from "../server/adapters/web_pages/read_page.ts";
 import { recipeOf } from "../server/adapters/web_pages/recipes/table.ts";
+import { processorTime } from "../tests/support/processor_time.ts";
 import {
   fixturesDir,
   pageBytes,
@@ -90,9 +91,10 @@ async function measured(set: readonly Page[]): Promise<Record<string, number>> {
   const times = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]]));
   for (let turn = -5; turn < turns; turn++) {
     for (const [name, way] of Object.entries(ways)) {
-      const start = performance.now();
-      for (const page of set) await way(page);
-      if (turn >= 0) times[name]!.push(performance.now() - start); // the first five warm up
+      const spent = await processorTime(async () => {
+        for (const page of set) await way(page);
+      });
+      if (turn >= 0) times[name]!.push(spent); // the first five warm up
     }
   }
   return Object.fromEntries(

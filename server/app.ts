@@ -17,6 +17,7 @@ import type { AllowedOperations } from "./graphql/persisted_operations.ts";
 import { yoga } from "./graphql/yoga.ts";
 import {
   CROSS_SITE_PATHS,
+  forwardedAddress,
   hasToken,
   isFromBrowser,
   isFromSameSite,
@@ -24,7 +25,7 @@ import {
 } from "./http/request_origin.ts";
 import { databaseCircuit, isConnectionError } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
-import { limitedAttempts, tooMany } from "./http/attempts.ts";
+import { limitedAttempts } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
@@ -37,6 +38,7 @@ import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/publ
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
+import { restShares } from "./http/rest_share.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
 import { headersOf } from "./http/server/node_messages.ts";
@@ -113,13 +115,10 @@ export function createApp(
     const identified = await identity.identify(headers);
     return identified ? await ensureUser(contextOf(system), identified) : guest;
   };
-  /** Behind a proxy, the address that the nearest proxy added last. */
-  const clientAddress = (headers: Headers, connectedFrom: string): string => {
-    const written = config.clientAddressHeader && headers.get(config.clientAddressHeader);
-    return written ? written.split(",").at(-1)!.trim() : connectedFrom;
-  };
+  const addressFrom = (headers: Headers, connectedFrom: string): string =>
+    forwardedAddress(headers, config.clientAddressHeader) ?? connectedFrom;
   const addressOf = (c: HonoContext<HttpEnv>) =>
-    clientAddress(c.req.raw.headers, c.env.connectedFrom);
+    addressFrom(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours sends only persisted operations; a program sends any. */
   const allowedOperations = (headers: Headers): AllowedOperations => ({
     operations: release.documents,
@@ -197,16 +196,7 @@ export function createApp(
     const emailOf = async (headers: Headers) => (await identity.identify(headers))?.email ?? null;
     app.use("/api/*", limitedAttempts({ db: contextOf(system).db, addressOf, emailOf }));
   }
-  app.use("/api/*", async (c, next) => {
-    const { headers } = c.req.raw;
-    const isKnown = headers.has("cookie") || hasToken(headers);
-    if (!isKnown || c.req.path.startsWith("/api/auth/")) return await next();
-    const { viewer } = await c.get("context")();
-    const share = shareOf(headers, addressOf(c));
-    const wait = await share.count(viewer);
-    if (wait > 0) return tooMany(c, "TOO_MANY_REQUESTS", wait);
-    await share.run(viewer, "rest", next);
-  });
+  app.use("/api/*", restShares({ shareOf, addressOf }));
   identityRoutes(app, identity, addressOf);
   firstAdminRoutes(app, identity);
   globalSettingsRoutes(app);
@@ -248,7 +238,7 @@ export function createApp(
       const headers = headersOf(request);
       if (request.url?.split("?")[0] !== "/graphql") return refuse(socket, 404);
       if (!isFromSameSite(headers, config.publicUrl)) return refuse(socket, 403);
-      sockets.open({ request, socket, head, address: clientAddress(headers, connectedFrom) });
+      sockets.open({ request, socket, head, address: addressFrom(headers, connectedFrom) });
     },
     close: sockets.close,
     routes: app.routes,

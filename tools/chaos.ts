@@ -1,10 +1,11 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
+import { movingNames } from "../tests/support/chaos/attacks/moving_names.ts";
 import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/attacks/frozen_database.ts";
@@ -13,7 +14,7 @@ import { noisyNeighbour } from "../tests/support/chaos/attacks/noisy_neighbour.t
 import { chaos } from "../tests/support/chaos/chaos.ts";
 import { type ChaosChannel, vendors } from "../tests/support/chaos/vendor.ts";
 
-/** Of each broken promise, so many cases are told. */
+/** Of each broken promise, so many cases are printed. */
 const SHOWN = 5;
 
 /** At WhatsApp each session sends one message a second, and waits after each connection that ends. */
@@ -29,6 +30,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   disk: fullDisk,
   pages: hostileShop,
   pictures: pictureBombs,
+  names: movingNames,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {
@@ -64,7 +66,12 @@ async function made(channel: ChaosChannel): Promise<boolean> {
   console.log(`deno task chaos ${channel.toLowerCase()} ${asked.join(" ")}`);
 
   const { broken, killed, faults, minutes, ...tally } = await chaos({
-    ...{ channel, dispatches, sessions, kills, seed, tell: console.log },
+    channel,
+    dispatches,
+    sessions,
+    kills,
+    seed,
+    log: console.log,
   });
   console.table({ ...tally, minutes: Number(minutes.toFixed(1)) });
   console.table({ ...killed, kills: Object.values(killed).reduce((sum, n) => sum + n, 0) });

@@ -1,3 +1,5 @@
+import { tagSentences } from "./marketplaces/marketplace.ts";
+
 /** Every refusal, by code, with the sentence that the screen shows. */
 export const sentences = {
   SIGN_IN_FIRST: "Entre na sua conta para continuar.",
@@ -189,12 +191,7 @@ export const sentences = {
   SIGNATURE_TOO_LONG: "A assinatura pode ter até 200 caracteres.",
   SENDING_MODE_UNAVAILABLE: "Este modo de envio ainda não está disponível aqui.",
 
-  AMAZON_TAG_INVALID: "A tag da Amazon tem a forma seunome-20.",
-  SHOPEE_ID_INVALID: "O ID de afiliado da Shopee tem só números.",
-  MERCADO_LIVRE_WORD_INVALID: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
-  MERCADO_LIVRE_TOOL_INVALID: "O código de ferramenta do Mercado Livre tem só números.",
-  MAGALU_SHOP_INVALID:
-    "O nome da loja no Magalu tem só letras, números, - e _, como magazineminhaloja.",
+  ...tagSentences,
 
   SHOP_CREDENTIALS_REFUSED:
     "A loja não reconheceu estas chaves. Copie-as de novo do painel da loja e confira a hora do servidor.",

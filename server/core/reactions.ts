@@ -3,18 +3,13 @@ import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
 import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number/share_number.ts";
-import {
-  greetUser,
-  notifyConnection,
-  notifyCouponEnd,
-  notifyDataExport,
-  notifyDeletion,
-  notifyDispatch,
-  notifyMessagesUsedUp,
-  notifyPriceDrop,
-  notifySendingEnd,
-  notifyShop,
-} from "./notifications/reactions.ts";
+import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
+import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
+import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
+import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
+import { notifyPriceDrop } from "./notifications/subjects/products.ts";
+import { notifyConnection } from "./notifications/subjects/sessions.ts";
+import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";

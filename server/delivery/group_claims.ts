@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
 import type { Context } from "../core/context.ts";
 import {
@@ -40,7 +41,7 @@ export function runGroupClaims({ systemContext, connections }: Options): GroupCl
       await checkOnce().catch((error) =>
         log.warn("group claims were not checked: {error}", { error })
       );
-      await Promise.race([stopping.promise, after(CHECK_EVERY)]);
+      await Promise.race([stopping.promise, delay(CHECK_EVERY, undefined, { ref: false })]);
     }
   }
   const running = run();
@@ -75,6 +76,3 @@ export async function followInvite(
     await recordLookupFailure(systemContext(), { claimId, reason });
   }
 }
-
-const after = (ms: number) =>
-  new Promise<void>((resolve) => Deno.unrefTimer(setTimeout(resolve, ms)));

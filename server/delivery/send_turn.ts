@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import type { Reason } from "../core/delivery/queue/dispatch.ts";
 import type { PartProgress } from "../core/delivery/turns/record_part.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
@@ -34,7 +35,7 @@ export async function sendTurn(turn: Turn, sender: Sender): Promise<Finished> {
   const taken = performance.now();
   const signal = AbortSignal.timeout(sender.sendMs);
   const image = await imageOf(turn, sender).catch(() => null);
-  const thumbnail = image ? null : await within(sender.readThumbnail(turn), sender.sendMs / 8);
+  const thumbnail = image ? null : await imageWithin(sender.readThumbnail(turn), sender.sendMs / 8);
   const parts = outgoingParts(turn, image, thumbnail, sender.messenger.limits);
   const delayMs = performance.now() - taken; // pacing counts from when the vendor gets it
   return { turn, outcome: await sendParts(turn, parts, image, signal, sender), delayMs };
@@ -87,15 +88,12 @@ const alreadySent: Image = { bytes: new Uint8Array(), contentType: "image/jpeg" 
 async function imageOf(turn: Turn, { readPicture, sendMs }: Sender): Promise<Image | null> {
   const { partsSent, hadImage } = turn;
   if (partsSent > 0) return hadImage ? alreadySent : null; // the text must be cut in the same places as before
-  return hasPicture(turn) ? await within(readPicture(turn), sendMs / 2) : null;
+  return hasPicture(turn) ? await imageWithin(readPicture(turn), sendMs / 2) : null;
 }
 
 /** Returns the image if it is read within so many milliseconds, else null. */
-async function within(read: Promise<Image | null>, ms: number): Promise<Image | null> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => timer = setTimeout(resolve, ms, null));
-  return await Promise.race([read.catch(() => null), late]).finally(() => clearTimeout(timer));
-}
+const imageWithin = (read: Promise<Image | null>, milliseconds: number) =>
+  pTimeout(read.catch(() => null), { milliseconds, fallback: () => null });
 
 const hasPicture = ({ imageUrl, card }: Turn) => imageUrl !== null || card !== null;
 

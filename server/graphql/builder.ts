@@ -43,7 +43,7 @@ const relayWords = {
 } as const;
 
 /** What one operation may ask for; the largest of the web app's takes about two thirds of it. */
-export const queryLimits = { complexity: 20_000, depth: 12, breadth: 640 };
+export const queryLimits = { complexity: 20_000, depth: 12, breadth: 400 };
 
 export const builder = new SchemaBuilder<{
   Context: Context;

@@ -26,6 +26,7 @@ import "./templates/templates.ts";
 import "./templates/template_mutations.ts";
 import "./users/plan_subscription.ts";
 import "./catalogue/price_history.ts";
+import "./catalogue/price_proof.ts";
 import "./catalogue/product_queries.ts";
 import "./catalogue/product_mutations.ts";
 import "./catalogue/product_import.ts";
@@ -43,6 +44,7 @@ import "./delivery/messenger_gateway.ts";
 import "./delivery/bot_settings.ts";
 import "./delivery/number_safety.ts";
 import "./delivery/dispatches.ts";
+import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
 

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
+import pTimeout from "p-timeout";
 import { Failure } from "../core/errors.ts";
 
 const log = getLogger(["garimpo", "database"]);
@@ -26,19 +28,18 @@ export function databaseCircuit(probe: () => Promise<unknown>): DatabaseCircuit 
   let watching: Promise<void> | null = null;
   const waiting = new Set<(error: Failure) => void>();
 
-  async function responds(): Promise<boolean> {
-    let timer: ReturnType<typeof setTimeout>;
-    const late = new Promise<false>((resolve) => timer = setTimeout(resolve, PROBE_MS, false));
-    return await Promise.race([probe().then(() => true, () => false), late])
-      .finally(() => clearTimeout(timer));
-  }
+  const responds = (): Promise<boolean> =>
+    pTimeout(probe().then(() => true, () => false), {
+      milliseconds: PROBE_MS,
+      fallback: () => false,
+    });
 
   async function watch() {
     if (await responds()) return;
     isAway = true;
     log.error("the database does not respond");
     for (const reject of waiting) reject(new Failure("UNAVAILABLE"));
-    do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS)); while (!await responds());
+    do await delay(PAUSE_MS); while (!await responds());
     isAway = false;
     log.info("the database responds again");
   }

@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
-import PQueue from "p-queue";
+import { setTimeout as delay } from "node:timers/promises";
+import type PQueue from "p-queue";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Failure } from "../core/errors.ts";
 import type { UserId } from "../core/ids.ts";
+import { UNLIMITED } from "../core/plans/limits.ts";
 import type { Viewer } from "../core/users/viewer.ts";
+import { queuePerKey } from "../process/queue_per_key.ts";
 import { subnet } from "./attempts.ts";
 
 /** Tasks of one kind of one person at once; the database has ten connections. */
@@ -18,7 +21,6 @@ const MOST_WAITING = 200;
 /** Calls of a person in a minute from the product's own pages. */
 const BROWSER_CALLS = 600;
 const REFUSAL_MS = 1_000;
-const UNLIMITED = -1;
 /** For so long the limit of a plan is remembered. */
 const LIMIT_TTL_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
@@ -59,19 +61,12 @@ type Options = {
  * and for the guests of an address. The counters are of this process.
  */
 export function fairShares({ callsPerMinute, isCounted }: Options): (client: Client) => FairShare {
-  const queues = new Map<string, PQueue>();
+  const queueOf = queuePerKey(
+    { concurrency: AT_ONCE },
+    (queue) => queue.on("next", () => adjust(queue)),
+  );
   const limits = new LRUCache<UserId, Promise<number>>({ max: MOST_REMEMBERED, ttl: LIMIT_TTL_MS });
   const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
-
-  function queueOf(key: string): PQueue {
-    const found = queues.get(key);
-    if (found) return found;
-    const queue = new PQueue({ concurrency: AT_ONCE });
-    queue.on("idle", () => queues.delete(key));
-    queue.on("next", () => adjust(queue));
-    queues.set(key, queue);
-    return queue;
-  }
 
   function adjust(queue: PQueue) {
     queue.concurrency = queue.size > CROWD ? 1 : AT_ONCE;
@@ -100,7 +95,7 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
       const queue = queueOf(`${who} ${kind}`);
       if (kind !== "event" && queue.size >= MOST_WAITING) {
         // Not at once: a client that tries again at once would take more than its tasks do.
-        await new Promise((over) => setTimeout(over, REFUSAL_MS));
+        await delay(REFUSAL_MS);
         throw new Failure("TOO_MANY_REQUESTS");
       }
       return await new Promise((resolve, reject) => {
@@ -108,7 +103,7 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
           const start = performance.now();
           await task().then(resolve, reject);
           const rest = Math.min(REST * (performance.now() - start), LONGEST_REST_MS);
-          if (queue.size > CROWD) await new Promise((over) => setTimeout(over, rest));
+          if (queue.size > CROWD) await delay(rest);
         });
         adjust(queue);
       });

@@ -1,22 +1,26 @@
-import PQueue from "p-queue";
+import PQueue, { type Options } from "p-queue";
 
-/** Runs a task once fewer than the queue's `concurrency` of the same key run; in order. */
-type RunInTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+type QueueOptions = Pick<Options<never, never>, "concurrency">;
 
 /**
- * Queues tasks by key, so that one key's tasks wait for each other and never for another key's. A
- * key takes memory only while it has tasks.
+ * Returns the queue of each key, so that one key's tasks wait for each other and never for another
+ * key's. A key takes memory only while it has tasks: add the task at once to the queue returned.
+ *
+ * @param setUp is called with each queue that is made, to listen to its events
  */
-export function queuePerKey({ concurrency }: { readonly concurrency: number }): RunInTurn {
+export function queuePerKey(
+  options: QueueOptions,
+  setUp: (queue: PQueue) => void = () => {},
+): (key: string) => PQueue {
   const queues = new Map<string, PQueue>();
 
-  return async (key, task) => {
-    const queue = queues.get(key) ?? new PQueue({ concurrency });
+  return (key) => {
+    const found = queues.get(key);
+    if (found) return found;
+    const queue = new PQueue(options);
+    queue.on("idle", () => queues.delete(key));
+    setUp(queue);
     queues.set(key, queue);
-    try {
-      return await queue.add(task);
-    } finally {
-      if (queue.size === 0 && queue.pending === 0) queues.delete(key);
-    }
+    return queue;
   };
 }

@@ -22,18 +22,18 @@ export function pictures(outbound: Outbound): PicturePorts {
 
   return {
     readImage: (key, url) =>
-      reading(key, async () => {
+      reading(key).add(async () => {
         reader ??= import("../adapters/images/read_image.ts")
           .then(({ readImage }) => readImage(outbound));
         return await (await reader)(url);
       }),
     makePhoto: (userId, file) =>
-      making(userId, async () => {
+      making(userId).add(async () => {
         const { profilePhoto } = await import("../adapters/images/profile_photo.ts");
         return await profilePhoto(await file());
       }),
     makeLogo: (userId, file) =>
-      making(userId, async () => {
+      making(userId).add(async () => {
         const { cardLogo } = await import("../adapters/images/card_logo.ts");
         return await cardLogo(await file());
       }),

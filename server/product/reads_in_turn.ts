@@ -7,5 +7,5 @@ const READS_PER_PERSON = 3;
 /** Makes the reads for one person wait for each other beyond a few. */
 export function readsInTurn(read: ReadProduct): ReadProduct {
   const inTurn = queuePerKey({ concurrency: READS_PER_PERSON });
-  return (url, reader) => reader ? inTurn(reader, () => read(url)) : read(url);
+  return (url, reader) => reader ? inTurn(reader).add(() => read(url)) : read(url);
 }

@@ -1,24 +1,10 @@
-import type { WhatsAppStandin } from "../support/whatsapp/standin.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import type { Person } from "./support/people.ts";
+import { pairNumber } from "./support/messengers.ts";
 import { expect, test } from "./support/test.ts";
 
 const CONFIG = "/app/admin/whatsapp-config";
 const GROUPS = "/app/automation/groups";
 const NUMBER = "5511999990003";
-
-/** Connects a number to a person by the QR code from GraphQL. */
-async function pair(whatsApp: WhatsAppStandin, { ask }: Person, phone: string) {
-  await ask(`mutation { startPairing(input: { channel: WHATSAPP, isNewNumber: false }) {
-    __typename } }`);
-  await expect.poll(async () => {
-    const { data } = await ask("{ viewer { pairing { qr } } }");
-    const qr = data.viewer.pairing?.qr;
-    if (qr && whatsApp.accounts.of(phone).length === 0) whatsApp.phone.scan(qr, phone);
-    const sessions = await ask("{ viewer { messengerSessions { health } } }");
-    return sessions.data.viewer.messengerSessions;
-  }).toEqual([{ health: "CONNECTED" }]);
-}
 
 test("an admin shares a number; another person connects a group to it, sends there, and is notified when it is revoked", async ({ newPerson, product, whatsApp }) => {
   const admin = await newPerson("Rute", { role: "admin", isUnlimited: true });
@@ -35,7 +21,7 @@ test("an admin shares a number; another person connects a group to it, sends the
   });
 
   await test.step("Once a number is connected it can be lent", async () => {
-    await pair(whatsApp, admin, NUMBER);
+    await pairNumber(whatsApp, admin, NUMBER);
     await admin.page.reload();
     await expect(admin.page.getByRole("radio", { name: /99999-0003/ })).toBeVisible();
     await expectAccessible(admin.page);

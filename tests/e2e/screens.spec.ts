@@ -1,12 +1,8 @@
-import { paths, publicPaths } from "../../web/paths.ts";
+import { paths } from "../../web/paths.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./support/accessibility.ts";
+import { appScreens, guestScreens, UNKNOWN } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
-
-const isOfApp = (path: string) => path.startsWith("/app");
-const all = Object.values({ ...publicPaths, ...paths });
-/** Only redirects. */
-const screens = all.filter((path) => path !== paths.auth);
 
 /** Opens an address directly, and waits for the title of its screen. */
 async function visited(page: Page, path: string) {
@@ -18,9 +14,9 @@ async function visited(page: Page, path: string) {
 
 test("every address of a guest has a title, a heading, and is accessible in every theme and width", async ({ newDevice }) => {
   const { page, complaints } = await newDevice();
-  for (const path of [...screens.filter((path) => !isOfApp(path)), "/nada/disso"]) {
+  for (const path of [...guestScreens, UNKNOWN.guest]) {
     const status = await visited(page, path);
-    expect([path, status]).toEqual([path, path === "/nada/disso" ? 404 : 200]);
+    expect([path, status]).toEqual([path, path === UNKNOWN.guest ? 404 : 200]);
     await expect.poll(() => page.title(), { message: path }).toMatch(/\S · Garimpo$/);
     await expectAccessibleInEveryLook(page);
   }
@@ -29,7 +25,7 @@ test("every address of a guest has a title, a heading, and is accessible in ever
 
 test("every address of an admin has a title, a heading, and is accessible in every theme and width", async ({ newPerson }) => {
   const { page, complaints } = await newPerson("Rute", { role: "admin" });
-  for (const path of screens.filter(isOfApp)) {
+  for (const path of [paths.app, ...appScreens]) {
     expect([path, await visited(page, path)]).toEqual([path, 200]);
     await expect.poll(() => page.title(), { message: path }).toMatch(/\S · Garimpo$/);
     await expectAccessibleInEveryLook(page);

@@ -138,15 +138,33 @@ test("an uncertain message is shown with what to do, and only the person sends i
   expect(chat!.messages).toHaveLength(1);
   await expectAccessible(page);
 
-  // The queue shows it too.
+  // Its new link does not pay either.
+  const link = await ask(
+    `mutation ($id: ID!) {
+      updateOffer(input: {
+        id: $id, version: 1, fields: { affiliateUrl: "https://www.amazon.com.br/dp/B0CFPL6CFY" }
+      }) { ... on Offer { isUnpaidConfirmed } ... on UserError { code } }
+    }`,
+    { id: offerId },
+  );
+  expect(link.data.updateOffer).toEqual({ isUnpaidConfirmed: false });
+
+  // The queue shows it too, and asks before it goes out again.
   await page.goto("/app/automation");
   await keys.push(page.getByRole("link", { name: /^Em dúvida/ }));
   await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
+  const question = page.getByRole("dialog", { name: "Esta oferta não paga você" });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
+  await keys.push(question.getByRole("button", { name: "Voltar" }));
+  await expect(question).toBeHidden();
+  expect(chat!.messages).toHaveLength(1);
 
   // Only the person repeats it.
   await page.goto(`/app/offer/envio?oferta=${offerId}`);
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
+  await keys.push(question.getByRole("button", { name: "Enviar assim mesmo" }));
   await expect(page.getByText("1 de 1 enviada")).toBeVisible();
   expect(chat!.messages).toHaveLength(2);
 });

@@ -31,9 +31,9 @@ test("a task is given up when the database does not respond, and the next ones a
 });
 
 test("a slow task goes on while the database responds", async () => {
-  const circuit = databaseCircuit(() => Promise.resolve());
-  const slow = () => new Promise((resolve) => setTimeout(resolve, 1_200, "done"));
-  expect(await circuit.guard(slow)).toBe("done");
+  const probed = Promise.withResolvers<void>();
+  const circuit = databaseCircuit(() => Promise.resolve(probed.resolve()));
+  expect(await circuit.guard(() => probed.promise.then(() => "done"))).toBe("done");
 });
 
 test("what says that there is no connection is told from other errors", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16dba599368856460a4834fde38dbdcc>>
- * @relayHash a9973ba8e05e35d9a64f1354f6cebae2
+ * @generated SignedSource<<11efbb49de6b89bf75deb621211fcc59>>
+ * @relayHash 0acca0745dabe0d7d9170a345f59ea29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80120eba9cf00318566e378a85c49ad83369fe18796963a8f8149f09b7012ee
+// @relayRequestID 658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" |
 export type ResolveDispatchInput = {
   hasArrived: boolean;
   id: string;
+  isUnpaidConfirmed?: boolean | null | undefined;
 };
 export type DecisionPromptResolveMutation$variables = {
   input: ResolveDispatchInput;
@@ -24,6 +25,9 @@ export type DecisionPromptResolveMutation$data = {
   readonly resolveDispatch: {
     readonly code?: UserErrorCode;
     readonly message?: string;
+    readonly offer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
+    } | null | undefined;
     readonly useQueueChanges_full: {
       readonly " $fragmentSpreads": FragmentRefs<"useQueueChanges_full">;
     } | null | undefined;
@@ -111,6 +115,34 @@ v8 = {
   "kind": "ScalarField",
   "name": "queued",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "affiliateProof",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unpaidReason",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnpaidConfirmed",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -142,6 +174,29 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "useQueueChanges_full"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useUnpaidCheck_offer"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Dispatch",
+            "abstractKey": null
           },
           (v2/*:: as any*/)
         ],
@@ -309,6 +364,10 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -425,6 +484,29 @@ return {
             "type": "Dispatch",
             "abstractKey": null
           },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Dispatch",
+            "abstractKey": null
+          },
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -440,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "d80120eba9cf00318566e378a85c49ad83369fe18796963a8f8149f09b7012ee",
+    "id": "658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",
@@ -449,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "36adf3e9f798b19d81748b3a128bb21a";
+(node as any).hash = "c6136e6108c1b4fbb487f0a39974395e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ba9a4e4098921923fc6fd9cca9a67a2>>
+ * @generated SignedSource<<228efb210cac31c925ebb074622c26c9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DecisionPrompt_dispatch$data = {
   readonly id: string;
   readonly offer: {
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
   } | null | undefined;
   readonly " $fragmentType": "DecisionPrompt_dispatch";
 };
@@ -25,15 +26,13 @@ export type DecisionPrompt_dispatch$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -54,7 +53,9 @@ return {
       "kind": "LinkedField",
       "name": "group",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -64,7 +65,14 @@ return {
       "kind": "LinkedField",
       "name": "offer",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useUnpaidCheck_offer"
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -73,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "5552bd9806f93b5f7ccd2bc2d529015c";
+(node as any).hash = "89026e84dce3d3ce9185bad5a298846a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f9764fa56264fdec7b8c1fa99e1ca8>>
- * @relayHash 0367c5c7f16475ef2ab04a0b761821ac
+ * @generated SignedSource<<670319ba1904fb0050e2350ab8f7504a>>
+ * @relayHash db20836d1dca52928250221109cd103b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975fb53116d76ec86a9937d10933601f70b82e35027115f5b2cbdfe2102915f1
+// @relayRequestID 5a4766be36ded2b6b83efafa063edbf48287d8879588d04184efeca89e6a42ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,47 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketplace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Dispatch",
             "abstractKey": null
@@ -321,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "975fb53116d76ec86a9937d10933601f70b82e35027115f5b2cbdfe2102915f1",
+    "id": "5a4766be36ded2b6b83efafa063edbf48287d8879588d04184efeca89e6a42ed",
     "metadata": {},
     "name": "DispatchSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a5018807c524d184e1ac87b5829c1a>>
+ * @generated SignedSource<<fa77f03837e1c466b7ab0e3230acad90>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SEN
 import { FragmentRefs } from "relay-runtime";
 export type DispatchSheet_dispatch$data = {
   readonly id: string;
+  readonly offer: {
+    readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
+  } | null | undefined;
   readonly status: DispatchStatus;
   readonly " $fragmentType": "DispatchSheet_dispatch";
 };
@@ -39,12 +42,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useUnpaidCheck_offer"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Dispatch",
   "abstractKey": null
 };
 
-(node as any).hash = "befc1373da96b26201587a47eac536b0";
+(node as any).hash = "63590e03b23d7c6618d28f94cdfb85f1";
 
 export default node;

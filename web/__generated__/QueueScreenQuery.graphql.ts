@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc07ae525f1f1b9884ce61ed312471fd>>
- * @relayHash 697be3b5aa1fa254f3e1bd66f11ac285
+ * @generated SignedSource<<12cc719d41522abbe034e425b2cc0ca1>>
+ * @relayHash b971b189036a7def6087eadfdda9a107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18740c426d9d926a1ce14624402b3451429b6a7b176226001c503521d9f339e0
+// @relayRequestID ebe68176cef21fd41af1e7389f5df9a83ec89b6b6971a06bc0dbad98513022f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,35 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affiliateProof",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUnpaidConfirmed",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -483,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "18740c426d9d926a1ce14624402b3451429b6a7b176226001c503521d9f339e0",
+    "id": "ebe68176cef21fd41af1e7389f5df9a83ec89b6b6971a06bc0dbad98513022f1",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",

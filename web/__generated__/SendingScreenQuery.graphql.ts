@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc5b18b76226bc82c3eef7cca292d0a>>
- * @relayHash d83b1007e2a0fd0b024296916b1427e7
+ * @generated SignedSource<<b2ed65298401bdbea0ac37064f2633cd>>
+ * @relayHash 884586a7998eb661c03da3f2fd9fa010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 618f76ebdaf44a50b2bb0fb5b2aea6f854c37db2dc355869a47a6a9cf77ba202
+// @relayRequestID ea3c8e71dfc67401f1d1973f3190ea2359eade202aef4f1230a598e9d895192c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,35 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "marketplace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "affiliateProof",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unpaidReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isUnpaidConfirmed",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -594,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "618f76ebdaf44a50b2bb0fb5b2aea6f854c37db2dc355869a47a6a9cf77ba202",
+    "id": "ea3c8e71dfc67401f1d1973f3190ea2359eade202aef4f1230a598e9d895192c",
     "metadata": {},
     "name": "SendingScreenQuery",
     "operationKind": "query",

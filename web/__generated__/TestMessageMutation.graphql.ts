@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29113c324e749711c6ccc63bb17e7793>>
- * @relayHash 5574ed733c6a7a75b97d6d34c1cb83f1
+ * @generated SignedSource<<851278decd9d06ae0e1caed85cce9044>>
+ * @relayHash 569585fc619d6035cee623b546093f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b515a926a7049e0b0eb69344f89f7fe17e94df9d006e2a65e628d728e9751b30
+// @relayRequestID 5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,34 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketplace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -450,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "b515a926a7049e0b0eb69344f89f7fe17e94df9d006e2a65e628d728e9751b30",
+    "id": "5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",

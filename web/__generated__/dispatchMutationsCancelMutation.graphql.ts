@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<958cd84badfc7e56966db0ea7a63001d>>
- * @relayHash c973265118333b225aceae4ef8260012
+ * @generated SignedSource<<9a4819d22cedfd602d44372cb7fd3681>>
+ * @relayHash 4699df9d4a75808ab10e422c84a22252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731bba27d23f58b1a1dff6e0129dbad86dfd7ec1f1e865123ec9ee9b0a9f60d7
+// @relayRequestID f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,34 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketplace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "affiliateProof",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnpaidConfirmed",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -461,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "731bba27d23f58b1a1dff6e0129dbad86dfd7ec1f1e865123ec9ee9b0a9f60d7",
+    "id": "f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

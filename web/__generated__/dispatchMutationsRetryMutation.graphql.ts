@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348a80c6c3f6e9551972b37e9e462637>>
- * @relayHash e36a4bb43a4fcdd79e757e32e94e471a
+ * @generated SignedSource<<1b3e63b3ee996fc0af42fbf9bc3d879b>>
+ * @relayHash fbd3e9d05c8b659fe854e80cb8473c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32ea94da3c1c17a96f329908e485d1bf40269fda4f3453d81dad6ac6a351df6
+// @relayRequestID eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,34 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketplace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -440,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "f32ea94da3c1c17a96f329908e485d1bf40269fda4f3453d81dad6ac6a351df6",
+    "id": "eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

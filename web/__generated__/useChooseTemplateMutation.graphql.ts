@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e033f285ec29c017eb884cef81c653c>>
- * @relayHash ad6b992fb44300f7613e0a15a1041f00
+ * @generated SignedSource<<f94bb6f72002724214fe855dbfd34258>>
+ * @relayHash 510884f35597acac659dbc22952b5d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dec6b96e36ea8e76f019aaa1c3099efaa5962a80026ac209d4a428db4b1c1c9
+// @relayRequestID 8d0a94cd15ad4b00173a91d4283450e41506ad7c9da2f35669b787e75062703d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,49 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -590,49 +633,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dec6b96e36ea8e76f019aaa1c3099efaa5962a80026ac209d4a428db4b1c1c9",
+    "id": "8d0a94cd15ad4b00173a91d4283450e41506ad7c9da2f35669b787e75062703d",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",

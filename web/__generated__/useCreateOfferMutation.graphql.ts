@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b437f08af6ecaf228443aa3e3f8ff88>>
- * @relayHash 46bf6eacfe8c843cce9c4c65874e8464
+ * @generated SignedSource<<d36e11d524cbe7b21b2aefc394018cd4>>
+ * @relayHash 3c07b247952d4d85116c2f964606a2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ef2fe16e163bf6da490fdd294c6ba5eb500d8ec5e81b4316e5eb0c64e442ec
+// @relayRequestID facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateUrl",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCustomText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pixPrice",
@@ -700,49 +743,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "affiliateUrl",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "templateName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasCustomText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "messageImageUrl",
                 "storageKey": null
               },
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ef2fe16e163bf6da490fdd294c6ba5eb500d8ec5e81b4316e5eb0c64e442ec",
+    "id": "facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

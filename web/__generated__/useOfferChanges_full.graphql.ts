@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17dc5a177b047f26e5d6c3b5013ffa35>>
+ * @generated SignedSource<<a6a1dda88a0e8904035be044bb93dcda>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useOfferChanges_full$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferExtras_art" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer" | "offerFields_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferExtras_art" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferRow_offer" | "OfferSummary_offer">;
   readonly " $fragmentType": "useOfferChanges_full";
 };
 export type useOfferChanges_full$key = {
@@ -36,11 +36,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferSummary_offer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "offerFields_offer"
     },
     {
       "args": null,
@@ -77,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d48b49284e58dd1988cb47fdc0acdaf2";
+(node as any).hash = "db546ad6f01d0f1a55782caf29827dba";
 
 export default node;

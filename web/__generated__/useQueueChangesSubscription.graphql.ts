@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e4c32dc2779404a365279be62be23e>>
- * @relayHash 07bf2f58763ac7062937c09d7f584d17
+ * @generated SignedSource<<e8a6761ea61866d71bc51504fb77bb94>>
+ * @relayHash bc5fec25002cc0d4a4f9c77e5d376bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7501dba2404c92b4f2dd188eb3ec9e1deee007e171264f21387cc3f2b38e9bd1
+// @relayRequestID beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,34 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketplace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affiliateProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnpaidConfirmed",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -383,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "7501dba2404c92b4f2dd188eb3ec9e1deee007e171264f21387cc3f2b38e9bd1",
+    "id": "beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

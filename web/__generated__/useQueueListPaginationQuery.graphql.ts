@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf5addf3a52523815bc2783e278391f>>
- * @relayHash 2da2ac54c57f593f9a793cd88ad892f1
+ * @generated SignedSource<<5996233cd3767d4352d2cabb533b9877>>
+ * @relayHash 407878d3bcdba3e47da6c1cc4d3ec684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3447ef1e90a77fca90d150c5768e5019d46234301113a2134d9d1f21f6ee2181
+// @relayRequestID 68e573f1d7845e2bfb8fc9b981965f0f3c5cb3ce0bb98621634674f028b8e1fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,35 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affiliateProof",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUnpaidConfirmed",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -350,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3447ef1e90a77fca90d150c5768e5019d46234301113a2134d9d1f21f6ee2181",
+    "id": "68e573f1d7845e2bfb8fc9b981965f0f3c5cb3ce0bb98621634674f028b8e1fd",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",

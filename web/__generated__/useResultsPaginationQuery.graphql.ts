@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb0a04d6ed82f678efecfbdcc4e4e64>>
- * @relayHash 25e4841ea19ad9e4a5ccc554f8bf6316
+ * @generated SignedSource<<16f88f73fbb4d6cdb1abb0013353d030>>
+ * @relayHash 22d4e8180f60a2721e01672b83e995b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5dbfc71d017843e502b703befd062e215808739c59f7bdee08dfcaa8f5cd59
+// @relayRequestID 948e9f7d2dad2dcea04c0d532b072531363fae7dd77328a2b4c3f68a196a79cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,35 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "marketplace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "affiliateProof",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unpaidReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isUnpaidConfirmed",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -341,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5dbfc71d017843e502b703befd062e215808739c59f7bdee08dfcaa8f5cd59",
+    "id": "948e9f7d2dad2dcea04c0d532b072531363fae7dd77328a2b4c3f68a196a79cf",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",

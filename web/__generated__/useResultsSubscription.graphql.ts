@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a6be1d30e2e6368b27a77973b48a05>>
- * @relayHash 844037c5d18880c1d31f8af7720f83a1
+ * @generated SignedSource<<97d36f6c89c15960dac7d74baa6fedd6>>
+ * @relayHash 750af4268db4073763c94ef87635519d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6
+// @relayRequestID adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,34 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marketplace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "affiliateProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnpaidConfirmed",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -374,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e85c329f993512987d4b4b97c902b4b97fb8836a60cb1dd210b64737d6da6b6",
+    "id": "adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

@@ -5,7 +5,7 @@ import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplac
 import type { VendorFetch } from "../../core/outbound.ts";
 import { openPlatform } from "./open_platform.ts";
 import { conversionsIn, orderList, placeOf } from "./orders.ts";
-import { idIn, inBrazil, productAddress, productsIn } from "./products.ts";
+import { categoriesIn, idIn, inBrazil, productAddress, productsIn } from "./products.ts";
 
 type Options = {
   readonly quota: ShopQuota;
@@ -63,11 +63,13 @@ export function aliExpress(
       }));
     },
 
-    async search(account, { words, after }) {
+    async search(account, { words, category, after }) {
       const page = pageOf(after);
-      const response = await call(account, "aliexpress.affiliate.product.query", {
+      const method = words === null ? "hotproduct" : "product";
+      const response = await call(account, `aliexpress.affiliate.${method}.query`, {
         ...inBrazil,
-        keywords: words,
+        ...words !== null && { keywords: words },
+        ...category && { category_ids: category },
         ship_to_country: "BR",
         page_no: String(page),
         page_size: String(MOST_PRODUCTS),
@@ -76,6 +78,13 @@ export function aliExpress(
       const items = [...productsIn(response).values()];
       const isMore = page < Number(at(response, "total_page_no") ?? 0);
       return { items, next: isMore ? String(page + 1) : null };
+    },
+
+    hasSuggestions: true,
+
+    async listCategories(account) {
+      const response = await call(account, "aliexpress.affiliate.category.get", {});
+      return categoriesIn(response);
     },
 
     async makeLink(account, product) {

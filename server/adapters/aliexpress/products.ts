@@ -3,7 +3,11 @@ import { apiReading, decimalPrice, scaled } from "../../core/marketplaces/readin
 import { productIdOf } from "../../core/marketplaces/links/link.ts";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import { currencyCode } from "../../core/marketplaces/readings/price_text.ts";
-import { type ListedProduct, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
+import {
+  type ListedProduct,
+  type ShopCategory,
+  ShopRefusal,
+} from "../../core/marketplaces/api/shop_api.ts";
 import type { Money } from "../../core/money.ts";
 
 /** The parameters for a buyer in Brazil. */
@@ -38,6 +42,7 @@ function listed(product: unknown): [string, ListedProduct] {
     }),
     commissionBasisPoints: scaled(percent(textAt(product, "commission_rate")), 2),
     sold: scaled(at(product, "lastest_volume"), 0), // so spelled; of the last 30 days
+    discountPercent: null, // it states the old price
   }];
 }
 
@@ -48,3 +53,15 @@ function money(product: unknown, name: string): Money | null {
 
 /** "7.0%" without its sign. */
 const percent = (text: string | null) => text?.replace(/\s*%$/, "");
+
+/** The categories of a response that have no parent. @throws ShopRefusal FAILED when it is none */
+export function categoriesIn(response: unknown): ShopCategory[] {
+  if (response === null) return [];
+  if (at(response, "categories") === undefined) throw new ShopRefusal("FAILED", "no categories");
+  return listAt(response, "categories", "category").flatMap((category) => {
+    const id = String(at(category, "category_id"));
+    const name = textAt(category, "category_name");
+    const isFirst = !at(category, "parent_category_id");
+    return isFirst && name && /^\d+$/.test(id) ? [{ id, name }] : [];
+  });
+}

@@ -83,6 +83,7 @@ export function amazon(
     },
 
     async search(account, { words, after }) {
+      if (words === null) throw new ShopRefusal("REQUEST_REFUSED", "a search needs words");
       const page = pageOf(after);
       const response = await searchFor(account, {
         ...{ keywords: words, itemCount: AT_ONCE, itemPage: page },
@@ -94,6 +95,8 @@ export function amazon(
       return { items, next: isMore ? String(page + 1) : null };
     },
 
+    hasSuggestions: false,
+    listCategories: null,
     makeLink: null,
     listConversions: null,
   };
@@ -110,6 +113,7 @@ function listed(item: unknown): ListedProduct[] {
     reading: itemReading(item, asin),
     commissionBasisPoints: null,
     sold: null,
+    discountPercent: null,
   }];
 }
 

@@ -1,5 +1,12 @@
 import type { Kysely } from "kysely";
-import { type Claims, dropEmails, dropRecoveries, saveEmail, takeEmail } from "./email_codes.ts";
+import {
+  type Claims,
+  dropEmails,
+  dropRecoveries,
+  mayBeTakenBack,
+  saveEmail,
+  takeEmail,
+} from "./email_codes.ts";
 import { type AuthTables, type AuthUser, WITH_PASSWORD } from "./auth_tables.ts";
 import { identified } from "./embedded_accounts.ts";
 import { authError } from "./auth_error.ts";
@@ -31,7 +38,7 @@ export async function requestEmailChange(db: Db, subject: string, email: string,
   if (user.email === email) throw authError("EMAIL_IS_THE_SAME");
   const other = await db.selectFrom("auth_users").select("id").where("email", "=", email)
     .executeTakeFirst();
-  if (other) throw authError("USER_ALREADY_EXISTS");
+  if (other || await mayBeTakenBack(db, email, subject)) throw authError("USER_ALREADY_EXISTS");
   await dropEmails(db, subject, ["emailChange"]);
   return done(user, await saveEmail(db, { kind: "emailChange", subject, email, address }));
 }
@@ -46,6 +53,7 @@ export async function verifyEmail(db: Db, { emailId, subject, email }: Claims) {
   const isOwn = user.email === email;
   if (!sent && isOwn && user.emailVerified) return done(user);
   if (!sent || (sent.kind === "verification" && !isOwn)) throw authError("INVALID_TOKEN");
+  if (!isOwn && await mayBeTakenBack(db, email, subject)) throw authError("USER_ALREADY_EXISTS");
   await dropEmails(db, subject, ["verification"]);
   const now = await setEmail(db, subject, email);
   if (sent.kind === "verification") return done(now);
@@ -59,7 +67,8 @@ export async function verifyEmail(db: Db, { emailId, subject, email }: Claims) {
 
 /**
  * Restores the former address and ends every session. It also revokes what was added since the change:
- * later recoveries, and linked vendors' accounts.
+ * later recoveries, and linked vendors' accounts. The password is void until a reset, since the
+ * person who changed the address knows it.
  */
 export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) {
   await lockUser(db, subject);
@@ -68,6 +77,8 @@ export async function recoverEmail(db: Db, { emailId, subject, email }: Claims) 
   await dropEmails(db, subject, ["verification", "emailChange", "reset"]);
   await dropRecoveries(db, subject, sent.requestedAt);
   await unlinkVendors(db, subject, sent.requestedAt);
+  await db.updateTable("auth_accounts").set({ password: null, updatedAt: new Date() })
+    .where("userId", "=", subject).where("providerId", "=", WITH_PASSWORD).execute();
   await endSessions(db, subject);
   return done(await setEmail(db, subject, email));
 }

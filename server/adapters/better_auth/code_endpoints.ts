@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { type CodeMode, findEmail, readCode } from "./email_codes.ts";
 import {
@@ -38,8 +39,7 @@ export const codeEndpoints = ({ db, secret, passwords, change, addressOf }: Endp
             .where("email", "=", email).executeTakeFirst();
           if (user) await change((db) => requestReset(db, user.id, addressOf(ctx.request)));
         };
-        const whole = new Promise((resolve) => setTimeout(resolve, RESET_MS));
-        await Promise.all([requested(), whole]);
+        await Promise.all([requested(), delay(RESET_MS)]);
         return ctx.json({ success: true });
       }),
 

@@ -78,10 +78,15 @@ export async function dropRecoveries(db: Kysely<AuthTables>, subject: string, si
     .where("expiresAt", ">", new Date(since.getTime() + validMs)).execute();
 }
 
-/** Whether an account had this email until lately, and may still take it back. */
-export async function mayBeTakenBack(db: Kysely<AuthTables>, email: string): Promise<boolean> {
+/** Whether an account other than `subject` had this email until lately, and may still take it back. */
+export async function mayBeTakenBack(
+  db: Kysely<AuthTables>,
+  email: string,
+  subject: string | null = null,
+): Promise<boolean> {
   const row = await db.selectFrom("auth_verifications").select("id")
     .where("identifier", "like", identifierOf("recovery", "%"))
+    .$if(subject !== null, (q) => q.where("identifier", "<>", identifierOf("recovery", subject!)))
     .where(sql<boolean>`strpos(value, ${`"email":${JSON.stringify(email)}`}) > 0`)
     .where("expiresAt", ">", new Date()).limit(1).executeTakeFirst();
   return row !== undefined;

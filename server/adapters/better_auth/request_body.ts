@@ -29,10 +29,13 @@ export function textOf(body: unknown, name: string): string {
 /** Characters of an address. Source: RFC 5321 §4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 
-/** Returns the `email` of a JSON body, in lower case. @throws APIError INVALID_EMAIL */
+/**
+ * Returns the `email` of a JSON body, in lower case. Only ASCII, as at registration: mail servers
+ * deliver other spellings of an address to the same person. @throws APIError INVALID_EMAIL
+ */
 export function emailOf(body: unknown): string {
   const email = textOf(body, "email").trim().toLowerCase();
-  const isOne = email.length <= LONGEST_EMAIL &&
+  const isOne = email.length <= LONGEST_EMAIL && /^[!-~]+$/.test(email) &&
     /^[^\s@<>",;:()[\]\\]+@[^\s@]+\.[^\s@]+$/.test(email);
   if (!isOne) throw authError("INVALID_EMAIL");
   return email;

@@ -1,5 +1,6 @@
 import { jwtVerify } from "jose";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
+import { limitedText } from "../../core/limited_text.ts";
 import type { Instance } from "./instance.ts";
 import { eventsOf, type ReadGroup, webhookEvents } from "./webhook_events.ts";
 
@@ -44,7 +45,7 @@ export async function readWebhook(
 ): Promise<MessengerEvent[] | null> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (!webhook || !token || !await isSigned(token, webhook.secret)) return null;
-  const delivery = deliveryIn(await textOf(request));
+  const delivery = deliveryIn(await limitedText(request, MAX_BYTES));
   if (delivery?.instance !== instance) return null;
   try {
     return await eventsOf(delivery.event, delivery.data, account, readGroup);
@@ -73,17 +74,4 @@ function deliveryIn(text: string | null): Delivery | null {
   } catch {
     return null;
   }
-}
-
-/** Reads the body; null if it is longer than any event. */
-async function textOf({ body }: Request): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

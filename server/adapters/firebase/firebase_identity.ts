@@ -1,4 +1,5 @@
 import type { DecodedIdToken } from "firebase-admin/auth";
+import { decodeJwt } from "jose";
 import { Failure } from "../../core/errors.ts";
 import { displayNameOf } from "../../core/users/user.ts";
 import type {
@@ -18,6 +19,9 @@ type FirebaseIdentityOptions = {
 /** Seconds; the longest that Firebase allows. */
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
+/** Seconds; an ID token that is older opens no session: one that was stolen would live on in it. */
+const FRESH_SECONDS = 5 * 60;
+
 const SOCIAL = ["google.com", "apple.com"];
 
 /**
@@ -31,7 +35,10 @@ export function firebaseIdentity(
   const name = `${cookiePrefix}.session`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secureCookies ? "; Secure" : ""}`;
 
-  /** Identifies the sender of these headers; null: nobody. @throws Failure ACCOUNT_BLOCKED */
+  /**
+   * Identifies the sender of these headers; null: nobody, as is an account without an address, which a
+   * program can create anonymously. @throws Failure ACCOUNT_BLOCKED
+   */
   async function identifyOrThrow(headers: Headers) {
     const credential = credentialIn(headers, name);
     if (!credential) return null;
@@ -42,7 +49,7 @@ export function firebaseIdentity(
         : sdk.verifyIdToken(credential.text),
     );
     const account = token && await firebase.account(token.uid, new Date(token.iat * 1000));
-    if (!token || !account) return null;
+    if (!token || !account?.email) return null;
     if (account.isDisabled) throw new Failure("ACCOUNT_BLOCKED");
     return signedInAt(token) < account.sessionsFrom ? null : identified(token, account);
   }
@@ -59,6 +66,7 @@ export function firebaseIdentity(
     },
     async openSession(idToken) {
       if (!await identifyOrThrow(new Headers({ authorization: `Bearer ${idToken}` }))) return null;
+      if (decodeJwt(idToken).iat! < Date.now() / 1000 - FRESH_SECONDS) return null;
       const sdk = await firebase.sdk();
       const expiresIn = SESSION_SECONDS * 1000;
       const cookie = await valid(sdk.createSessionCookie(idToken, { expiresIn }));

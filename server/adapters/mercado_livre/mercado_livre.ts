@@ -4,6 +4,7 @@ import {
   type ListedProduct,
   type ShopAccount,
   type ShopApi,
+  type ShopPage,
   ShopRefusal,
 } from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
@@ -16,6 +17,8 @@ type Account = ShopAccount<"MERCADO_LIVRE">;
 const AT_ONCE = 4;
 /** Products of one page: each costs one more request, for its price. */
 const PAGE = 10;
+/** Searches of which one page of suggestions shows the first products. */
+const TRENDS = 2;
 /** The largest offset of the search. */
 const LAST_OFFSET = 100;
 
@@ -57,12 +60,54 @@ export function mercadoLivre(
       reading: productReading({ id, listing: null }, product, offers),
       commissionBasisPoints: null,
       sold: null,
+      discountPercent: null,
     }];
+  }
+
+  type Words = { readonly words: string; readonly limit: number; readonly offset: number };
+
+  async function searchFor(
+    account: Account,
+    { words, limit, offset }: Words,
+  ): Promise<ShopPage<ListedProduct>> {
+    const query = new URLSearchParams({
+      ...{ status: "active", site_id: "MLB", q: words },
+      ...{ limit: String(limit), offset: String(offset) },
+    });
+    const response = await call(account, `/products/search?${query}`);
+    const total = at(response, "paging", "total");
+    if (response !== null && typeof total !== "number") throw emptyResponse();
+    const items = await inTurns(listAt(response, "results"), (product) => list(account, product));
+    const next = offset + limit;
+    const isMore = next < Number(total ?? 0) && next <= LAST_OFFSET;
+    return { items: items.flat(), next: isMore ? String(next) : null };
+  }
+
+  /** Returns the first products of some of the searches that grow most this week. */
+  async function suggest(
+    account: Account,
+    category: string | null,
+    offset: number,
+  ): Promise<ShopPage<ListedProduct>> {
+    if (category !== null && !isCategory(category)) {
+      throw new ShopRefusal("REQUEST_REFUSED", "no category of Brazil");
+    }
+    const path = category === null ? "/trends/MLB" : `/trends/MLB/${category}`;
+    const response = await call(account, path);
+    if (response !== null && !Array.isArray(response)) throw emptyResponse();
+    const trends = (response ?? []).flatMap((trend) => textAt(trend, "keyword") ?? []);
+    const products = new Map<string, ListedProduct>();
+    for (const words of trends.slice(offset, offset + TRENDS)) {
+      const { items } = await searchFor(account, { words, limit: PAGE / TRENDS, offset: 0 });
+      for (const item of items) products.set(item.url.href, item);
+    }
+    const next = offset + TRENDS;
+    return { items: [...products.values()], next: next < trends.length ? String(next) : null };
   }
 
   return {
     // Our own limit: the shop publishes none, and responds with 429.
-    quota: { calls: 600, perSeconds: 60 },
+    quota: { calls: 600, perSeconds: 60, callsASearch: 1 + TRENDS + PAGE },
 
     async check(account) {
       const me = await call(account, "/users/me");
@@ -83,19 +128,22 @@ export function mercadoLivre(
       return new Map(readings.flat());
     },
 
-    async search(account, { words, after }) {
+    async search(account, { words, category = null, after }) {
       const offset = offsetOf(after);
-      const query = new URLSearchParams({
-        ...{ status: "active", site_id: "MLB", q: words },
-        ...{ limit: String(PAGE), offset: String(offset) },
+      return words === null
+        ? await suggest(account, category, offset)
+        : await searchFor(account, { words, limit: PAGE, offset });
+    },
+
+    hasSuggestions: true,
+
+    async listCategories(account) {
+      const response = await call(account, "/sites/MLB/categories");
+      if (!Array.isArray(response)) throw emptyResponse();
+      return response.flatMap((category) => {
+        const [id, name] = [textAt(category, "id"), textAt(category, "name")];
+        return id && isCategory(id) && name ? [{ id, name }] : [];
       });
-      const response = await call(account, `/products/search?${query}`);
-      const total = at(response, "paging", "total");
-      if (response !== null && typeof total !== "number") throw emptyResponse();
-      const items = await inTurns(listAt(response, "results"), (product) => list(account, product));
-      const next = offset + PAGE;
-      const isMore = next < Number(total ?? 0) && next <= LAST_OFFSET;
-      return { items: items.flat(), next: isMore ? String(next) : null };
     },
 
     makeLink: null,
@@ -127,5 +175,7 @@ function offsetOf(after: string | null): number {
   if (Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET) return offset;
   throw new ShopRefusal("REQUEST_REFUSED", `no page begins at ${after}`);
 }
+
+const isCategory = (id: string) => /^MLB\d+$/.test(id);
 
 const emptyResponse = () => new ShopRefusal("FAILED", "200 without the expected value");

@@ -24,7 +24,8 @@ export const productOffers = (given: string) =>
   `{
   productOfferV2(${given}) {
     nodes {
-      itemId shopId productName imageUrl priceMin priceMax commissionRate sales ratingStar
+      itemId shopId productName imageUrl priceMin priceMax priceDiscountRate commissionRate sales
+      ratingStar
     }
     pageInfo { hasNextPage }
   }
@@ -54,6 +55,7 @@ function listed(node: unknown): ListedProduct {
     }),
     commissionBasisPoints: scaled(at(node, "commissionRate"), 4), // "0.0123" is 1.23 %
     sold: scaled(at(node, "sales"), 0),
+    discountPercent: scaled(at(node, "priceDiscountRate"), 0) || null,
   };
 }
 

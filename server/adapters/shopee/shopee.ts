@@ -1,6 +1,11 @@
 import { at, textAt } from "../../core/marketplaces/api/shop_response.ts";
 import type { ProductReading } from "../../core/marketplaces/readings/product_reading.ts";
-import { type ShopApi, type ShopQuota, ShopRefusal } from "../../core/marketplaces/api/shop_api.ts";
+import {
+  type ShopApi,
+  type ShopQuota,
+  ShopRefusal,
+  type ShopSort,
+} from "../../core/marketplaces/api/shop_api.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { conversionReport, conversionsIn } from "./conversion_report.ts";
 import { openApi } from "./open_api.ts";
@@ -47,15 +52,21 @@ export function shopee(
       return read;
     },
 
-    async search(account, { words, after }) {
+    async search(account, { words, sort = "RELEVANCE", after }) {
       const page = pageOf(after);
-      const query = productOffers(
-        `keyword: ${JSON.stringify(words)}, sortType: 1, page: ${page}, limit: ${MOST_PRODUCTS}`,
-      );
+      const query = productOffers([
+        ...words === null ? [] : [`keyword: ${JSON.stringify(words)}`],
+        `sortType: ${sortTypes[sort]}`,
+        `page: ${page}`,
+        `limit: ${MOST_PRODUCTS}`,
+      ].join(", "));
       const response = await call(account, "productOfferV2", query);
       const isMore = at(response, "pageInfo", "hasNextPage") === true;
       return { items: productsIn(response), next: isMore ? String(page + 1) : null };
     },
+
+    hasSuggestions: true,
+    listCategories: null,
 
     async makeLink(account, product, subIds) {
       const ids = idsIn(product);
@@ -69,6 +80,9 @@ export function shopee(
     },
   };
 }
+
+/** Source: Shopee Affiliate Open API, productOfferV2. */
+const sortTypes: Readonly<Record<ShopSort, number>> = { RELEVANCE: 1, COMMISSION: 5, SALES: 2 };
 
 /** Parses a page's `next`. @throws ShopRefusal REQUEST_REFUSED where it is none */
 function pageOf(after: string | null): number {

@@ -1,5 +1,6 @@
 import type { ChatMemberUpdated, Message, Update } from "grammy/types";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
+import { limitedText } from "../../core/limited_text.ts";
 import { absentFrom, memberGroup, seenChat } from "./groups.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 
@@ -50,7 +51,7 @@ export async function readWebhook(
 ): Promise<MessengerEvent[] | null> {
   const given = request.headers.get("x-telegram-bot-api-secret-token");
   if (!webhook || given === null || !isSame(given, webhook.secret)) return null;
-  const text = await textOf(request);
+  const text = await limitedText(request, MAX_BYTES);
   if (text === null) return null;
   try {
     const update: unknown = JSON.parse(text);
@@ -66,16 +67,3 @@ const hash = (text: string) => createHash("sha256").update(text).digest();
 
 const isUpdate = (value: unknown): value is Update =>
   typeof value === "object" && value !== null && "update_id" in value;
-
-/** Reads the body; null if it is longer than any update. */
-async function textOf({ body }: Request): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}

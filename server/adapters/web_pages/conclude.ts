@@ -48,7 +48,15 @@ export function concluded(
   const meta = metaFacts(findings.metas);
   const siteName = meta.siteName && plainText(meta.siteName, 60);
   const shopNames = [shopName(url, marketplace), shopName(url, "OTHER"), siteName ?? ""];
-  const titled = (text: string | null) => productTitle(text, shopNames);
+  // A page repeats its title: in a tag, in a heading, in its data.
+  const knownTitles = new Map<string | null, string | null>();
+  const titled = (text: string | null) => {
+    const known = knownTitles.get(text);
+    if (known !== undefined) return known;
+    const title = productTitle(text, shopNames);
+    knownTitles.set(text, title);
+    return title;
+  };
   const titles = [meta.title, findings.title, ...findings.headings].flatMap((title) => title ?? []);
   const product = structuredProduct(findings.things, {
     addresses: [url, ...[findings.canonical, meta.url].flatMap((link) => sameSite(link, url))],

@@ -91,6 +91,7 @@ export const amazonTags = {
     column: "amazon_tag",
     about: "Amazon's tag: name-20.",
     failure: "AMAZON_TAG_INVALID",
+    sentence: "A tag da Amazon tem a forma seunome-20.",
     parse: (typed) =>
       matching(pastedValue(typed, "tag").toLowerCase(), /^[a-z0-9][a-z0-9_-]{0,60}-2\d$/),
   },

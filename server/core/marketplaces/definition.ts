@@ -1,5 +1,5 @@
-import type { FailureCode } from "../errors.ts";
-import type { AffiliateTag, AffiliateTags } from "./links/affiliate_tags.ts";
+import type { AffiliateTags } from "./links/affiliate_tags.ts";
+import type { AffiliateTag } from "./marketplace.ts";
 
 /** The definition of one marketplace. What is absent, the marketplace does not have. */
 export type MarketplaceDefinition = {
@@ -80,8 +80,9 @@ export type TagDefinition = {
   readonly about: string;
   /** The description of its input field; absent: `about`. */
   readonly aboutInput?: string;
-  /** The failure where the typed text is no such tag. */
-  readonly failure: FailureCode;
+  /** The code and the sentence of the refusal where the typed text is no such tag. */
+  readonly failure: string;
+  readonly sentence: string;
   /**
    * The parameter of a link that carries it. An address that is typed for another tag with one
    * fills this one too.

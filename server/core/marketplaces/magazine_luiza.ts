@@ -55,6 +55,7 @@ export const magazineLuizaTags = {
     about: "The name of their shop at Magalu.",
     aboutInput: "The name of the shop at Magalu, or its address.",
     failure: "MAGALU_SHOP_INVALID",
+    sentence: "O nome da loja no Magalu tem só letras, números, - e _, como magazineminhaloja.",
     parse: (typed) => {
       const inAddress = /magazinevoce\.com\.br\/([^/?#\s]+)/i.exec(typed)?.[1];
       const name = (inAddress ?? typed.trim()).toLowerCase();

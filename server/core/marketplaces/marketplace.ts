@@ -1,10 +1,10 @@
 import { aliexpress } from "./aliexpress.ts";
-import { amazon } from "./amazon.ts";
+import { amazon, amazonTags } from "./amazon.ts";
 import { anyShop } from "./any_shop.ts";
-import type { MarketplaceDefinition } from "./definition.ts";
-import { magazineLuiza } from "./magazine_luiza.ts";
-import { mercadoLivre } from "./mercado_livre.ts";
-import { shopee } from "./shopee.ts";
+import type { MarketplaceDefinition, TagDefinition } from "./definition.ts";
+import { magazineLuiza, magazineLuizaTags } from "./magazine_luiza.ts";
+import { mercadoLivre, mercadoLivreTags } from "./mercado_livre.ts";
+import { shopee, shopeeTags } from "./shopee.ts";
 
 /** The shops whose pages and links have rules of their own; OTHER is any other shop. */
 const table = {
@@ -19,6 +19,21 @@ const table = {
 export type Marketplace = keyof typeof table;
 export const marketplaces = Object.keys(table) as Marketplace[];
 export const definitions: Readonly<Record<Marketplace, MarketplaceDefinition>> = table;
+
+/** The tags that a person may have in the shops' programmes. */
+export const affiliateTags = {
+  ...amazonTags,
+  ...shopeeTags,
+  ...mercadoLivreTags,
+  ...magazineLuizaTags,
+} as const satisfies Record<string, TagDefinition>;
+
+export type AffiliateTag = keyof typeof affiliateTags;
+
+/** The sentences that refuse what is no such tag, by the refusals' codes. */
+export const tagSentences = Object.fromEntries(
+  Object.values(affiliateTags).map(({ failure, sentence }) => [failure, sentence]),
+) as { [Tag in AffiliateTag as (typeof affiliateTags)[Tag]["failure"]]: string };
 
 const byDomain = new Map(
   marketplaces.flatMap((marketplace) =>

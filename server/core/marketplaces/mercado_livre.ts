@@ -57,6 +57,7 @@ export const mercadoLivreTags = {
     column: "mercado_livre_word",
     about: "Mercado Livre's matt_word.",
     failure: "MERCADO_LIVRE_WORD_INVALID",
+    sentence: "A palavra do Mercado Livre tem só letras, números, ponto, - e _.",
     parameter: "matt_word",
     parse: (typed) =>
       matching(
@@ -69,6 +70,7 @@ export const mercadoLivreTags = {
     column: "mercado_livre_tool",
     about: "Mercado Livre's matt_tool: digits.",
     failure: "MERCADO_LIVRE_TOOL_INVALID",
+    sentence: "O código de ferramenta do Mercado Livre tem só números.",
     parameter: "matt_tool",
     parse: (typed) => matching(pastedValue(typed, "matt_tool"), /^\d{4,20}$/),
   },

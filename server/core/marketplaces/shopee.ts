@@ -50,6 +50,7 @@ export const shopeeTags = {
     column: "shopee_id",
     about: "Shopee's affiliate id: digits.",
     failure: "SHOPEE_ID_INVALID",
+    sentence: "O ID de afiliado da Shopee tem só números.",
     parse: (typed) =>
       matching(pastedValue(typed, ...tagParameters).replace(/^an_/, ""), /^\d{5,20}$/),
   },

@@ -1,16 +1,6 @@
-import type { NotificationKind } from "./kinds.ts";
+import type { NotificationKind, Subject } from "./kinds.ts";
 import type { ConnectableShop } from "../marketplaces/api/shop_api.ts";
-import type {
-  ConnectionId,
-  NotificationId,
-  OfferId,
-  ProductId,
-  SessionId,
-  UserId,
-} from "../ids.ts";
-
-/** The notification's subject; empty: the user and their plan. */
-export type Subject = OfferId | SessionId | ConnectionId | ProductId | "";
+import type { NotificationId, UserId } from "../ids.ts";
 
 /** A notification. It stores no text: its words describe the state of now. */
 export type Notification = {
@@ -34,6 +24,16 @@ export type Words = {
 export const open = (title: string, text: string): Words => ({ title, text, isOpen: true });
 /** Words about something that needs no action, or none any more. */
 export const closed = (title: string, text: string): Words => ({ title, text, isOpen: false });
+
+/** Kinds of notifications about one subject, by name. */
+export type Kinds<Facts> = Readonly<
+  Record<string, {
+    /** For the API's documentation. */
+    readonly description: string;
+    /** The notification's words, by the state of now. */
+    readonly words: (facts: Facts) => Words;
+  }>
+>;
 
 export type DescribedNotification = Notification & Words & {
   readonly shop: ConnectableShop | null;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type EventId, idAt, newId, type UserId } from "../ids.ts";
-import type { NotificationKind } from "./kinds.ts";
-import { KEPT_DAYS, type Subject } from "./notification.ts";
+import type { NotificationKind, Subject } from "./kinds.ts";
+import { KEPT_DAYS } from "./notification.ts";
 
 export type Notice = {
   readonly userId: UserId;

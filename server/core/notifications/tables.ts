@@ -1,6 +1,5 @@
 import type { EventId, NotificationId, UserId } from "../ids.ts";
-import type { NotificationKind } from "./kinds.ts";
-import type { Subject } from "./notification.ts";
+import type { NotificationKind, Subject } from "./kinds.ts";
 
 export type NotificationsTable = {
   id: NotificationId;

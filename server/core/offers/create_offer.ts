@@ -1,4 +1,4 @@
-import { command } from "../command.ts";
+import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { Given } from "../given.ts";
@@ -40,7 +40,7 @@ type CreateOffer =
 export async function createOffer(ctx: Context, input: CreateOffer): Promise<Offer> {
   permit(ctx.viewer, "offer.edit");
   const key = checkedKey(input.key);
-  const made = key === null ? undefined : await findByKey(ctx, key);
+  const made = await findOrRequireRoom(ctx, key); // a refusal costs no page
   if (made) return made;
 
   const typed = checkedFields(input.fields ?? {});
@@ -95,11 +95,8 @@ type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & 
 export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
   const { key, product, facts, customLink, readAt = tx.now, ...chosen } = draft;
   const userId = permit(tx.viewer, "offer.edit");
-  await lockRoom(tx, userId, "offersPerDay");
-  // A double click: the other request was first.
-  const made = key === null ? undefined : await findByKey(tx, key);
+  const made = await roomOrOffer(tx, key); // again: others may have been created meanwhile
   if (made) return made;
-  await requireRoom(tx, userId, "offersPerDay", 1);
   await requireOwnTemplate(tx, draft.templateId);
   return await insertOffer(tx, {
     ...chosen,
@@ -113,6 +110,21 @@ export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
     evidence: evidenceOfFacts(facts, readAt),
   });
 });
+
+/**
+ * Locks the person's room for one more offer of the day until the transaction ends. Returns the
+ * offer that the key already has: of a double click, the other request was first.
+ * @throws LimitReached
+ */
+async function roomOrOffer(tx: Tx, key: string | null): Promise<Offer | undefined> {
+  const userId = permit(tx.viewer, "offer.edit");
+  await lockRoom(tx, userId, "offersPerDay");
+  const made = key === null ? undefined : await findByKey(tx, key);
+  if (!made) await requireRoom(tx, userId, "offersPerDay", 1);
+  return made;
+}
+
+const findOrRequireRoom = command(roomOrOffer);
 
 /** Returns the offer that the viewer created with this key; undefined where there is none. */
 export async function findByKey({ db, viewer }: Context, key: string): Promise<Offer | undefined> {

@@ -33,13 +33,13 @@ export const factsOfPerson = (fields: OfferFields): Facts =>
 
 /**
  * Merges layers of facts: the later one wins, field by field; `cleared` fields are dropped, and so
- * are amounts in another currency than the price's: an offer has one currency. Beside a price the
- * least of a range says nothing.
+ * are amounts in another currency than the price's: an offer has one currency. Beside a price that
+ * was read the least of a range says nothing; one that was typed may be cleared again.
  */
 export function mergeFacts(layers: readonly Facts[], cleared: readonly FactName[]): Facts {
   const facts: { -readonly [N in keyof Facts]: Facts[N] } = Object.assign({}, ...layers);
   for (const name of cleared) delete facts[name];
-  if (facts.price) delete facts.lowestPrice;
+  if (facts.price && facts.price.source !== "PERSON") delete facts.lowestPrice;
   const currency = currencyOf(facts);
   for (const name of amountFields) {
     if (currencyIn(facts, name) !== currency) delete facts[name];
@@ -73,13 +73,16 @@ export const storedFacts = (facts: Facts): StoredFields => ({
   currency: currencyOf(facts),
 });
 
-/** Returns those facts of an offer, each with its source, that `keeps` selects. */
+/**
+ * Returns those facts of an offer, each with its source, that `keeps` selects; among them the least
+ * of a range that a typed price hides.
+ */
 export function factsIn(
   offer: Offer,
   keeps: (name: FactName, source: string) => boolean,
 ): Facts {
   return Object.fromEntries(factNames.flatMap((name) => {
-    const value = loadField(name, offer);
+    const value = loadField(name, name === "lowestPrice" ? { ...offer, priceCents: null } : offer);
     const proof = offer.evidence.find(({ field }) => field === evidenceOf(name));
     return value !== null && proof && keeps(name, proof.source)
       ? [[name, { value, source: proof.source }]]

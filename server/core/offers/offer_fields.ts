@@ -101,6 +101,15 @@ const amount = <Evidence extends string>(
   },
 });
 
+/** A range that was read is stored beside a price that the person typed, and counts without it. */
+function lowestPrice(about: string, aboutInput: string) {
+  const row = amount("lowestPrice", "LOWEST_PRICE", about, aboutInput);
+  return {
+    ...row,
+    load: (offer: StoredFields) => offer.priceCents === null ? row.load(offer) : null,
+  };
+}
+
 /**
  * The fields that are read from a product page or typed by a person. Facts, columns, evidence,
  * GraphQL types and messages derive from this table. The texts on screen are in `web/shared`.
@@ -143,9 +152,7 @@ export const offerFields = {
     "What one pays by card, where that is said apart.",
     "What one pays by card.",
   ),
-  lowestPrice: amount(
-    "lowestPrice",
-    "LOWEST_PRICE",
+  lowestPrice: lowestPrice(
     "The least of a range or a group, where the exact price is unknown. It is no price.",
     "The least of a range or a group. It counts only without a price.",
   ),

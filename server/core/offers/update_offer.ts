@@ -42,9 +42,11 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     (customLink?.url ?? null) !== offer.customAffiliateUrl;
   if (isOtherLink) permit(tx.viewer, "affiliateTags.edit");
   await requireOwnTemplate(tx, templateId);
+  const currency = currencyAfter(offer, fields);
+  const isOtherCurrency = currency !== offer.currency;
   return await saveOffer(tx, offer, {
-    ...storeFields(fields),
-    currency: currencyAfter(offer, fields),
+    ...storeFields(isOtherCurrency ? { lowestPrice: null, ...fields } : fields),
+    currency,
     ...picture !== undefined && { picture },
     ...text !== undefined && { customText: text },
     ...templateId !== undefined && { templateId },
@@ -53,11 +55,15 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
   });
 });
 
-/** Returns the currency after an edit: a new one needs all amounts to be typed again. */
+/**
+ * Returns the currency after an edit: a new one needs all amounts to be typed again, but for a range
+ * that a typed price makes void.
+ */
 function currencyAfter(offer: Offer, fields: OfferFields): string {
   const [typed = offer.currency] = typedCurrencies(fields);
   const stays = amountFields.some((name) =>
-    fields[name] === undefined && loadField(name, offer) !== null
+    fields[name] === undefined && loadField(name, offer) !== null &&
+    (name !== "lowestPrice" || fields.price == null)
   );
   if (typed !== offer.currency && stays) throw new Failure("CURRENCY_INVALID", ["fields", "price"]);
   return typed;

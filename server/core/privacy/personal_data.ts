@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { affiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { affiliateTags } from "../marketplaces/marketplace.ts";
 import { offerColumns } from "../offers/tables.ts";
 import type { UserId } from "../ids.ts";
 import type { Tables } from "../tables.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { join } from "node:path";
 import { type Account, CannotStart } from "./account.ts";
 import { dataFolderArgument } from "./cluster.ts";
@@ -117,5 +118,3 @@ function lastPid(cluster: string): string {
     return "0";
   }
 }
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

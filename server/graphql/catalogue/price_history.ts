@@ -26,7 +26,7 @@ import { OfferNode } from "../offers/offer_node.ts";
 type PriceQuery = { readonly currency: string } & (Pick<LedgerQuery, "keys"> | { id: ProductId });
 
 /** Returns a query as the key of a loader: equal queries are loaded once. */
-const queryKey = (query: PriceQuery): string => JSON.stringify(query);
+export const queryKey = (query: PriceQuery): string => JSON.stringify(query);
 
 type KnownPrices = { readonly record: PriceRecord; readonly currency: string };
 
@@ -55,7 +55,7 @@ const PricePoint = builder.objectRef<{ at: Date; price: Amount }>("PricePoint").
   }),
 });
 
-const PriceHistory = builder.loadableObject("PriceHistory", {
+export const PriceHistory = builder.loadableObject("PriceHistory", {
   description: "What a product was seen to cost, by anybody: it names nobody.",
   load: (questions: string[], ctx: Context) => loadKnownPrices(ctx, questions),
   fields: (t) => ({
@@ -125,7 +125,7 @@ function offerQuery({ sourceUrl, marketplace, productId, currency }: Offer): str
   return key ? queryKey({ keys: [key], currency }) : null;
 }
 
-const productQuery = ({ id, currency }: Product) => queryKey({ id, currency });
+export const productQuery = ({ id, currency }: Product) => queryKey({ id, currency });
 
 async function checkOf(claim: Offer | Product, key: string | null, ctx: Context) {
   if (key === null) return null;

@@ -188,7 +188,15 @@ builder.mutationField("resolveDispatch", (t) =>
     input: {
       id: t.input.id({ required: true, description: "dsp_…" }),
       hasArrived: t.input.boolean({ required: true, description: "Whether the message is there." }),
+      isUnpaidConfirmed: t.input.boolean({
+        description:
+          "The person confirms to send it again though its link does not pay them; see `sendOffer`.",
+      }),
     },
     resolve: (_, { input }, ctx) =>
-      resolveDispatch(ctx, { id: input.id as DispatchId, arrived: input.hasArrived }),
+      resolveDispatch(ctx, {
+        id: input.id as DispatchId,
+        arrived: input.hasArrived,
+        isUnpaidConfirmed: input.isUnpaidConfirmed,
+      }),
   }));

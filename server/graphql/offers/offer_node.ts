@@ -3,7 +3,7 @@ import type { OfferId } from "../../core/ids.ts";
 import { discountPercent } from "../../core/money.ts";
 import { loadOffers } from "../../core/offers/load_offers.ts";
 import { messageText } from "../../core/offers/message/message.ts";
-import { offerFields } from "../../core/offers/offer_fields.ts";
+import { loadField, offerFields } from "../../core/offers/offer_fields.ts";
 import {
   affiliateLink,
   type Evidence,
@@ -88,7 +88,10 @@ export const OfferNode = builder.loadableNode("Offer", {
     evidence: t.field({
       type: [EvidenceType],
       description: "Where each field comes from, and when.",
-      resolve: ({ evidence }) => [...evidence],
+      resolve: (offer) =>
+        offer.evidence.filter(({ field }) =>
+          field !== "LOWEST_PRICE" || loadField("lowestPrice", offer) !== null
+        ),
     }),
     text: t.loadable({
       type: "String",

@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 import { OutboundRefusal } from "../../core/outbound.ts";
-import { pipeline, type Readable, type Transform } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 type ReadOptions = {
@@ -54,23 +54,22 @@ const decoders: Record<string, () => Transform> = {
 
 /**
  * Returns the decoded body, at most `maxBytes` of it and no faster than it is read: a small response
- * that unpacks without end costs one chunk more than the cap.
+ * that unpacks without end costs one chunk more than the cap. The encoded bytes have the same cap: an
+ * endless response may unpack to nothing.
  * @throws OutboundRefusal UNREACHABLE for an encoding that was not requested.
  */
 function decodeBody(
   body: Readable,
   { encoding, maxBytes, refuse, done }: ReadOptions & { readonly encoding: string },
 ) {
-  const chunks = decode(body, encoding).iterator() as AsyncIterator<Uint8Array>;
+  const chunks = decode(body, { encoding, maxBytes }).iterator() as AsyncIterator<Uint8Array>;
   let received = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { value, done: ended } = await chunks.next();
         received += value?.byteLength ?? 0;
-        if (received > maxBytes) {
-          throw new OutboundRefusal("TOO_LARGE", `more than ${maxBytes} bytes`);
-        }
+        if (received > maxBytes) throw tooLarge(maxBytes);
         if (!ended) return controller.enqueue(value);
         done();
         controller.close();
@@ -83,10 +82,28 @@ function decodeBody(
   }, { highWaterMark: 0 });
 }
 
-function decode(body: Readable, encoding: string): Readable {
+function decode(
+  body: Readable,
+  { encoding, maxBytes }: { readonly encoding: string; readonly maxBytes: number },
+): Readable {
   if (encoding === "" || encoding === "identity") return body;
   const decoder = decoders[encoding]?.();
   if (!decoder) throw new OutboundRefusal("UNREACHABLE", `it answered in ${encoding}`);
   decoder.on("error", () => {}); // the reader gets it; an unhandled one would end the process
-  return pipeline(body, decoder, () => {});
+  return pipeline(body, atMost(maxBytes), decoder, () => {});
 }
+
+/** Passes on what it gets, and fails after `maxBytes`. */
+function atMost(maxBytes: number): Transform {
+  let received = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, pass) {
+      received += chunk.byteLength;
+      if (received > maxBytes) pass(tooLarge(maxBytes));
+      else pass(null, chunk);
+    },
+  });
+}
+
+const tooLarge = (maxBytes: number) =>
+  new OutboundRefusal("TOO_LARGE", `more than ${maxBytes} bytes`);

@@ -88,6 +88,28 @@ test("the first sign-in by Google begins a trial; an existing account is on the 
   });
 });
 
+test("a person with another's address, verified or not, is another person", async () => {
+  await using p = await firebaseProduct(emulator);
+  const { id } = await p.w.member();
+  await p.w.db.updateTable("users").set({ email: "ana@example.com" }).execute();
+  const thief = await emulator.signUp("ana@example.com", PASSWORD);
+  expect((await p.login(thief.idToken)).status).toBe(200);
+  const isTheirs = p.w.db.selectFrom("identities").select("user_id").where(
+    "provider",
+    "=",
+    "firebase",
+  );
+  expect((await isTheirs.executeTakeFirstOrThrow()).user_id).not.toBe(id);
+});
+
+test("an account without an address, as a program creates anonymously, is nobody", async () => {
+  await using p = await firebaseProduct(emulator);
+  const anonymous = await emulator.signUpAnonymously();
+  expect((await p.login(anonymous.idToken)).status).toBe(401);
+  expect(await p.viewer(bearer(anonymous))).toBeNull();
+  expect(await p.w.count("users")).toBe(0);
+});
+
 test("two tabs that sign in at once create one person", async () => {
   await using p = await firebaseProduct(emulator);
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);

@@ -63,6 +63,47 @@ test("a token with another signature, or none, identifies nobody", async () => {
   expect(await p.identity.identify(bearer(issued))).not.toBeNull();
 });
 
+test("a token of a confused algorithm or key, another project or a tenant identifies nobody", async () => {
+  await using p = await production();
+  const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
+  const { issued, confused } = p.google;
+  const google = "https://securetoken.google.com/";
+  const confusedHeaders = [
+    { alg: "none", kid: "key-1" },
+    { alg: "HS256", kid: "key-1" },
+    { alg: "HS256" },
+    { alg: "RS256", kid: "__proto__" },
+    { alg: "RS256", kid: "constructor" },
+    { alg: "RS256", kid: "key-1", jwk: { kty: "oct", k: "AAAA" } },
+    { alg: ["RS256"], kid: ["key-1"] },
+  ];
+  const tokens = [
+    ...confusedHeaders.map((header) => confused(idToken, header)),
+    ...await Promise.all([
+      issued(idToken, {}, "key-2"),
+      issued(idToken, { aud: "another-project", iss: `${google}another-project` }),
+      issued(idToken, { aud: "another-project" }),
+      issued(idToken, { iss: `${google}another-project` }),
+      issued(idToken, { sub: "" }),
+      issued(idToken, { sub: "x".repeat(200) }),
+      issued(idToken, { sub: "from-a-tenant", firebase: { tenant: "another" } }),
+    ]),
+  ];
+  for (const token of tokens) {
+    expect([token, await p.identity.identify(bearer(token))]).toEqual([token, null]);
+    expect([token, await p.identity.openSession(token)]).toEqual([token, null]);
+  }
+});
+
+test("an ID token that is used again later opens no session", async () => {
+  await using p = await production();
+  const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);
+  const old = await p.google.issued(idToken, { iat: secondsAgo(6 * 60) });
+  expect(await p.identity.identify(bearer(old))).not.toBeNull();
+  expect(await p.identity.openSession(old)).toBeNull();
+  expect(await p.identity.openSession(await p.google.issued(idToken))).not.toBeNull();
+});
+
 test("a session's cookie is Secure and issued by Google, and an ID token is no session", async () => {
   await using p = await production();
   const { idToken } = await emulator.signUp("ana@example.com", PASSWORD);

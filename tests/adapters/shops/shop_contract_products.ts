@@ -120,6 +120,25 @@ export function shopProductsContract<S extends ConnectableShop>(
       expect(items![0]!.reading.title?.value).toBe(title);
     });
 
+    test("without words it suggests products, or says that it needs words", async () => {
+      const { api, account, sell, reasonOf } = await scene();
+      const urls = ["Fone de ouvido", "Cafeteira"].map((title) => sell(sold(title)).href);
+      const suggested = api.search(account, { words: null, sort: "SALES", after: null });
+      if (!api.hasSuggestions) return expect(await reasonOf(suggested)).toBe("REQUEST_REFUSED");
+      const { items } = await suggested;
+      expect(items.map(({ url }) => url.href).sort()).toEqual(urls.sort());
+    });
+
+    test("a listed category is one that it suggests from", async () => {
+      const { api, account, sell } = await scene();
+      if (!api.listCategories) return;
+      const url = sell(sold("Cafeteira"));
+      const [category] = await api.listCategories(account);
+      expect(category!.name).toMatch(/^Casa/);
+      const search = { words: null, category: category!.id, after: null };
+      expect((await api.search(account, search)).items.map(({ url }) => url)).toEqual([url]);
+    });
+
     test("an unknown page cursor is refused", async () => {
       const { api, account, reasonOf } = await scene();
       const asked = api.search(account, { words: "fone", after: "nunca" });

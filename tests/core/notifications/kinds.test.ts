@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import type { CouponFacts } from "../../../server/core/notifications/words/catalogue.ts";
-import type {
-  AccountFacts,
-  Facts,
-  OfferFacts,
-  PlanFacts,
-} from "../../../server/core/notifications/facts.ts";
-import { kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
-import { dueReminder } from "../../../server/core/notifications/reminders.ts";
+import { type Facts, kinds, notificationKinds } from "../../../server/core/notifications/kinds.ts";
+import type { AccountFacts } from "../../../server/core/notifications/subjects/account.ts";
+import type { CouponFacts } from "../../../server/core/notifications/subjects/coupons.ts";
+import type { OfferFacts } from "../../../server/core/notifications/subjects/offers.ts";
+import type { PlanFacts } from "../../../server/core/notifications/subjects/plan.ts";
+import { dueReminder } from "../../../server/core/notifications/trial_reminders.ts";
 
 const plan: PlanFacts = {
   status: "trialing",

@@ -8,7 +8,7 @@ import {
 } from "../../../server/core/notifications/list_notifications.ts";
 import { markNotificationsRead } from "../../../server/core/notifications/mark_notifications_read.ts";
 import { notify, purgeNotifications } from "../../../server/core/notifications/notify.ts";
-import { remindOfTrials } from "../../../server/core/notifications/reminders.ts";
+import { remindOfTrials } from "../../../server/core/notifications/trial_reminders.ts";
 import { cancelDispatches } from "../../../server/core/delivery/queue/cancel_dispatches.ts";
 import { pauseSending } from "../../../server/core/delivery/queue/pause_sending.ts";
 import { resolveDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { retryDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";
+import {
+  resolveDispatch,
+  retryDispatch,
+} from "../../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { isUnpaidConfirmed } from "../../../server/core/offers/offer.ts";
 import { confirmUnpaidOffer } from "../../../server/core/offers/confirm_unpaid_offer.ts";
@@ -91,6 +94,40 @@ test("an offer that stops paying while it waits is not sent, nor retried, before
     .rejects.toMatchObject({ code: "OFFER_UNPAID", path: ["id"] });
   await retryDispatch(ana.ctx(), { id: dispatch.id, isUnpaidConfirmed: true });
   expect((await process.take()).turns).toHaveLength(1);
+});
+
+test("a doubt about an offer that pays nobody is sent again only after a confirmation", async () => {
+  const { groupIds } = await connectSession(here, ana, { groups: 2 });
+  await updateAffiliateTags(ana.ctx(), { amazonTag: "ana-20" });
+  const offer = await createOffer(ana.ctx(), { url: KINDLE });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  await here.db.updateTable("dispatches").set({ status: "UNCERTAIN" }).execute();
+  await updateAffiliateTags(ana.ctx(), { amazonTag: null });
+  const statusOf = async (id: string) =>
+    (await here.db.selectFrom("dispatches").select("status").where("id", "=", id as never)
+      .executeTakeFirstOrThrow()).status;
+  const [one, two] = await here.db.selectFrom("dispatches").select("id").orderBy("id").execute();
+
+  await expect(resolveDispatch(ana.ctx(), { id: one!.id, arrived: false }))
+    .rejects.toMatchObject({ code: "OFFER_UNPAID", path: ["id"] });
+  expect(await statusOf(one!.id)).toBe("UNCERTAIN");
+  expect(await confirmedLink(offer.id)).toBe(null);
+  await resolveDispatch(ana.ctx(), { id: one!.id, arrived: false, isUnpaidConfirmed: true });
+  expect(await statusOf(one!.id)).toBe("QUEUED");
+  expect(await confirmedLink(offer.id)).toBe(KINDLE);
+  await resolveDispatch(ana.ctx(), { id: two!.id, arrived: false }); // confirmed once
+  expect(await statusOf(two!.id)).toBe("QUEUED");
+});
+
+test("a doubt that ends by its arrival needs no confirmation", async () => {
+  const { groupIds } = await connectSession(here, ana, { groups: 1 });
+  const offer = await createOffer(ana.ctx(), { url: KINDLE });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, isUnpaidConfirmed: true });
+  await here.db.updateTable("dispatches").set({ status: "UNCERTAIN" }).execute();
+  await here.db.updateTable("offers").set({ unpaid_confirmed_link: null }).execute();
+  const { id } = await here.db.selectFrom("dispatches").select("id").executeTakeFirstOrThrow();
+  const seen = await resolveDispatch(ana.ctx(), { id, arrived: true });
+  expect(seen.status).toBe("SENT");
 });
 
 test("another person's offer cannot be confirmed", async () => {

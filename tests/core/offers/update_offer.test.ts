@@ -8,6 +8,7 @@ import {
 import { listOffers } from "../../../server/core/offers/load_offers.ts";
 import { recordPrice } from "../../../server/core/catalogue/prices/record_price.ts";
 import { updateOffer } from "../../../server/core/offers/update_offer.ts";
+import { refreshOffer } from "../../../server/core/offers/refresh_offer.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { testApp } from "../../support/test_app.ts";
@@ -50,6 +51,42 @@ test("an edit changes the typed fields, increases the version and has the person
     { field: "TITLE", source: "PERSON", readAt: "2026-11-21T12:00:00.000Z" },
     { field: "PRICE", source: "PERSON", readAt: "2026-11-22T12:00:00.000Z" },
   ]);
+});
+
+test("a typed price takes the place of a range, which comes back when it is cleared", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", lowPrice: "99.90" }));
+  const offer = await createOffer(ana.ctx(), { url: "https://loja.example/fone" });
+  const { id } = offer;
+  const edit = (version: number, fields: object) => updateOffer(ana.ctx(), { id, version, fields });
+  const costs = async () => {
+    const node = `query ($id: ID!) { node(id: $id) { ... on Offer {
+      text price { cents } lowestPrice { cents } evidence { field source } } } }`;
+    const { text, price, lowestPrice, evidence } = (await w.request(ana, node, { id })).data.node;
+    return {
+      amounts: [price?.cents ?? null, lowestPrice?.cents ?? null],
+      isFrom: text.includes("A partir de"),
+      proof: evidence.find(({ field }: { field: string }) => field === "LOWEST_PRICE"),
+    };
+  };
+  const range = {
+    amounts: [null, 9_990],
+    isFrom: true,
+    proof: { field: "LOWEST_PRICE", source: "STRUCTURED_DATA" },
+  };
+  const exact = { amounts: [10_990, null], isFrom: false, proof: undefined };
+  expect(await costs()).toEqual(range);
+  const typed = await edit(offer.version, { price: brl(10_990) });
+  expect(await costs()).toEqual(exact);
+  const refreshed = await refreshOffer(ana.ctx(), { id, version: typed.version });
+  expect(await costs()).toEqual(exact);
+  const cleared = await edit(refreshed.offer.version, { price: null });
+  expect(await costs()).toEqual(range);
+
+  const dollars = await edit(cleared.version, { price: { cents: 2_000, currency: "USD" } });
+  await edit(dollars.version, { price: null });
+  expect((await costs()).amounts).toEqual([null, null]); // no sum changes its currency
 });
 
 test("of two tabs that edit one offer, the second gets a conflict and nothing of it is lost", async () => {

@@ -7,6 +7,7 @@ import { deleteOffer, restoreOffer } from "../../../server/core/offers/delete_of
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { dayStart, monthOf } from "../../../server/core/zoned.ts";
 import { connectSession, createTestOffer, grantPlan } from "../../support/seed/deliveries.ts";
+import { productPage } from "../../support/sites/product_page.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -78,6 +79,19 @@ test("of two concurrent requests for the last place, one gets it", async () => {
     left: 0,
   });
   expect(await w.count("offers")).toBe(1);
+});
+
+test("above the day's limit no page is requested", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  await grantPlan(w, ana, { offersPerDay: 1 });
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "99.90" }));
+  const create = (key: string) => createOffer(ana.ctx(), { url: "https://loja.example/fone", key });
+  const { id } = await create("um");
+  const { length } = w.shops.requests;
+  await expect(create("outro")).rejects.toMatchObject({ code: "OFFERS_LIMIT", left: 0 });
+  expect((await create("um")).id).toBe(id);
+  expect(w.shops.requests).toHaveLength(length);
 });
 
 test("a double click on the last offer of the day creates one offer, and no refusal", async () => {

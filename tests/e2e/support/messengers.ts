@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { telegramStandin } from "../../support/telegram/standin.ts";
+import type { WhatsAppStandin } from "../../support/whatsapp/standin.ts";
 import type { Person } from "./people.ts";
 
 const connect = `mutation ($botToken: String!) {
@@ -34,3 +35,16 @@ export async function connectBot(
 }
 
 export type ConnectedBot = Awaited<ReturnType<typeof connectBot>>;
+
+/** Connects a number to a person by the QR code from GraphQL. */
+export async function pairNumber(whatsApp: WhatsAppStandin, { ask }: Person, phone: string) {
+  await ask(`mutation { startPairing(input: { channel: WHATSAPP, isNewNumber: false }) {
+    __typename } }`);
+  await expect.poll(async () => {
+    const { data } = await ask("{ viewer { pairing { qr } } }");
+    const qr = data.viewer.pairing?.qr;
+    if (qr && whatsApp.accounts.of(phone).length === 0) whatsApp.phone.scan(qr, phone);
+    const sessions = await ask("{ viewer { messengerSessions { channel health } } }");
+    return sessions.data.viewer.messengerSessions;
+  }).toContainEqual({ channel: "WHATSAPP", health: "CONNECTED" });
+}

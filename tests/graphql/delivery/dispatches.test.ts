@@ -327,6 +327,13 @@ test("a person pauses, resumes, repeats and resolves, and sends themselves a tes
   expect(await change("resolveDispatch", { id: dispatchId, hasArrived: false }, status))
     .toMatchObject({ code: "DISPATCH_NOT_UNCERTAIN" });
 
+  await becomes("UNCERTAIN");
+  await w.db.updateTable("offers").set({ unpaid_confirmed_link: null }).execute();
+  const again = { id: dispatchId, hasArrived: false };
+  expect(await change("resolveDispatch", again, status)).toMatchObject({ code: "OFFER_UNPAID" });
+  expect(await change("resolveDispatch", { ...again, isUnpaidConfirmed: true }, status))
+    .toEqual({ status: "QUEUED" });
+
   const test = { sessionId, text: "Olá" };
   const whole = "... on Dispatch { status offer { id } group { kind } }";
   expect(await change("sendTestMessage", test, whole)).toEqual({ code: "OWNER_UNKNOWN", path: [] });

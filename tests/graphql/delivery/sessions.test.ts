@@ -202,6 +202,18 @@ test("what Telegram brings is believed with the session's own secret alone", asy
   const groups = await w.db.selectFrom("groups").select(["session_id", "title"]).execute();
   expect(groups).toEqual([{ session_id: id, title: "Ofertas da Ana" }]);
 
+  const chat = {
+    id: -101,
+    type: "supergroup",
+    title: "Ofer\u0000tas \u202e\ud800" + "x".repeat(5_000),
+  };
+  const hostile = { ...update, my_chat_member: { ...update.my_chat_member, chat } };
+  expect(await brought(w, id, secret, hostile)).toEqual([200, ""]);
+  const { title } = await w.db.selectFrom("groups").select("title")
+    .where("external_id", "=", "-101").executeTakeFirstOrThrow();
+  expect(title).toMatch(/^Ofertas \ufffdx{100}/);
+  expect(title.length).toBeLessThan(500);
+
   const huge = { ...update, padding: "x".repeat(1_100_000) };
   expect(await brought(w, id, secret, huge)).toEqual(unknown);
   await w.request(ana, disconnect, { id });

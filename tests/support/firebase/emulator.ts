@@ -79,6 +79,8 @@ export async function authEmulator() {
         displayName,
         returnSecureToken: true,
       }),
+    signUpAnonymously: () =>
+      call<Tokens>("POST", `${toolkit}/accounts:signUp?key=any`, { returnSecureToken: true }),
     signIn: (email: string, password: string) =>
       call<Tokens>("POST", `${toolkit}/accounts:signInWithPassword?key=any`, {
         email,

@@ -1,6 +1,7 @@
 import { Agent, createServer } from "node:https";
 import type { ClientRequestArgs, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createHmac } from "node:crypto";
 import { connect } from "node:tls";
 import { generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from "jose";
 import { generate } from "selfsigned";
@@ -32,8 +33,8 @@ export async function google(emulator: Emulator) {
   const asked: string[] = [];
   let isDown = false;
 
-  const signed = (claims: JWTPayload, key = signing) =>
-    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: KEY_ID }).sign(key);
+  const signed = (claims: JWTPayload, key = signing, kid = KEY_ID) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid }).sign(key);
 
   async function answer(host: string, path: string, body: string) {
     if (path.startsWith("/robot/v1/metadata/x509/securetoken@")) return { [KEY_ID]: own.cert };
@@ -74,12 +75,18 @@ export async function google(emulator: Emulator) {
     asked: (end: string) => asked.filter((one) => one.split("?")[0]!.endsWith(end)).length,
     goesDown: (isSo = true) => void (isDown = isSo),
     /** An ID token as Google issues it, of one that the emulator issued. */
-    issued: (idToken: string, change: JWTPayload = {}) =>
-      signed({ ...claimsOf(idToken), ...change }),
+    issued: (idToken: string, change: JWTPayload = {}, kid = KEY_ID) =>
+      signed({ ...claimsOf(idToken), ...change }, signing, kid),
     /** The same token, signed with another key. */
     async forged(idToken: string) {
       const { privateKey } = await generateKeyPair("RS256");
       return await signed(claimsOf(idToken), privateKey);
+    },
+    /** The same token under another header, signed with Google's public key as if it were a secret. */
+    confused: (idToken: string, header: object) => {
+      const text = [header, claimsOf(idToken)]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+      return `${text}.${createHmac("sha256", own.cert).update(text).digest("base64url")}`;
     },
     async [Symbol.asyncDispose]() {
       agent.destroy();

@@ -1,4 +1,4 @@
-import { affiliateTags } from "../../../server/core/marketplaces/links/affiliate_tags.ts";
+import { affiliateTags } from "../../../server/core/marketplaces/marketplace.ts";
 
 /** "self": a member in person, not an admin in their name. "node": as its type says. */
 export type Who = "anyone" | "member" | "self" | "admin" | "node";
@@ -198,8 +198,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   CardStyle: fields("accent background logoUrl picture"),
   Product: fields(
     "availability cardPrice coupons createdAt discountPercent discountCheck droppedAt droppedFrom id " +
-      "imageUrl linkCheckedAt linkStatus marketplace nextRefreshAt note oldPrice pixPrice price " +
-      "priceHistory priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
+      "imageUrl lastSending linkCheckedAt linkStatus marketplace nextRefreshAt note oldPrice pixPrice price " +
+      "priceHistory priceProof priceReadAt priceSource productId shop sourceUrl tags title updatedAt version",
   ),
   DiscountCheck: fields("days highest sightings since truth"),
   PriceHistory: fields("low30 low90 lowestEver median90 points sightings"),
@@ -243,7 +243,7 @@ export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "readyTemplates shopConnections shopSearch templateSamples templates unreadNotifications",
+    "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
 );
 
 /** Every field that answers the viewer. */
@@ -315,8 +315,17 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ImportedProductLine: fields("column line message outcome title"),
   ProductChanged: fields("product id"),
   ProductImport: fields("created failed lines isSaved skipped updated"),
-  ListedProduct: fields("commissionPercent imageUrl oldPrice price title url"),
-  ListedProducts: fields("next products"),
+  ListedProduct: fields(
+    "commission commissionPercent imageUrl lastSending oldPrice price priceHistory priceProof " +
+      "rating sold title url",
+  ),
+  ListedProducts: fields("next products seenAt"),
+  LastSending: fields("at groups"),
+  PriceProof: fields(
+    "claimed days daysAtPrice highest isLowest oldPrice spanDays status",
+  ),
+  ShopCategory: fields("id name"),
+  ShopPaused: fields("code message path retryAt"),
   LimitReached: fields("code left limit message path"),
   OfferChange: fields("offer offerId"),
   OfferChangedMeanwhile: fields("code current message path"),

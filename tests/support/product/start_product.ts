@@ -77,6 +77,7 @@ export async function createDataFolder() {
 export async function connectToDatabase(dataDir: string) {
   const database = await joinEmbedded({ dataDir, log: () => {} });
   const pool = new pg.Pool(database.config);
+  pool.on("error", () => {}); // an idle connection ends with its server: the next query reports it
   return {
     async rows<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
       return (await pool.query(sql, [...values])).rows;

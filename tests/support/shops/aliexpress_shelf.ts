@@ -51,6 +51,20 @@ export function aliExpressShelf(trackingId: string) {
       return params.sort ? wrong(405, "The result is empty") : paged(ids, params);
     },
 
+    "aliexpress.affiliate.hotproduct.query"(params: Parameters) {
+      const category = params.category_ids;
+      if (category && category !== "15") return wrong(405, "The result is empty");
+      return paged([...shelf.keys()], params);
+    },
+
+    "aliexpress.affiliate.category.get"() {
+      const category = [
+        { category_id: 15, category_name: "Casa e jardim" },
+        { category_id: 1503, category_name: "Móveis", parent_category_id: 15 },
+      ];
+      return well({ total_result_count: category.length, categories: { category } });
+    },
+
     "aliexpress.affiliate.link.generate"(params: Parameters) {
       const product = URL.parse(params.source_values ?? "");
       if (!product || params.promotion_link_type !== "0" || params.tracking_id !== trackingId) {

@@ -43,6 +43,18 @@ export function mercadoLivreShelf() {
     return { status: 200, body: { keywords: query.get("q"), paging, results } };
   }
 
+  /** What people search for more than a week ago: here, the first word of each title. */
+  function trends(category: string | null): Answer {
+    if (category !== null && !categories.some(({ id }) => id === category)) {
+      return errorResponse(404, "not_found", "category not found");
+    }
+    const words = new Set([...products.values()].map(({ title }) => plain(title).split(" ")[0]!));
+    const body = [...words].map((keyword) => ({
+      ...{ keyword, url: `https://lista.mercadolivre.com.br/${keyword}#trend` },
+    }));
+    return { status: 200, body };
+  }
+
   function product(id: string): Answer {
     const shelved = products.get(id);
     if (!shelved) return errorResponse(404, "not_found", `Product with id ${id} not found`);
@@ -61,6 +73,8 @@ export function mercadoLivreShelf() {
 
   return {
     search,
+    trends,
+    categories,
     product,
     items,
     sell({ title, cents, oldCents }: ShelfProduct): URL {
@@ -85,6 +99,11 @@ export function mercadoLivreShelf() {
     sellOut: (url: URL) => void products.get(idIn(url))!.listings.splice(0),
   };
 }
+
+const categories = [
+  { id: "MLB1574", name: "Casa, Móveis e Decoração" },
+  { id: "MLB1000", name: "Eletrônicos, Áudio e Vídeo" },
+];
 
 export const errorResponse = (status: number, error: string, message: string): Answer => ({
   status,

@@ -46,6 +46,9 @@ export async function mercadoLivreStandin() {
     const [, id, items] = /^\/products\/(MLB\d+)(\/items)?$/.exec(path) ?? [];
     if (id) return items ? shelf.items(id) : shelf.product(id);
     if (path === "/products/search") return shelf.search(query);
+    const [, trends, category] = /^\/trends\/(MLB)(?:\/(MLB\d+))?$/.exec(path) ?? [];
+    if (trends) return shelf.trends(category ?? null);
+    if (path === "/sites/MLB/categories") return { status: 200, body: shelf.categories };
     if (path === "/users/me") return { status: 200, body: me };
     if (path === "/sites/MLB/search") return errorResponse(403, "forbidden", "forbidden");
     return /^\/(?:items|user-products)\//.test(path) ? notOthers() : nowhere();

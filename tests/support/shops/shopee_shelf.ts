@@ -6,6 +6,7 @@ type Asked = {
   readonly shopId?: number;
   readonly itemId?: number;
   readonly keyword?: string;
+  readonly sortType?: number;
   readonly page?: number;
   readonly limit?: number;
 };
@@ -28,13 +29,15 @@ export function shopeeShelf(affiliateId: string) {
     unknown: new URL(`https://shopee.com.br/product/${SHOP_ID}/1`),
     linkGiven: (link: URL) => links.get(link.href) ?? null,
 
-    productOfferV2({ shopId, itemId, keyword, page = 1, limit = 20 }: Asked) {
+    productOfferV2({ shopId, itemId, keyword, sortType = 1, page = 1, limit = 20 }: Asked) {
       if (page < 1 || limit < 1 || limit > MOST_PRODUCTS) throw shopeeError(11001, "page, limit");
       const found = nodes.filter((one) =>
         (shopId === undefined || one.shopId === shopId) &&
         (itemId === undefined || one.itemId === itemId) &&
         (keyword === undefined || one.productName.toLowerCase().includes(keyword.toLowerCase()))
       );
+      const order = orders[sortType];
+      if (order) found.sort((one, other) => order(other) - order(one));
       const end = page * limit;
       return {
         nodes: found.slice(end - limit, end),
@@ -58,6 +61,14 @@ export function shopeeShelf(affiliateId: string) {
     },
   };
 }
+
+/** Its `sortType`s that are not the order of entry: the highest value comes first. */
+const orders: Readonly<Record<number, (one: ReturnType<typeof node>) => number>> = {
+  2: ({ sales }) => sales,
+  3: ({ priceMin }) => Number(priceMin),
+  4: ({ priceMin }) => -Number(priceMin),
+  5: ({ commissionRate }) => Number(commissionRate),
+};
 
 const node = (product: ShelfProduct, itemId: number) => ({
   itemId,

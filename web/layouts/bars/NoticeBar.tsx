@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { focusContent } from "../../browser/accessibility.ts";
 import { publicPaths } from "../../paths.ts";
 import { legal } from "../../public/legal.ts";
+import { useSendVerification } from "../../shared/account/useSendVerification.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
@@ -77,13 +77,10 @@ function DocumentsBar() {
   );
 }
 
-const send = async () =>
-  await (await import("../../shared/account/send_verification.ts")).sendVerification();
-
 /** Asks to confirm the e-mail, says why, and sends the confirmation email. */
 function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void }) {
-  const [isSent, setSent] = useState(false);
-  const [runAction, isBusy] = useMutationAction();
+  const { sentAt, send, isBusy } = useSendVerification(email);
+  const isSent = sentAt !== null;
   return (
     <Bar
       label="Confirmar e-mail"
@@ -93,7 +90,7 @@ function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void 
             variant="outlined"
             size="small"
             isBusy={isBusy}
-            onClick={() => runAction(send, () => setSent(true))}
+            onClick={send}
           >
             {isSent ? "Enviar outro" : "Enviar e-mail"}
           </BusyButton>

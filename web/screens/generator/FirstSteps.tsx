@@ -3,11 +3,10 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { StartHere_viewer$data } from "../../__generated__/StartHere_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sendVerification } from "../../shared/account/send_verification.ts";
+import { useSendVerification } from "../../shared/account/useSendVerification.ts";
 import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts";
 import { firstTag, tagRows } from "../../shared/offers/own_tags.ts";
 import { TagField } from "../../shared/offers/TagField.tsx";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
@@ -151,8 +150,7 @@ const GroupStep = ({ isConnected }: { isConnected: boolean }) => (
 
 /** Asks to confirm the e-mail in one line, and sends the confirmation email. */
 function EmailLine({ email }: { email: string }) {
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  const [runAction, isBusy] = useMutationAction();
+  const { sentAt, send, isBusy } = useSendVerification(email);
   return (
     <div className={styles.email}>
       <Mail size={18} aria-hidden />
@@ -161,11 +159,7 @@ function EmailLine({ email }: { email: string }) {
           ? "Confirme seu e-mail antes do primeiro envio"
           : `Enviamos para ${email} às ${clockLabel(sentAt)}`}
       </span>
-      <BusyButton
-        size="small"
-        isBusy={isBusy}
-        onClick={() => runAction(sendVerification, () => setSentAt(Date.now()))}
-      >
+      <BusyButton size="small" isBusy={isBusy} onClick={send}>
         {sentAt === null ? "Enviar e-mail" : "Reenviar"}
       </BusyButton>
     </div>

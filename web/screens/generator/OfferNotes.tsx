@@ -157,7 +157,7 @@ const mutation = graphql`
       }
       ... on OfferChangedMeanwhile {
         current {
-          ...useOfferChanges_full
+          ...useOfferChanges_current
         }
       }
       ... on UserError {

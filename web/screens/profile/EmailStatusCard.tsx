@@ -1,11 +1,9 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { EmailStatusCard_viewer$key } from "../../__generated__/EmailStatusCard_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
-import { sendVerification } from "../../shared/account/send_verification.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { useSendVerification } from "../../shared/account/useSendVerification.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -26,9 +24,8 @@ export function EmailStatusCard(props: {
     `,
     props.viewer,
   );
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [runAction, isBusy] = useMutationAction();
-  const isSent = sentTo === email;
+  const { sentAt, send, isBusy } = useSendVerification(email);
+  const isSent = sentAt !== null;
   const status = isEmailVerified
     ? <Chip tone="proven" icon={<Check aria-hidden />}>Confirmado</Chip>
     : <Chip tone="doubt" icon={<TriangleAlert aria-hidden />}>Falta confirmar</Chip>;
@@ -46,7 +43,7 @@ export function EmailStatusCard(props: {
             <BusyButton
               variant="outlined"
               isBusy={isBusy}
-              onClick={() => runAction(sendVerification, () => setSentTo(email))}
+              onClick={send}
             >
               {isSent ? "Enviar outro e-mail" : "Enviar e-mail de confirmação"}
             </BusyButton>

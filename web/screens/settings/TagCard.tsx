@@ -1,4 +1,5 @@
 import { Check, ExternalLink, TriangleAlert } from "lucide-react";
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TagCard_exampleLink$key } from "../../__generated__/TagCard_exampleLink.graphql.ts";
 import type { TagCard_viewer$key } from "../../__generated__/TagCard_viewer.graphql.ts";
@@ -22,22 +23,25 @@ export function TagCard({ viewer, shop }: { viewer: TagCard_viewer$key; shop: Sh
     `,
     viewer,
   );
-  const { find, panel } = shop;
   return (
     <Section title={shop.tagTitle}>
       <div className={styles.stack}>
-        <p className="small">{find}</p>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<ExternalLink size={16} />}
-          component="a"
-          href={panel.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {panel.name}
-        </Button>
+        {shop.guides.map(({ find, panel }) => (
+          <Fragment key={panel.url}>
+            <p className="small">{find}</p>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<ExternalLink size={16} />}
+              component="a"
+              href={panel.url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {panel.name}
+            </Button>
+          </Fragment>
+        ))}
         <TagsForm viewer={person} shop={shop} />
         <ExampleLink viewer={person} path={shop.path} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Path, paths } from "../../paths.ts";
-import type { TagName } from "../../shared/offers/own_tags.ts";
+import { marketplaceList } from "../../shared/marketplaces.ts";
+import { type TagName, tagRows, type TagSettings } from "../../shared/offers/own_tags.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
@@ -12,9 +13,8 @@ export type Shop = {
   readonly title: string;
   readonly note: string;
   readonly tagTitle: string;
-  /** Where to find the tag. */
-  readonly find: string;
-  readonly panel: { readonly name: string; readonly url: string };
+  /** Where to find each tag, and the panel that shows it. */
+  readonly guides: readonly Pick<TagSettings, "find" | "panel">[];
   readonly tags: readonly {
     readonly name: TagName;
     readonly label: string;
@@ -47,14 +47,31 @@ const OfficialLink = () => (
   </Section>
 );
 
+const list = new Intl.ListFormat("pt-BR");
+
+/** The shops without a screen of their own. */
+const otherShops = marketplaceList.filter(([, { settings }]) =>
+  settings === paths.otherShopsSettings
+);
+
+/** The tags of those that have one. */
+const otherTags = otherShops.flatMap(([shop]) => {
+  const row = tagRows[shop];
+  return row?.settings ? [{ ...row, settings: row.settings }] : [];
+});
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop> = {
   amazon: {
     path: paths.amazonSettings,
     title: "Ligue a sua Amazon",
     note: "Com a tag você já recebe pelas vendas. A API é um extra.",
     tagTitle: "1. Sua tag",
-    find: "Ela aparece na Central de Associados, e em qualquer link seu depois de tag=.",
-    panel: { name: "Abrir a Central de Associados", url: "https://associados.amazon.com.br/" },
+    guides: [{
+      find: "Ela aparece na Central de Associados, e em qualquer link seu depois de tag=.",
+      panel: { name: "Abrir a Central de Associados", url: "https://associados.amazon.com.br/" },
+    }],
     tags: [{
       name: "amazonTag",
       label: "Tag de associado",
@@ -67,8 +84,10 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
     title: "Ligue a sua Shopee",
     note: "O ID paga você em cada link. A API traz preço, comissão e vendas.",
     tagTitle: "1. Seu ID",
-    find: "Ele aparece no painel de afiliados, e em qualquer link seu depois de an_.",
-    panel: { name: "Abrir o painel da Shopee", url: "https://affiliate.shopee.com.br/" },
+    guides: [{
+      find: "Ele aparece no painel de afiliados, e em qualquer link seu depois de an_.",
+      panel: { name: "Abrir o painel da Shopee", url: "https://affiliate.shopee.com.br/" },
+    }],
     tags: [{
       name: "shopeeId",
       label: "ID de afiliado",
@@ -81,11 +100,13 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
     title: "Ligue o seu Mercado Livre",
     note: "O link oficial é o garantido; o que montamos aqui é experimental.",
     tagTitle: "1. Sua etiqueta",
-    find: "As duas partes aparecem em qualquer link seu, depois de matt_word= e de matt_tool=.",
-    panel: {
-      name: "Abrir o painel de afiliados",
-      url: "https://www.mercadolivre.com.br/afiliados",
-    },
+    guides: [{
+      find: "As duas partes aparecem em qualquer link seu, depois de matt_word= e de matt_tool=.",
+      panel: {
+        name: "Abrir o painel de afiliados",
+        url: "https://www.mercadolivre.com.br/afiliados",
+      },
+    }],
     tags: [
       {
         name: "mercadoLivreWord",
@@ -105,16 +126,11 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
   },
   others: {
     path: paths.otherShopsSettings,
-    title: "Magalu e AliExpress",
+    title: list.format(otherShops.map(([, { name }]) => name)),
     note: "Nas demais lojas, cole o seu link de afiliado ao editar a oferta.",
-    tagTitle: "Sua loja no Magalu",
-    find: "É o nome que vem logo depois de magazinevoce.com.br/ no endereço da sua loja.",
-    panel: { name: "Abrir o Parceiro Magalu", url: "https://www.parceiromagalu.com.br/" },
-    tags: [{
-      name: "magaluShop",
-      label: "Nome da loja",
-      help: "Como magazineminhaloja. Pode colar o endereço da loja.",
-    }],
+    tagTitle: capitalized(list.format(otherTags.map(({ words }) => words))),
+    guides: otherTags.map(({ settings }) => settings),
+    tags: otherTags.map(({ name, settings: { label, help } }) => ({ name, label, help })),
     api: aliExpressApi,
   },
 };

@@ -1,25 +1,19 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { graphql } from "react-relay";
 import { prefetch } from "../../relay/environment.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
-import { useMutationAction } from "../useMutationAction.ts";
-import { sendVerification } from "./send_verification.ts";
-
-/** When this page last sent the confirmation email; the note may be closed and opened meanwhile. */
-let lastSentAt: number | null = null;
+import { useSendVerification } from "./useSendVerification.ts";
 
 /** Says that the e-mail is not confirmed and sends the link; disappears once it is confirmed. */
 export function ConfirmEmailNote(props: { email: string; className?: string | undefined }) {
-  const [sentAt, setSentAt] = useState(lastSentAt);
-  const [runAction, isBusy] = useMutationAction();
+  const { sentAt, send, isBusy } = useSendVerification(props.email);
   useEffect(() => {
     // The person confirms in another tab or app, and comes back.
     addEventListener("focus", refresh);
     return () => removeEventListener("focus", refresh);
   }, []);
-  const send = () => void runAction(sendVerification, () => setSentAt(lastSentAt = Date.now()));
   return (
     <Alert
       severity="warning"

@@ -1,8 +1,13 @@
 import { graphql, useFragment, useMutation } from "react-relay";
-import type { DecisionPromptResolveMutation } from "../../__generated__/DecisionPromptResolveMutation.graphql.ts";
+import type {
+  DecisionPromptResolveMutation,
+  ResolveDispatchInput,
+} from "../../__generated__/DecisionPromptResolveMutation.graphql.ts";
 import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPrompt_dispatch.graphql.ts";
+import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 import styles from "./DecisionPrompt.module.css";
 
@@ -21,6 +26,7 @@ export function Decision(props: {
         }
         offer {
           title
+          ...useUnpaidCheck_offer
         }
       }
     `,
@@ -35,7 +41,7 @@ export function Decision(props: {
     >
       {!props.ofOneOffer && <b>{offer?.title ?? "Mensagem de teste"}</b>}
       <p className="small">Em “{group.title}” a mensagem pode ter chegado.</p>
-      <DecisionButtons dispatchId={id} />
+      <DecisionButtons dispatchId={id} offer={offer} />
     </div>
   );
 }
@@ -47,15 +53,32 @@ export const DecisionRule = () => (
   </p>
 );
 
-/** The two answers: it arrived, or send it again. */
-export function DecisionButtons(props: { dispatchId: string; onDone?: () => void }) {
+/** The two answers: it arrived, or send it again, which asks first if its offer does not pay. */
+export function DecisionButtons(props: {
+  dispatchId: string;
+  /** Null: a test message. */
+  offer: useUnpaidCheck_offer$key | null | undefined;
+  onDone?: () => void;
+}) {
   const [resolve, isResolving] = useResolveDispatch();
-  const decide = (arrived: boolean) => resolve(props.dispatchId, arrived, props.onDone);
+  const { isUnpaid, check, dialog } = useUnpaidCheck(props.offer);
+  const { dispatchId: id, onDone } = props;
+  const sendAgain = () =>
+    // `check` has asked by now.
+    resolve({ id, hasArrived: false, ...isUnpaid && { isUnpaidConfirmed: true } }, onDone);
   const outlined = { variant: "outlined", isBusy: isResolving } as const;
   return (
     <div className={styles.buttons}>
-      <BusyButton {...outlined} onClick={() => decide(true)}>Chegou</BusyButton>
-      <BusyButton {...outlined} onClick={() => decide(false)}>Enviar de novo</BusyButton>
+      <BusyButton {...outlined} onClick={() => resolve({ id, hasArrived: true }, onDone)}>
+        Chegou
+      </BusyButton>
+      <BusyButton
+        {...outlined}
+        onClick={() => check({ goOn: "Enviar assim mesmo", act: sendAgain })}
+      >
+        Enviar de novo
+      </BusyButton>
+      {dialog}
     </div>
   );
 }
@@ -67,6 +90,11 @@ function useResolveDispatch() {
     mutation DecisionPromptResolveMutation($input: ResolveDispatchInput!) {
       resolveDispatch(input: $input) {
         ...useQueueChanges_full @alias
+        ... on Dispatch {
+          offer {
+            ...useUnpaidCheck_offer
+          }
+        }
         ... on UserError {
           code
           message
@@ -74,11 +102,11 @@ function useResolveDispatch() {
       }
     }
   `);
-  const resolve = (dispatchId: string, arrived: boolean, onDone?: () => void) =>
+  const resolve = (input: ResolveDispatchInput, onDone?: () => void) =>
     void commit({
-      variables: { input: { id: dispatchId, hasArrived: arrived } },
+      variables: { input },
       onCompleted({ resolveDispatch }) {
-        const done = arrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
+        const done = input.hasArrived ? "Anotado: a mensagem chegou." : "De volta à fila.";
         if (showResultNotice(resolveDispatch, done)) onDone?.();
       },
       onError: showError,

@@ -83,11 +83,14 @@ function DispatchActions(props: {
   frame: ComponentType<{ children: ReactNode }>;
   onDone: () => void;
 }) {
-  const { id, status } = useFragment(
+  const { id, status, offer } = useFragment(
     graphql`
       fragment DispatchSheet_dispatch on Dispatch {
         id
         status
+        offer {
+          ...useUnpaidCheck_offer
+        }
       }
     `,
     props.dispatch,
@@ -126,7 +129,7 @@ function DispatchActions(props: {
   if (isUncertain(status)) {
     return (
       <Frame>
-        <DecisionButtons dispatchId={id} onDone={onDone} />
+        <DecisionButtons dispatchId={id} offer={offer} onDone={onDone} />
       </Frame>
     );
   }

@@ -26,9 +26,10 @@ export function OfferFormFields(
 ) {
   const { form, values, message } = offerForm;
   const { errors, dirtyFields } = form.formState;
-  // Only an offer of a range has a least price.
+  // Only an offer of a range has a least price, and an exact one takes its place.
   const isEditable = (name: FactField) =>
-    name !== "lowestPrice" || values.lowestPrice !== "" || dirtyFields.lowestPrice;
+    name !== "lowestPrice" ||
+    values.price === "" && (values.lowestPrice !== "" || dirtyFields.lowestPrice);
   const text = (name: OfferField, rules: RegisterOptions<OfferValues>, type?: string) => (
     <Field
       size="small"

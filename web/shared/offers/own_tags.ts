@@ -15,6 +15,16 @@ type TagRow = {
   readonly example: string;
   /** Where to find it. */
   readonly find: string;
+  /** What the settings of the other shops say of it; absent: the shop has a screen of its own. */
+  readonly settings?: TagSettings;
+};
+
+/** The field of a tag, where to find the tag, and the shop's panel. */
+export type TagSettings = {
+  readonly label: string;
+  readonly help: string;
+  readonly find: string;
+  readonly panel: { readonly name: string; readonly url: string };
 };
 
 /** The tag of each shop that has one; null: the shop pays only by links of its own. */
@@ -42,6 +52,12 @@ export const tagRows: Readonly<Record<Marketplace, TagRow | null>> = {
     words: "sua loja no Magalu",
     example: "como magazinerafa",
     find: "É o nome depois de magazinevoce.com.br/ no endereço da sua loja.",
+    settings: {
+      label: "Nome da loja",
+      help: "Como magazineminhaloja. Pode colar o endereço da loja.",
+      find: "É o nome que vem logo depois de magazinevoce.com.br/ no endereço da sua loja.",
+      panel: { name: "Abrir o Parceiro Magalu", url: "https://www.parceiromagalu.com.br/" },
+    },
   },
   ALIEXPRESS: null,
   OTHER: null,

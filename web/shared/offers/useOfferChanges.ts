@@ -35,17 +35,29 @@ export function useOfferChanges(
   useEffect(() => onReconnect(onReturn), [onReturn]);
 }
 
-/** Everything that any screen shows of an offer: every mutation and subscription selects it. */
+/** Everything that any screen shows of an offer: every change and event selects it. */
 graphql`
   fragment useOfferChanges_full on Offer {
     id
     ...OfferSummary_offer
-    ...offerFields_offer
-    ...OfferEditor_offer
+    ...OfferEditor_offer # with all of offerFields_offer
     ...OfferMessage_offer
     ...OfferNotes_offer
     ...LinkProof_offer
     ...OfferExtras_art
     ...OfferRow_offer
+  }
+`;
+
+/**
+ * What a refused change needs of the offer as it is now: what the form and the message show. The
+ * event of that change brings the rest.
+ */
+graphql`
+  fragment useOfferChanges_current on Offer {
+    id
+    picture
+    ...OfferEditor_offer
+    ...OfferMessage_offer
   }
 `;

@@ -16,7 +16,7 @@ export function useUpdateOffer() {
         ...useOfferChanges_full @alias
         ... on OfferChangedMeanwhile {
           current {
-            ...useOfferChanges_full
+            ...useOfferChanges_current
           }
         }
         ... on UserError {

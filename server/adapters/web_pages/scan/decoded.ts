@@ -14,11 +14,11 @@ export async function* decoded(
   charset?: string,
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
-  let head = new Uint8Array();
+  let head: Uint8Array = new Uint8Array();
   for await (const bytes of html) {
     let rest = bytes;
     if (!decoder) {
-      head = joined(head, bytes);
+      head = head.length > 0 ? joined(head, bytes) : bytes;
       if (head.length < PRESCAN) continue;
       [decoder, rest] = [decoderFor(head, charset), head];
     }
@@ -26,7 +26,8 @@ export async function* decoded(
       yield decoder.decode(rest.subarray(at, at + SLICE), { stream: true });
     }
   }
-  yield decoder ? decoder.decode() : decoderFor(head, charset).decode(head);
+  const end = decoder ? decoder.decode() : decoderFor(head, charset).decode(head);
+  if (end) yield end;
 }
 
 function decoderFor(head: Uint8Array, charset?: string): TextDecoder {
@@ -37,8 +38,9 @@ function decoderFor(head: Uint8Array, charset?: string): TextDecoder {
     : head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
     ? "utf-8"
     : null;
-  const named = [mark, charset, charsetIn(head)].map(decoderNamed).find((known) => known !== null);
-  return named ?? new TextDecoder(isUtf8(head) ? "utf-8" : "windows-1252");
+  // One after the other: what the page says need not be looked for where its server says it.
+  return decoderNamed(mark) ?? decoderNamed(charset) ?? decoderNamed(charsetIn(head)) ??
+    new TextDecoder(isUtf8(head) ? "utf-8" : "windows-1252");
 }
 
 function charsetIn(head: Uint8Array): string | null {

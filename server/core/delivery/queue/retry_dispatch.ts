@@ -86,12 +86,15 @@ async function requeue(
   return queued;
 }
 
+type ResolveDispatch = RetryDispatch & { readonly arrived: boolean };
+
 /**
  * Resolves an uncertain dispatch by what the person saw in the group: it arrived, or it is sent
- * again. Its quota is unchanged.
+ * again. Its quota is unchanged. @throws Failure OFFER_UNPAID unless `isUnpaidConfirmed`, if it is
+ * sent again
  */
 export const resolveDispatch = command(
-  async (tx, input: { id: DispatchId; arrived: boolean }): Promise<Dispatch> => {
+  async (tx, input: ResolveDispatch): Promise<Dispatch> => {
     const { db, now, emit } = tx;
     const dispatch = await lockOwnDispatch(tx, input.id);
     if (dispatch.status !== "UNCERTAIN") {
@@ -99,7 +102,7 @@ export const resolveDispatch = command(
     }
     const { id: dispatchId, userId, sessionId, offerId } = dispatch;
     if (!input.arrived) {
-      await requireSendable(tx, dispatch, false);
+      await requireSendable(tx, dispatch, input.isUnpaidConfirmed === true);
       return await requeue(tx, dispatch, dispatch.reservedMonth);
     }
     const reason = "PERSON_SAW_IT";

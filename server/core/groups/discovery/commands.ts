@@ -4,12 +4,19 @@ import type { Context } from "../../context.ts";
 import { type Group, groupSearchText } from "../group.ts";
 import { asGroup } from "../tables.ts";
 import { newId, type SessionId } from "../../ids.ts";
+import { withoutControls } from "../../offers/field_values.ts";
 import { lockRoom } from "../../plans/queries.ts";
 import type { SeenGroup } from "../../delivery/messenger.ts";
 import type { MessengerSession } from "../../delivery/sessions/session.ts";
 
 /** The title on the screen when the messenger gives none. */
 const NAMELESS = "Sem nome";
+/** Characters; messengers allow at most 255. */
+const TITLE_LENGTH = 300;
+
+/** The title as it is stored: anybody who adds the number to a group chooses its characters. */
+const titleOf = ({ title }: SeenGroup) =>
+  withoutControls(title ?? "").toWellFormed().trim().slice(0, TITLE_LENGTH).toWellFormed();
 
 /**
  * Records the groups that the messenger reports, in a few statements; other groups stay as they are. A
@@ -47,8 +54,8 @@ async function insertGroups(
     user_id: userId,
     session_id: sessionId,
     external_id: one.externalId,
-    title: one.title || NAMELESS,
-    search_text: groupSearchText(one.title || NAMELESS, []),
+    title: titleOf(one) || NAMELESS,
+    search_text: groupSearchText(titleOf(one) || NAMELESS, []),
     kind: one.kind ?? "GROUP",
     role: one.role ?? "MEMBER",
     can_send: one.canSend ?? true,
@@ -154,7 +161,7 @@ async function findGroups(
 /** Returns a group with the reported fields; others stay. */
 const mergeSeen = (group: Group, seen: SeenGroup, now: Date): Group => ({
   ...group,
-  title: seen.title || group.title,
+  title: titleOf(seen) || group.title,
   kind: group.kind === "PRIVATE" ? group.kind : seen.kind ?? group.kind,
   role: seen.role ?? group.role,
   canSend: seen.canSend ?? group.canSend,

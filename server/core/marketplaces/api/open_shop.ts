@@ -15,7 +15,14 @@ type Bound<Method> = Method extends (account: never, ...rest: infer Rest) => inf
 type OpenShop<S extends ConnectableShop = ConnectableShop> =
   & { readonly shop: S }
   & {
-    readonly [Part in "readProducts" | "search" | "makeLink" | "listConversions"]: Bound<
+    readonly [
+      Part in
+        | "readProducts"
+        | "search"
+        | "listCategories"
+        | "makeLink"
+        | "listConversions"
+    ]: Bound<
       ShopApi<S>[Part]
     >;
   };
@@ -36,7 +43,7 @@ export async function openShop<S extends ConnectableShop>(
   const api = ctx.ports.shops[shop];
   const connected = { id: connection.id, userId, shop, tags: await affiliateTagsOf(ctx, userId) };
   const at = clockFrom(ctx);
-  const { makeLink, listConversions } = api;
+  const { listCategories, makeLink, listConversions } = api;
   return {
     shop,
     readProducts: (products) =>
@@ -46,7 +53,15 @@ export async function openShop<S extends ConnectableShop>(
         { calls: callsFor(products.length, api) },
         (account) => api.readProducts(account, products),
       ),
-    search: (search) => requestShop(at, connected, one, (account) => api.search(account, search)),
+    search: (search) =>
+      requestShop(
+        at,
+        connected,
+        { calls: api.quota.callsASearch ?? 1 },
+        (account) => api.search(account, search),
+      ),
+    listCategories: listCategories &&
+      (() => requestShop(at, connected, one, (account) => listCategories(account))),
     makeLink: makeLink &&
       ((product, subIds) =>
         requestShop(at, connected, one, (account) => makeLink(account, product, subIds))),

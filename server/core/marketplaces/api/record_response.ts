@@ -13,7 +13,7 @@ type UsedConnection = {
 /** Milliseconds between two records of success. */
 const RECORDED_MS = 5 * 60 * 1000;
 /** Seconds of a pause that the shop requested without a time. */
-const PAUSE_SECONDS = 60;
+export const PAUSE_SECONDS = 60;
 
 type Answered = UsedConnection & {
   /** A person tests the connection: it is recorded in any case. */

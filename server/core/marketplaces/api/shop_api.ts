@@ -39,7 +39,28 @@ export type ListedProduct = {
   /** Hundredths of a per cent of the price; null: unknown. */
   readonly commissionBasisPoints: number | null;
   readonly sold: number | null;
+  /** The reduction that the shop states without an old price, in per cent; null: none. */
+  readonly discountPercent: number | null;
 };
+
+/** The order of a search; a shop that does not offer it uses its own. */
+export const shopSorts = ["RELEVANCE", "COMMISSION", "SALES"] as const;
+export type ShopSort = (typeof shopSorts)[number];
+
+/** A search of a shop's products. */
+export type ShopSearch = {
+  /** Null: what the shop itself suggests to its affiliates. */
+  readonly words: string | null;
+  /** Absent: RELEVANCE. */
+  readonly sort?: ShopSort;
+  /** The shop's id of a category; absent or null: all. */
+  readonly category?: string | null;
+  /** An earlier page's `next`; null: the first page. */
+  readonly after: string | null;
+};
+
+/** A category of a shop, of its first level. */
+export type ShopCategory = { readonly id: string; readonly name: string };
 
 /** A page of a list; `next` is the cursor of the next page, null at the end. */
 export type ShopPage<Item> = { readonly items: readonly Item[]; readonly next: string | null };
@@ -67,6 +88,8 @@ export type ShopQuota = {
   readonly perSeconds: number;
   /** Products of one call of `readProducts`; absent: one. */
   readonly productsACall?: number;
+  /** Most calls of one `search`; absent: one. */
+  readonly callsASearch?: number;
 };
 
 /**
@@ -82,11 +105,15 @@ export type ShopApi<S extends ConnectableShop = ConnectableShop> = {
     account: ShopAccount<S>,
     products: readonly URL[],
   ) => Promise<ReadonlyMap<string, ProductReading>>;
-  /** Returns a page of products that match the words; `after` is a page's `next`. */
+  /** Returns a page of products that match the search. */
   readonly search: (
     account: ShopAccount<S>,
-    search: { readonly words: string; readonly after: string | null },
+    search: ShopSearch,
   ) => Promise<ShopPage<ListedProduct>>;
+  /** Whether `search` works without words. */
+  readonly hasSuggestions: boolean;
+  /** Returns the categories that `search` takes. */
+  readonly listCategories: ((account: ShopAccount<S>) => Promise<readonly ShopCategory[]>) | null;
   /** Returns the shop's own link to `product` that credits the account. `subIds`: up to 5 words. */
   readonly makeLink:
     | ((account: ShopAccount<S>, product: URL, subIds: readonly string[]) => Promise<URL>)

@@ -1,22 +1,6 @@
 import { sql } from "kysely";
-import { amazonTags } from "../amazon.ts";
-import { magazineLuizaTags } from "../magazine_luiza.ts";
-import { mercadoLivreTags } from "../mercado_livre.ts";
-import { shopeeTags } from "../shopee.ts";
 import type { TagDefinition } from "../definition.ts";
-
-/**
- * The tags that a person may have in the shops' programmes. Row types, queries and GraphQL fields
- * derive from this table.
- */
-export const affiliateTags = {
-  ...amazonTags,
-  ...shopeeTags,
-  ...mercadoLivreTags,
-  ...magazineLuizaTags,
-};
-
-export type AffiliateTag = keyof typeof affiliateTags;
+import { type AffiliateTag, affiliateTags } from "../marketplace.ts";
 
 /** Each tag with its definition. */
 export const affiliateTagList = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];

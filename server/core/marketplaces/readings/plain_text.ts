@@ -13,5 +13,6 @@ export function plainText(text: string, longest = LONGEST_TITLE): string | null 
   const visible = text.slice(0, longest * 20).replace(/\s/g, " ").replace(unseen, "")
     .replace(piled, "");
   const line = visible.replace(/ +/g, " ").trim().normalize("NFC");
+  if (line.length <= longest) return line || null;
   return [...line].slice(0, longest).join("").trim() || null;
 }

@@ -1,12 +1,8 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import {
-  type AffiliateTag,
-  affiliateTagList,
-  type AffiliateTags,
-  affiliateTags,
-} from "../../marketplaces/links/affiliate_tags.ts";
+import { affiliateTagList, type AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
+import { type AffiliateTag, affiliateTags } from "../../marketplaces/marketplace.ts";
 import { permit } from "../../permissions.ts";
 
 /**

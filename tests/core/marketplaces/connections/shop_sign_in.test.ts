@@ -12,7 +12,7 @@ import { listConnections } from "../../../../server/core/marketplaces/connection
 import { openShop } from "../../../../server/core/marketplaces/api/open_shop.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
-import { remindOfShops } from "../../../../server/core/notifications/reminders.ts";
+import { remindOfShops } from "../../../../server/core/notifications/subjects/shops.ts";
 import type { Context } from "../../../../server/core/context.ts";
 import type { Tables } from "../../../../server/core/tables.ts";
 import { connect } from "../../../../server/database/connection.ts";

@@ -5,9 +5,9 @@ import {
 } from "../../../../server/core/marketplaces/links/affiliate_link.ts";
 import {
   type AffiliateTags,
-  affiliateTags,
   noTags,
 } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
+import { affiliateTags } from "../../../../server/core/marketplaces/marketplace.ts";
 import { everyTag } from "../../../support/shops/shop_standin.ts";
 
 const ana = everyTag;

@@ -28,8 +28,10 @@ export async function hostileShop(notify: (line: string) => void): Promise<boole
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, (_, n) => register(origin, `pessoa${n}@example.com`)),
   );
-  await using database = await connectToDatabase(folder.path);
-  for (const statement of withoutLimits) await database.rows(statement);
+  {
+    await using database = await connectToDatabase(folder.path);
+    for (const statement of withoutLimits) await database.rows(statement);
+  }
 
   let isKept = true;
   for (const [n, [name, write]] of Object.entries(hostilePages).entries()) {

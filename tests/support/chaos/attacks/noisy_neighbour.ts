@@ -30,8 +30,10 @@ export async function noisyNeighbour(notify: (line: string) => void): Promise<bo
   await using product = await startProduct(folder.path);
   const { origin } = product;
   const [noisy, other] = [await register(origin), await register(origin, "bia@example.com")];
-  await using database = await connectToDatabase(folder.path);
-  for (const statement of withoutLimits) await database.rows(statement);
+  {
+    await using database = await connectToDatabase(folder.path);
+    for (const statement of withoutLimits) await database.rows(statement);
+  }
   for (let n = 0; n < OFFERS; n++) await noisy.ask(origin, CREATE, { title: `Oferta ${n}` });
   for (let n = 0; n < 50; n++) {
     await Promise.all([noisy.ask(origin, LIST), other.ask(origin, SMALL)]);

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
-import { asUser } from "../users/tables.ts";
-import { notify } from "./notify.ts";
-import { AUTHORIZATION_MS, EXPIRING_MS } from "../marketplaces/connections/connection.ts";
 import { statusAt } from "../plans/subscription.ts";
+import { asUser } from "../users/tables.ts";
 import type { User } from "../users/user.ts";
 import { zoned } from "../zoned.ts";
+import { notify } from "./notify.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -38,25 +37,11 @@ export async function remindOfTrials(ctx: Context) {
   }
 }
 
-/** Notifies users whose authorization at a shop ends within two weeks, once for each authorization. */
-export async function remindOfShops(ctx: Context) {
-  const { db, now } = ctx;
-  const ending = await db.selectFrom("marketplace_connections")
-    .select(["id", "user_id as userId", "expires_at as expiresAt"])
-    .where("disconnected_at", "is", null).where("problem", "is", null)
-    .where("expires_at", ">", now)
-    .where("expires_at", "<=", new Date(now.getTime() + EXPIRING_MS))
-    .execute();
-  for (const { id, userId, expiresAt } of ending) {
-    const notSince = new Date(expiresAt!.getTime() - AUTHORIZATION_MS); // when it was given
-    await notify(ctx, { userId, kind: "SHOP_EXPIRING", subject: id, eventId: null, notSince });
-  }
-}
-
 type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "zone">;
 
 /** Days before the end of a trial at which the user is reminded. */
 const REMINDED_DAYS = 2;
+
 /** The local hour of reminders: none at night. */
 const MORNING = 9;
 
@@ -68,10 +53,4 @@ export function dueReminder(user: OnTrial, now: Date): "TRIAL_ENDING" | "TRIAL_E
   const from = zoned(end, zone).startOfDay().subtract({ days: REMINDED_DAYS })
     .with({ hour: MORNING });
   return now.getTime() >= from.epochMilliseconds ? "TRIAL_ENDING" : null;
-}
-
-/** Returns the calendar days, in the user's zone, until a trial ends; 0: today. */
-export function daysLeft(end: Date, now: Date, zone: string): number {
-  const [from, to] = [zoned(now, zone).toPlainDate(), zoned(end, zone).toPlainDate()];
-  return Math.max(0, from.until(to).days);
 }

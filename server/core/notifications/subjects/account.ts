@@ -1,0 +1,106 @@
+import type { Context } from "../../context.ts";
+import type { EventOf } from "../../events.ts";
+import type { EventId, UserId } from "../../ids.ts";
+import type { DataExportStatus } from "../../privacy/data_export.ts";
+import { momentLabel } from "../../zoned.ts";
+import { closed, type Kinds, open, type Words } from "../notification.ts";
+import { notify } from "../notify.ts";
+
+export type AccountFacts = {
+  /** When it will be deleted, in the user's zone: "28/11 às 09:00"; null: no deletion is scheduled. */
+  readonly deletesAt: string | null;
+  /** The last requested copy of the user's data; null: none. */
+  readonly dataExport: {
+    readonly status: DataExportStatus;
+    /** Until when it can be downloaded; null: not made yet, or expired. */
+    readonly until: string | null;
+  } | null;
+};
+
+/** The kinds about the person's account. */
+export const accountKinds = {
+  DATA_EXPORT_ENDED: {
+    description: "The copy of their data is there, or could not be made.",
+    words: ({ account }) => dataExportEnded(account),
+  },
+  DELETION_REQUESTED: {
+    description: "Their account is deleted on a day that was set, unless they cancel it.",
+    words: ({ account }) => deletionRequested(account),
+  },
+} satisfies Kinds<{ account: AccountFacts }>;
+
+/** The copy of a person's data. */
+function dataExportEnded({ dataExport }: AccountFacts): Words {
+  if (dataExport?.until) {
+    return open(
+      "Seus dados estão prontos",
+      `Baixe a cópia em Conta e segurança até ${dataExport.until}.`,
+    );
+  }
+  switch (dataExport?.status) {
+    case "FAILED":
+      return open(
+        "A cópia dos seus dados não ficou pronta",
+        "Algo falhou aqui, e nada se perdeu. Peça outra em Conta e segurança.",
+      );
+    case "PENDING":
+      return closed(
+        "Outra cópia dos seus dados está sendo feita",
+        "Você recebe um aviso quando ela estiver pronta.",
+      );
+    default:
+      return closed(
+        "A cópia dos seus dados expirou",
+        "Peça outra em Conta e segurança quando quiser.",
+      );
+  }
+}
+
+/** The day on which the account is deleted. */
+const deletionRequested = ({ deletesAt }: AccountFacts): Words =>
+  deletesAt === null
+    ? closed("Sua conta não será excluída", "Sua conta e seus dados ficam como estão.")
+    : open(
+      `Sua conta será excluída em ${deletesAt}`,
+      "Até lá tudo funciona, e você pode cancelar em Conta e segurança. Depois não há como voltar.",
+    );
+
+/** Returns the scheduled deletion and the last copy of the data. */
+export async function loadAccountFacts(
+  { db, now }: Context,
+  userId: UserId,
+): Promise<AccountFacts> {
+  const row = await db.selectFrom("users")
+    .leftJoinLateral(
+      (eb) =>
+        eb.selectFrom("data_exports").select(["status", "expires_at"])
+          .whereRef("user_id", "=", "users.id").orderBy("id", "desc").limit(1).as("latest"),
+      (join) => join.onTrue(),
+    )
+    .select(["deletes_at", "zone", "status", "expires_at as expiresAt"])
+    .where("users.id", "=", userId).executeTakeFirstOrThrow();
+  const { deletes_at: deletesAt, zone, status, expiresAt } = row;
+  const until = expiresAt && expiresAt > now ? momentLabel(expiresAt, zone) : null;
+  return {
+    deletesAt: deletesAt && momentLabel(deletesAt, zone),
+    dataExport: status && { status, until },
+  };
+}
+
+/** Notifies that the copy of a person's data is ready, or failed. */
+export async function notifyDataExport(
+  ctx: Context,
+  { userId }: EventOf<"dataExport.ended">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "DATA_EXPORT_ENDED", subject: "", eventId });
+}
+
+/** Notifies when the account is deleted, or that it is not. */
+export async function notifyDeletion(
+  ctx: Context,
+  { userId }: EventOf<"deletion.requested" | "deletion.canceled">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "DELETION_REQUESTED", subject: "", eventId });
+}

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { paths } from "../../web/paths.ts";
+import { legal } from "../../web/public/legal.ts";
+import { acceptDocuments } from "./support/account.ts";
+import { DESK, PHONE } from "./support/device.ts";
+import { fillAccount } from "./support/pictures/fill_account.ts";
+import { type Scene, sceneName, scenes } from "./support/pictures/scenes.ts";
+import { expect, test } from "./support/test.ts";
+
+const FOLDER = "pictures";
+/** A service worker would answer what the scenes stop. */
+const DEVICE = { serviceWorkers: "block" } as const;
+const REQUESTS = /\/graphql/;
+const words = Deno.env.get("PICTURES") ?? "";
+const wanted = scenes.filter((scene) => sceneName(scene).includes(words));
+
+test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, telegram, whatsApp }) => {
+  test.setTimeout(0);
+  const rafa = await newPerson("Rafa Lima", { ...DEVICE, isUnlimited: true });
+  const made = await fillAccount(rafa, { product, shops, telegram, whatsApp });
+  for (const name of ["Bia Nunes", "Caio Prado", "Duda Reis"]) {
+    (await newPerson(name)).context.close();
+  }
+  const viewers = {
+    guest: await newDevice(DEVICE),
+    filled: rafa,
+    new: await newPerson("Nina Alves", DEVICE),
+    admin: await newPerson("Rute Costa", { ...DEVICE, role: "admin", isConfirmed: true }),
+  };
+  const documents = { terms: legal.terms.version, privacy: legal.privacy.version };
+  for (const { ask } of [viewers.new, viewers.admin]) await ask(acceptDocuments, documents);
+  for (const { context, page } of Object.values(viewers)) {
+    await page.close();
+    await context.addInitScript(() => {
+      if (!location.hash.includes("cookies")) localStorage.setItem("cookie_consent", "accepted");
+    });
+  }
+  const failed: string[] = [];
+  for (const scene of wanted) {
+    const { context } = viewers[scene.viewer];
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    try {
+      await show(page, context, scene, made);
+      await takePictures(page, scene);
+    } catch (error) {
+      failed.push(`${sceneName(scene)}: ${String(error).slice(0, 300)}`);
+    } finally {
+      await context.setOffline(false);
+      await page.close();
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+/** Brings the page into the scene's state. */
+async function show(
+  page: Page,
+  context: BrowserContext,
+  { route, state, network, address, open }: Scene,
+  made: Parameters<NonNullable<Scene["address"]>>[0],
+) {
+  await page.setViewportSize(PHONE);
+  if (network === "held" || network === "failing") {
+    // The shell is there first: only the screen's own request is stopped.
+    await page.goto(route === paths.coupons ? paths.generator : paths.coupons);
+    await settled(page);
+    await page.route(REQUESTS, (request) => {
+      if (network === "failing") return request.fulfill({ status: 500, body: "{}" });
+    });
+    await page.evaluate((path) => {
+      history.pushState({ idx: 1 }, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+    }, address?.(made) ?? route);
+    await page.waitForURL((url) => url.pathname === route);
+    return network === "held" ? await page.waitForTimeout(800) : await settled(page);
+  }
+  await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#cookies" : ""));
+  await settled(page);
+  if (network === "away") {
+    await context.setOffline(true);
+    await page.waitForTimeout(600);
+  }
+  await open?.(page);
+  if (open) await settled(page);
+}
+
+/** Waits until nothing is loading. */
+async function settled(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
+  await page.waitForTimeout(250); // sheets and pictures
+}
+
+/** Saves the first view in each look, and the whole of a page that is longer. */
+async function takePictures(page: Page, scene: Scene) {
+  for (const viewport of [PHONE, DESK]) {
+    if (scene.width && scene.width !== viewport.width) continue;
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      await page.waitForTimeout(80);
+      const path = `${FOLDER}/${sceneName(scene)}.${viewport.width}-${colorScheme}`;
+      await page.screenshot({ path: `${path}.png` });
+      const isLong = await page.evaluate(() =>
+        document.documentElement.scrollHeight > innerHeight + 40
+      );
+      if (isLong && !scene.network && !scene.open && colorScheme === "light") {
+        await page.screenshot({ path: `${path}-inteira.png`, fullPage: true });
+      }
+    }
+  }
+}

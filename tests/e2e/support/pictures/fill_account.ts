@@ -1,0 +1,164 @@
+import { legal } from "../../../../web/public/legal.ts";
+import { productPage } from "../../../support/sites/product_page.ts";
+import type { shopSite } from "../../../support/sites/shop_site.ts";
+import type { telegramStandin } from "../../../support/telegram/standin.ts";
+import type { WhatsAppStandin } from "../../../support/whatsapp/standin.ts";
+import { acceptDocuments } from "../account.ts";
+import { connectBot, pairNumber } from "../messengers.ts";
+import type { Person } from "../people.ts";
+import type { Product } from "../product.ts";
+
+const AMAZON = "www.amazon.com.br";
+const AURORA = "www.emporio-aurora.com.br";
+const NUMBER = "5511987650001";
+
+/** What the person sells; each shop's page shows it. */
+const SOLD = [
+  ["Cafeteira elétrica Aurora 12 xícaras, jarra de vidro", AMAZON, "/dp/B0CAFETE01", "189.90"],
+  ["Fone de ouvido sem fio com cancelamento de ruído", AMAZON, "/dp/B0FONESEM1", "249.00"],
+  [
+    "Air fryer digital 5,5 L com cesto antiaderente e timer de 60 minutos",
+    AMAZON,
+    "/dp/B0AIRFRY55",
+    "359.90",
+  ],
+  ["Jogo de panelas de cerâmica, 6 peças", AMAZON, "/dp/B0PANELAS6", "412.50"],
+  ["Café torrado Aurora 500 g", AURORA, "/cafe-torrado", "39.90"],
+  ["Garrafa térmica de aço 1 L", AURORA, "/garrafa-termica", "87.90"],
+] as const;
+
+const COUPONS = [
+  `couponCode: "NATAL10", marketplace: AMAZON, percentOff: 10, minPurchase: { cents: 9900 }`,
+  `couponCode: "CASANOVA", marketplace: MERCADO_LIVRE, amountOff: { cents: 3000 }, minPurchase: { cents: 19900 }`,
+  `couponCode: "SHOPEE15", marketplace: SHOPEE, percentOff: 15, maxDiscount: { cents: 4000 }, sharedBy: "Grupo da Lu"`,
+  `couponCode: "AURORA5", marketplace: OTHER, shop: "Empório Aurora", percentOff: 5`,
+];
+
+/** What the first of them cost, so many days ago, in cents. */
+const EARLIER_PRICES = [[41, 22990], [33, 22990], [26, 23990], [19, 21990], [11, 20990], [
+  4,
+  21990,
+]] as const;
+
+const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
+const NUMBER_GROUPS = ["Promos do dia", "Cupons da Rafa"];
+
+type Outside = {
+  readonly product: Product;
+  readonly shops: ReturnType<typeof shopSite>;
+  readonly telegram: Awaited<ReturnType<typeof telegramStandin>>;
+  readonly whatsApp: WhatsAppStandin;
+};
+
+/**
+ * Fills an account as a few weeks of work would: tags, products with a price history, offers,
+ * coupons, groups of both messengers, and messages that were sent, wait, and are in doubt.
+ */
+export async function fillAccount(person: Person, outside: Outside) {
+  const { product, shops, telegram, whatsApp } = outside;
+
+  /** Asks the product, and fails on anything but a result. */
+  async function ask(query: string, variables: object = {}) {
+    const answer = await person.ask(query, variables);
+    const results = Object.values(answer.data ?? {}) as { __typename?: string }[];
+    if (answer.errors || results.some((result) => result?.__typename === "Refusal")) {
+      throw new Error(`${query}\n${JSON.stringify(answer)}`);
+    }
+    return answer.data;
+  }
+
+  for (const [name, host, path, price] of SOLD) {
+    const image = `https://${host}${path}.jpg`;
+    shops.serve(host, path, productPage({ name, price, image }));
+  }
+  await ask(acceptDocuments, { terms: legal.terms.version, privacy: legal.privacy.version });
+  await ask(`mutation { updateAffiliateTags(input: {
+    amazonTag: "rafa-20", mercadoLivreWord: "rafaofertas", mercadoLivreTool: "12345678"
+  }) { __typename } }`);
+  await ask(
+    `mutation { updateMessageSettings(input: { signature: "Achados da Rafa" }) { __typename } }`,
+  );
+
+  for (const fields of COUPONS) {
+    await ask(`mutation { createCoupon(input: { fields: { ${fields} } }) { __typename } }`);
+  }
+  const productIds: string[] = [];
+  for (const [, host, path] of SOLD) {
+    const made = await ask(
+      `mutation ($url: String!) { createProduct(input: { url: $url, tags: ["cozinha"] }) {
+        __typename ... on Product { id } } }`,
+      { url: `https://${host}${path}` },
+    );
+    productIds.push(made.createProduct.id);
+  }
+  await addPriceHistory(product, person.id, productIds[0]!);
+
+  const offerIds: string[] = [];
+  for (const [, host, path] of SOLD) {
+    const made = await ask(
+      `mutation ($url: String!) { createOffer(input: { url: $url }) {
+        __typename ... on Offer { id } } }`,
+      { url: `https://${host}${path}` },
+    );
+    offerIds.push(made.createOffer.id);
+  }
+
+  const { groupIds } = await connectBot(telegram, person, GROUPS);
+  for (const title of NUMBER_GROUPS) {
+    whatsApp.groups.join(NUMBER, whatsApp.groups.make(title, 212), "ADMIN");
+  }
+  await pairNumber(whatsApp, person, NUMBER);
+
+  const send = (offerId: string, groupIds: readonly string[], more = "") =>
+    ask(
+      `mutation ($offerId: ID!, $groupIds: [ID!]!) { sendOffer(input: {
+        offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true ${more}
+      }) { __typename } }`,
+      { offerId, groupIds },
+    );
+  const settled = async (offerId: string) => {
+    const [row] = await product.rows<{ waiting: string }>(
+      "select count(*) as waiting from dispatches where offer_id = $1 and settled_at is null",
+      [offerId],
+    );
+    return row?.waiting === "0";
+  };
+  const [paid, , uncertain, scheduled] = offerIds as [string, string, string, string];
+  await send(paid, groupIds);
+  while (!await settled(paid)) await new Promise((done) => setTimeout(done, 200));
+  telegram.faults.next("DROP_AFTER");
+  await send(uncertain, groupIds.slice(0, 1));
+  const later = new Date(Date.now() + 26 * 60 * 60 * 1000).toISOString().slice(0, 16);
+  await send(scheduled, groupIds, `, localTime: "${later}", timeZone: "America/Sao_Paulo"`);
+
+  return {
+    /** An offer that pays, sent to the groups. */
+    paid,
+    /** An offer of a shop without an affiliate programme. */
+    unpaid: offerIds[4]!,
+    /** A product whose price was seen often. */
+    watched: productIds[0]!,
+    /** A product that was seen once. */
+    seenOnce: productIds[5]!,
+  };
+}
+
+export type FilledAccount = Awaited<ReturnType<typeof fillAccount>>;
+
+/** Adds sightings of the last weeks: the price of today is the lowest. */
+async function addPriceHistory({ rows }: Product, userId: string, productId: string) {
+  for (const [n, [daysAgo, cents]] of EARLIER_PRICES.entries()) {
+    await rows(
+      `insert into price_sightings
+        (read_id, user_id, marketplace, host, product_id, price_cents, currency, seen_at)
+        select p.id || '-' || $3::int, user_id, marketplace, host, product_id, $4::int, currency,
+          now() - $5::int * interval '1 day'
+        from products p where user_id = $1 and id = $2`,
+      [userId, productId, n, cents, daysAgo],
+    );
+  }
+  await rows(
+    "update products set dropped_from_cents = 21990, dropped_at = now() where user_id = $1 and id = $2",
+    [userId, productId],
+  );
+}

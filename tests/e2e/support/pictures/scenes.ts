@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { paths, publicPaths } from "../../../../web/paths.ts";
+import { PHONE } from "../device.ts";
+import { appScreens, guestScreens, UNKNOWN } from "../screens.ts";
+import type { FilledAccount } from "./fill_account.ts";
+
+/** Whose screen it is: nobody's, that of a filled account, or that of a new one. */
+export type Viewer = "guest" | "filled" | "new" | "admin";
+
+/** A state of a screen. */
+export type Scene = {
+  readonly route: string;
+  readonly state: string;
+  readonly viewer: Viewer;
+  /** What stops its requests: they wait, fail, or find no network. */
+  readonly network?: "held" | "failing" | "away";
+  /** Where it is opened; left out: at its route. */
+  readonly address?: (made: FilledAccount) => string;
+  /** What a person does there before the picture is taken. */
+  readonly open?: (page: Page) => Promise<unknown>;
+  /** The one width that it exists at; left out: both. */
+  readonly width?: number;
+};
+
+const press =
+  (name: string | RegExp, role: "button" | "link" | "menuitem" = "button") => (page: Page) =>
+    page.getByRole(role, { name }).first().click();
+
+const each = (...steps: ((page: Page) => Promise<unknown>)[]) => async (page: Page) => {
+  for (const step of steps) await step(page);
+};
+
+const fill = (label: string | RegExp, text: string) => (page: Page) =>
+  page.getByLabel(label, { exact: typeof label === "string" }).first().fill(text);
+
+const offerMenu = press(/^Ações: Cafeteira/);
+const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
+const paidOffer = ({ paid }: FilledAccount) => `${paths.generator}?oferta=${paid}`;
+
+/** The states of a screen beyond those that every screen has. */
+const more: readonly Scene[] = [
+  { route: publicPaths.home, state: "cookies", viewer: "guest" },
+  { route: paths.generator, state: "cookies", viewer: "new" },
+  { route: UNKNOWN.guest, state: "404", viewer: "guest" },
+  { route: UNKNOWN.app, state: "404", viewer: "filled" },
+  {
+    route: paths.login,
+    state: "recusado",
+    viewer: "guest",
+    open: each(fill("E-mail", "rafa@example.com"), fill("Senha", "errada123"), press("Entrar")),
+  },
+  { route: paths.register, state: "campos", viewer: "guest", open: press("Criar conta") },
+  { route: paths.generator, state: "oferta", viewer: "filled", address: paidOffer },
+  {
+    route: paths.generator,
+    state: "oferta-sem-programa",
+    viewer: "filled",
+    address: ({ unpaid }) => `${paths.generator}?oferta=${unpaid}`,
+  },
+  {
+    route: paths.generator,
+    state: "provas",
+    viewer: "filled",
+    address: paidOffer,
+    open: (page) => page.getByText(/dados? lidos? há/).first().click(),
+  },
+  {
+    route: paths.generator,
+    state: "editar",
+    viewer: "filled",
+    address: paidOffer,
+    open: press("Editar"),
+  },
+  {
+    route: paths.generator,
+    state: "paleta",
+    viewer: "filled",
+    open: (page) => page.keyboard.press("Control+K"),
+  },
+  {
+    route: paths.generator,
+    state: "mais",
+    viewer: "filled",
+    open: press("Mais"),
+    width: PHONE.width,
+  },
+  { route: paths.generator, state: "avisos", viewer: "filled", open: press(/^Avisos/) },
+  { route: paths.generator, state: "conta", viewer: "filled", open: press("Sua conta") },
+  { route: paths.offers, state: "menu", viewer: "filled", open: offerMenu },
+  { route: paths.offers, state: "escolher", viewer: "filled", open: press("Selecionar") },
+  { route: paths.offers, state: "enviar", viewer: "filled", open: sendSheet },
+  {
+    route: paths.offers,
+    state: "aviso-sobre-a-folha",
+    viewer: "filled",
+    open: each(
+      press(/^Ações: Garrafa/),
+      press("Excluir", "menuitem"),
+      press(/^Ações: Fone/),
+      press("Enviar para os grupos", "menuitem"),
+    ),
+  },
+  { route: paths.sending, state: "sem-oferta", viewer: "filled" },
+  { route: paths.queue, state: "em-duvida", viewer: "filled", open: press(/^Em dúvida/, "link") },
+  { route: paths.coupons, state: "novo", viewer: "filled", open: press("Novo cupom") },
+  {
+    route: paths.coupons,
+    state: "campos",
+    viewer: "filled",
+    open: each(press("Novo cupom"), press("Guardar cupom")),
+  },
+  { route: paths.coupons, state: "importar", viewer: "filled", open: press(/Importar/) },
+  {
+    route: paths.products,
+    state: "folha",
+    viewer: "filled",
+    address: ({ watched }) => `${paths.products}?produto=${watched}`,
+  },
+  {
+    route: paths.products,
+    state: "folha-uma-vez",
+    viewer: "filled",
+    address: ({ seenOnce }) => `${paths.products}?produto=${seenOnce}`,
+  },
+  { route: paths.products, state: "escolher", viewer: "filled", open: press("Selecionar") },
+  { route: paths.groups, state: "folha", viewer: "filled", open: press("Achados da Rafa") },
+  { route: paths.groups, state: "escolher", viewer: "filled", open: press("Selecionar") },
+  { route: paths.groups, state: "telegram", viewer: "new", open: press("Usar o Telegram") },
+  {
+    route: paths.botSettings,
+    state: "avancado",
+    viewer: "filled",
+    open: (page) => page.getByText("Avançado", { exact: true }).click(),
+  },
+  { route: paths.account, state: "excluir", viewer: "filled", open: press(/Excluir minha conta/) },
+  { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
+];
+
+/** Where a screen is that shows one of several. */
+const usualAddresses: Readonly<Record<string, Scene["address"]>> = {
+  [paths.sending]: ({ paid }) => `${paths.sending}?oferta=${paid}`,
+};
+
+const usualOf = (route: string): readonly Scene[] => {
+  const viewer = route.startsWith("/app/admin/") ? "admin" : "filled";
+  const address = usualAddresses[route];
+  const screen = { route, viewer, ...address && { address } } as const;
+  return [
+    { ...screen, state: "cheia" },
+    ...viewer === "filled" ? [{ route, state: "vazia", viewer: "new" as const }] : [],
+    { ...screen, state: "carregando", network: "held" },
+    { ...screen, state: "erro", network: "failing" },
+    { ...screen, state: "sem-rede", network: "away" },
+  ];
+};
+
+/** Every picture's screen and state; that of each route is among them without being listed. */
+export const scenes: readonly Scene[] = [
+  ...guestScreens.map((route): Scene => ({ route, state: "aberta", viewer: "guest" })),
+  ...appScreens.flatMap(usualOf),
+  ...more,
+];
+
+/** The name of a scene's pictures, as files and as the task's argument know it: app-offer.cheia. */
+export const sceneName = ({ route, state }: Scene) =>
+  `${route.slice(1).replaceAll("/", "-") || "home"}.${state}`;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { contactSheet } from "../../tools/contact_sheet.ts";
+import { publicPaths } from "../../web/paths.ts";
+import { routes } from "../../web/routes.tsx";
+import { sceneName, scenes } from "../e2e/support/pictures/scenes.ts";
+
+test("every route that shows a screen has its picture", () => {
+  const shown = Object.entries(routes).flatMap(([path, route]) =>
+    route.layout === "none" ? [] : [path]
+  );
+  const drawn = new Set(scenes.map(({ route }) => route));
+  expect(shown.length).toBeGreaterThan(20);
+  expect([...shown, ...Object.values(publicPaths)].filter((path) => !drawn.has(path))).toEqual([]);
+});
+
+test("no two scenes have the same name", () => {
+  const names = scenes.map(sceneName);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test("the contact sheet has a row for each scene, with all of its pictures", () => {
+  const looks = ["360-light", "360-dark", "1280-light"];
+  const page = contactSheet([
+    "index.html",
+    ...looks.map((look) => `app-cupons.vazia.${look}.png`),
+    "home.aberta.360-light.png",
+  ]);
+  expect(page.match(/<h2 id="[^"]*"/g)).toEqual([
+    '<h2 id="app-cupons.vazia"',
+    '<h2 id="home.aberta"',
+  ]);
+  for (const look of looks) expect(page).toContain(`src="app-cupons.vazia.${look}.png"`);
+});
