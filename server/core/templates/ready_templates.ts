@@ -43,7 +43,7 @@ type ReadyTemplateRow = {
  */
 export const readyTemplates = {
   BUILT_IN: {
-    name: "A mensagem do Garimpo",
+    name: "Padrão do Garimpo",
     body: `🔥 {menor_preco}
 
 *{titulo}*

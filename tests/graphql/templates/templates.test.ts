@@ -201,7 +201,7 @@ test("a ready template in use words the messages, in place of the one before", a
       ana,
       `{ node(id: "${id}") { ... on Offer { text templateName template { id } } } }`,
     )).data.node;
-  expect((await seen()).templateName).toBe("A mensagem do Garimpo");
+  expect((await seen()).templateName).toBe("Padrão do Garimpo");
   const active = async (mutation: string) =>
     (await w.request(ana, mutation)).data.updateReadyTemplate.readyTemplates
       .filter(({ isActive }: { isActive: boolean }) => isActive)

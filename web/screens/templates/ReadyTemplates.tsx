@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReadyTemplates_viewer$key } from "../../__generated__/ReadyTemplates_viewer.graphql.ts";
 import {
@@ -12,10 +13,11 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
+import { useNow } from "../../ui/text/age.ts";
 import { monthDayLabel } from "../../ui/text/clock.ts";
 import styles from "./Templates.module.css";
+import { nextSeasons } from "./template_values.ts";
 
 /** The template that words messages where no other is in use. */
 const BUILT_IN = "BUILT_IN";
@@ -53,6 +55,7 @@ export function ReadyTemplates(props: {
     props.viewer,
   );
   const { choices, imageUrl } = useTemplateChoices(templateSamples);
+  const id = useId();
   const [runAction] = useMutationAction();
   const ready = new Map(readyTemplates.map((template) => [template.id, template]));
   const hasDefault = props.hasOwnDefault ||
@@ -70,10 +73,14 @@ export function ReadyTemplates(props: {
     const template = { ...choice, isActive: isUsed(choice.id) ?? false };
     return choice.version === null && props.isShown(template) ? [template] : [];
   });
-  const upcoming = readyTemplates.filter(({ isInSeason }) => !isInSeason);
+  const upcoming = nextSeasons(readyTemplates, new Date(useNow()));
   const title = templateSamples.offer?.title;
   return (
-    <Section title="Modelos prontos" action={!title && <Chip tone="on">Exemplo</Chip>}>
+    <section aria-labelledby={id} className={styles.ready}>
+      <div className={styles.readyHead}>
+        <h2 id={id}>Modelos prontos</h2>
+        {!title && <Chip tone="on">Exemplo</Chip>}
+      </div>
       <p className={`small ${styles.subject}`}>
         {title
           ? `Cada um com a sua oferta mais recente: ${title}`
@@ -122,13 +129,17 @@ export function ReadyTemplates(props: {
       </TemplateGallery>
       {upcoming.length > 0 && (
         <p className={`small ${styles.rule}`}>
-          {`Perto da data aparecem também: ${
-            upcoming.map(({ name, season }) =>
-              `${name} (a partir de ${monthDayLabel(season!.firstDay)})`
-            ).join(", ")
+          {`Perto da data aparecem os de ${
+            listLabel(
+              upcoming.map(({ name, season }) =>
+                `${name} (a partir de ${monthDayLabel(season!.firstDay)})`
+              ),
+            )
           }.`}
         </p>
       )}
-    </Section>
+    </section>
   );
 }
+
+const listLabel = (words: readonly string[]) => new Intl.ListFormat("pt-BR").format(words);

@@ -54,20 +54,7 @@ export function TemplateList(props: {
   const own = inListOrder(templates.filter((template) => isListed(template, view, search)));
   return (
     <>
-      <ScreenTitle
-        title="Deixe as mensagens com o seu jeito"
-        note="Escolha um modelo pronto, ou escreva o seu."
-        isDocked
-        action={
-          <Button
-            variant="contained"
-            startIcon={<Plus size={18} />}
-            onClick={() => props.onOpen("novo")}
-          >
-            Novo modelo
-          </Button>
-        }
-      />
+      <TemplatesTitle onCreate={() => props.onOpen("novo")} />
       <div className={styles.content}>
         <div className={styles.filters}>
           <SearchField label="Buscar modelos" value={search} onChange={setSearch} />
@@ -111,13 +98,27 @@ export function TemplateList(props: {
             O que você escolher na própria oferta vem antes de tudo. Sem escolha, vale o modelo em
             uso que combina melhor: primeiro o da época e da loja, depois o da época, depois o da
             loja, depois o geral. Entre dois iguais, o que você pôs em uso por último. Sem nenhum,
-            sai a mensagem do Garimpo.
+            vale o padrão do Garimpo.
           </p>
         </details>
       </div>
     </>
   );
 }
+
+/** The title of the list; without `onCreate`, while it loads. */
+export const TemplatesTitle = ({ onCreate }: { onCreate?: () => void }) => (
+  <ScreenTitle
+    title="Deixe as mensagens com o seu jeito"
+    note="Escolha um modelo pronto, ou escreva o seu."
+    isDocked
+    action={onCreate && (
+      <Button variant="contained" startIcon={<Plus size={18} />} onClick={onCreate}>
+        Novo modelo
+      </Button>
+    )}
+  />
+);
 
 const emptyWords = (view: TemplateView, search: string) =>
   search.trim()

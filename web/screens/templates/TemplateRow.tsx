@@ -60,30 +60,22 @@ export function TemplateRow(props: {
       title={name}
       note={noteOf(template)}
       onOpen={props.onOpen}
+      status={!active
+        ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
+        : isOutOfSeason
+        ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
+        : <Chip tone="proven" icon={<Check aria-hidden />}>Em uso</Chip>}
       edge={
-        <>
-          {!active
-            ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
-            : isOutOfSeason
-            ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
-            : (
-              <Chip tone="proven" icon={<Check aria-hidden />}>
-                Em uso
-              </Chip>
-            )}
-          <MenuButton
-            label={`Ações: ${name}`}
-            menuLabel="Ações do modelo"
-            actions={[
-              { label: "Usar agora", Icon: Check, act: () => use(true) },
-              ...active
-                ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }]
-                : [],
-              { label: "Duplicar", Icon: CopyPlus, act: () => clone(id, name) },
-              { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
-            ]}
-          />
-        </>
+        <MenuButton
+          label={`Ações: ${name}`}
+          menuLabel="Ações do modelo"
+          actions={[
+            { label: "Usar agora", Icon: Check, act: () => use(true) },
+            ...active ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }] : [],
+            { label: "Duplicar", Icon: CopyPlus, act: () => clone(id, name) },
+            { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
+          ]}
+        />
       }
     />
   );

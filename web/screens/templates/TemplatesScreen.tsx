@@ -15,7 +15,10 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { TemplateList } from "./TemplateList.tsx";
+import { TemplateGallery } from "../../shared/templates/TemplateGallery.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { TemplateList, TemplatesTitle } from "./TemplateList.tsx";
+import styles from "./Templates.module.css";
 import type { InsertTemplate } from "./template_mutations.tsx";
 
 const TemplateEditor = lazyOnIdle(async () =>
@@ -24,10 +27,31 @@ const TemplateEditor = lazyOnIdle(async () =>
 
 /** `/app/gerador/modelos`: the templates of the messages; `?modelo=` opens one. */
 export const TemplatesScreen = () => (
-  <Suspense fallback={<RowsSkeleton label="Modelos a caminho" rows={3} />}>
+  <Suspense fallback={<TemplatesSkeleton />}>
     <TemplatesContent />
   </Suspense>
 );
+
+/** Stands where the list, or one template, will be. */
+function TemplatesSkeleton() {
+  const [params] = useSearchParams();
+  if (params.has("modelo")) return <RowsSkeleton label="Modelo a caminho" rows={3} />;
+  return (
+    <>
+      <TemplatesTitle />
+      <div className={styles.content}>
+        <Skeleton variant="rounded" height={44} />
+        <TemplateGallery label="Modelos a caminho">
+          {[0, 1, 2].map((card) => (
+            <li key={card}>
+              <Skeleton variant="rounded" height={320} />
+            </li>
+          ))}
+        </TemplateGallery>
+      </div>
+    </>
+  );
+}
 
 const query = graphql`
   query TemplatesScreenQuery($templateId: ID!, $hasTemplate: Boolean!) {

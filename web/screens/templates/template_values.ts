@@ -66,11 +66,33 @@ function dayOf(typed: string): string {
   return day && month ? `${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
 }
 
+/** Returns the day in the device's time zone: MM-DD. */
+function monthDay(now: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** Whether the day, in the device's time zone, is in the season. */
 export function isInSeason({ firstDay, lastDay }: Season, now: Date): boolean {
-  const two = (n: number) => String(n).padStart(2, "0");
-  const today = `${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const today = monthDay(now);
   return firstDay <= lastDay
     ? firstDay <= today && today <= lastDay
     : firstDay <= today || today <= lastDay;
+}
+
+type Seasonal = {
+  readonly isInSeason: boolean;
+  readonly season?: { readonly firstDay: string } | null | undefined;
+};
+
+/** Seasons that are announced before they begin. */
+const MOST_ANNOUNCED = 3;
+
+/** Returns the templates whose seasons begin next. */
+export function nextSeasons<T extends Seasonal>(templates: readonly T[], now: Date): T[] {
+  const today = monthDay(now);
+  const order = ({ season }: T) => `${season!.firstDay > today ? 0 : 1}${season!.firstDay}`;
+  return templates.filter(({ isInSeason, season }) => season && !isInSeason)
+    .toSorted((one, other) => order(one) < order(other) ? -1 : 1)
+    .slice(0, MOST_ANNOUNCED);
 }

@@ -176,7 +176,7 @@ function TemplatePick(props: {
         <option key={id} value={id}>{name}</option>
       ))}
       {props.ready && <option value={props.ready.id}>{props.ready.name}</option>}
-      <option value={BUILT_IN}>A mensagem do Garimpo</option>
+      <option value={BUILT_IN}>Padrão do Garimpo</option>
     </SelectField>
   );
 }

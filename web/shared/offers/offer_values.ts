@@ -72,7 +72,7 @@ export function currencyOf(offer: Facts): string {
 export function shownValue(field: OfferField, value: string): string {
   if (field !== "templateId") return value;
   if (value === "") return "Automático";
-  if (value === BUILT_IN) return "Mensagem do Garimpo";
+  if (value === BUILT_IN) return "Padrão do Garimpo";
   return value.startsWith("READY_") ? "Um modelo pronto" : "Um modelo seu";
 }
 

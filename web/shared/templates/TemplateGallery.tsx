@@ -98,7 +98,7 @@ export function TemplateCard(props: {
   const { name, text, season, missing } = props.choice;
   const id = useId();
   return (
-    <li className={styles.card} data-picked={props.isPicked ?? false}>
+    <li className={`${styles.card} on-card`} data-picked={props.isPicked ?? false}>
       <div className={styles.head}>
         <h3 id={id}>
           {props.onPick
@@ -109,12 +109,10 @@ export function TemplateCard(props: {
             )
             : name}
         </h3>
-        {props.isPicked
-          ? <Chip tone="on" icon={<Check aria-hidden />}>Nesta oferta</Chip>
-          : props.chip ??
-            (season && (
-              <Chip icon={<CalendarClock aria-hidden />}>até {monthDayLabel(season.lastDay)}</Chip>
-            ))}
+        {props.isPicked ? <Chip tone="on" icon={<Check aria-hidden />}>Atual</Chip> : props.chip ||
+          (season && (
+            <Chip icon={<CalendarClock aria-hidden />}>até {monthDayLabel(season.lastDay)}</Chip>
+          ))}
       </div>
       <div role="group" aria-labelledby={id} className={styles.message}>
         <MessageBubble text={text} imageUrl={props.imageUrl} />

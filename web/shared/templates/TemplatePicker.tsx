@@ -77,6 +77,10 @@ function Choices(props: {
   onClose: () => void;
 }) {
   const { currentId, imageUrl, choices } = useTemplateChoices(props.samples);
+  const isCurrent = ({ id }: { id: string }) => id === currentId;
+  const ordered = choices.toSorted((one, other) =>
+    Number(isCurrent(other)) - Number(isCurrent(one))
+  );
   const { choose, hasCustomText } = useChooseTemplate(props.offer);
   return (
     <SheetBody>
@@ -86,12 +90,12 @@ function Choices(props: {
         </Alert>
       )}
       <TemplateGallery label="Modelos">
-        {choices.map((choice) => (
+        {ordered.map((choice) => (
           <TemplateCard
             key={choice.id}
             choice={choice}
             imageUrl={imageUrl}
-            isPicked={!hasCustomText && choice.id === currentId}
+            isPicked={!hasCustomText && isCurrent(choice)}
             onPick={() => choose(choice, props.isRemembered, props.onClose)}
           />
         ))}

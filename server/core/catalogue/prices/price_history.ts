@@ -59,7 +59,7 @@ export function ledgerOldPrice(priceCents: number, days: readonly PriceDay[]): n
 
 /** The spans whose lowest price is worth saying, in days. */
 const SPANS = [90, 60, 30, 15, 7];
-/** The ledger has to know this share of a span, and one day of so many in it. */
+/** The ledger has to begin before this share of a span, and to know one day of so many in it. */
 const COVERED = 0.9;
 const ONE_DAY_IN = 10;
 const LEAST_DAYS = 3;
@@ -75,8 +75,8 @@ export const lowestInDays = (
 ): number | null =>
   SPANS.find((span) => {
     const within = daysWithin(days, span, now);
-    const coveredMs = now.getTime() - (within[0]?.lowAt.getTime() ?? now.getTime());
-    return coveredMs >= span * COVERED * DAY_MS &&
+    const knownMs = now.getTime() - (days[0]?.lowAt.getTime() ?? now.getTime());
+    return knownMs >= span * COVERED * DAY_MS &&
       within.length >= Math.max(LEAST_DAYS, span / ONE_DAY_IN) &&
       within.every(({ lowCents }) => lowCents >= priceCents) &&
       ledgerOldPrice(priceCents, within) !== null;

@@ -19,8 +19,10 @@ export const exampleOffer: typeof emptyOffer = {
   sourceUrl: "https://loja.example/fritadeira",
 };
 
-/** What would be proven of the example: its price, and a coupon of three more days. */
+/** What would be proven of the example: its price, and a coupon of two more days, to 23:59 in Brazil. */
 export const exampleFacts = (now: Date): ProvenFacts => ({
   lowestInDays: 30,
-  couponUntil: new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000),
+  couponUntil: new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 3, 2, 59),
+  ),
 });
