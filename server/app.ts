@@ -35,6 +35,7 @@ import { cachedIdentity } from "./http/identity_cache.ts";
 import type { ReadAppearance } from "./http/appearance_style.ts";
 import type { PageRequest, ReadyResponse } from "./http/pages/cached_page.ts";
 import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/public_pages.ts";
+import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
@@ -48,7 +49,15 @@ import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.ts";
 import { couponsCsvRoute, dataExportRoutes, productsCsvRoute } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { cardRoutes, LOGO_PATH, PHOTO_PATH, photoBody, photoRoutes } from "./rest/pictures.ts";
+import {
+  cardRoutes,
+  LOGO_PATH,
+  OFFER_PICTURES_PATH,
+  offerPictureRoutes,
+  PHOTO_PATH,
+  photoBody,
+  photoRoutes,
+} from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
@@ -91,7 +100,7 @@ export type App = {
 };
 
 /** Paths that take a picture. */
-const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH]);
+const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
 
 const smallBody = bodyLimit({
   maxSize: MAX_BODY,
@@ -203,6 +212,7 @@ export function createApp(
   loginRoutes(app, identity, (who) => signInViewer(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  offerPictureRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
   shopSignInRoutes(app);
@@ -214,6 +224,14 @@ export function createApp(
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   publicPages(app, publicParts, originOf);
+  demoRoute(app, {
+    path: web.pages.paths.home,
+    renderer,
+    guestContext: () => contextOf(guest),
+    addressOf,
+    originOf,
+    guard: circuit.guard,
+  });
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
   webRoutes(app, web, config.siteName, {
     appearance,

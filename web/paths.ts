@@ -15,6 +15,7 @@ export const paths = {
   authAction: "/auth/action",
   app: "/app",
   coupons: "/app/cupons",
+  discover: "/app/descobrir",
   products: "/app/products",
   generator: "/app/gerador",
   amazonGenerator: "/app/gerador/amazon",

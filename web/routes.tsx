@@ -2,17 +2,6 @@ import type { ComponentType } from "react";
 import { type LoaderFunction, redirect } from "react-router-dom";
 import { initialise } from "./identity/initialise.ts";
 import { type Path, paths } from "./paths.ts";
-import {
-  parseCouponsParams,
-  parseGeneratorParams,
-  parseGroupsParams,
-  parseOffersParams,
-  parseProductsParams,
-  parseQueueParams,
-  parseSendingParams,
-  parseTemplatesParams,
-  parseUsersParams,
-} from "./routing/search_params.ts";
 import { preload } from "./routing/loaders.ts";
 
 /** A screen; its module is loaded when somebody navigates to it. */
@@ -54,15 +43,20 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/CouponsScreenQuery.graphql.ts"),
-      (params) => parseCouponsParams(params).page,
+      (parsers, params) => parsers.parseCouponsParams(params).page,
     ),
     screen: async () => (await import("./screens/coupons/CouponsScreen.tsx")).CouponsScreen,
+  },
+  [paths.discover]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/DiscoverScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/discover/DiscoverScreen.tsx")).DiscoverScreen,
   },
   [paths.offers]: {
     layout: "app",
     query: preload(
       () => import("./__generated__/OffersScreenQuery.graphql.ts"),
-      (params) => parseOffersParams(params).page,
+      (parsers, params) => parsers.parseOffersParams(params).page,
     ),
     screen: async () => (await import("./screens/offers/OffersScreen.tsx")).OffersScreen,
   },
@@ -70,7 +64,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/SendingScreenQuery.graphql.ts"),
-      parseSendingParams,
+      (parsers, params) => parsers.parseSendingParams(params),
     ),
     screen: async () => (await import("./screens/sending/SendingScreen.tsx")).SendingScreen,
   },
@@ -78,7 +72,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (params) => ({ ...parseGeneratorParams(params), isAmazon: false }),
+      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
     ),
     screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
   },
@@ -86,7 +80,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (params) => ({ ...parseGeneratorParams(params), isAmazon: true }),
+      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
     ),
     screen: async () =>
       (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
@@ -95,7 +89,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/TemplatesScreenQuery.graphql.ts"),
-      (params) => parseTemplatesParams(params).page,
+      (parsers, params) => parsers.parseTemplatesParams(params).page,
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
@@ -108,7 +102,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/ProductsScreenQuery.graphql.ts"),
-      (params) => parseProductsParams(params).page,
+      (parsers, params) => parsers.parseProductsParams(params).page,
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
   },
@@ -116,13 +110,16 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/QueueScreenQuery.graphql.ts"),
-      (params) => parseQueueParams(params).page,
+      (parsers, params) => parsers.parseQueueParams(params).page,
     ),
     screen: async () => (await import("./screens/queue/QueueScreen.tsx")).QueueScreen,
   },
   [paths.groups]: {
     layout: "app",
-    query: preload(() => import("./__generated__/GroupsScreenQuery.graphql.ts"), parseGroupsParams),
+    query: preload(
+      () => import("./__generated__/GroupsScreenQuery.graphql.ts"),
+      (parsers, params) => parsers.parseGroupsParams(params),
+    ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
   [paths.amazonSettings]: {
@@ -187,7 +184,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/UsersScreenQuery.graphql.ts"),
-      (params) => parseUsersParams(params).page,
+      (parsers, params) => parsers.parseUsersParams(params).page,
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },

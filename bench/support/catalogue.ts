@@ -54,7 +54,7 @@ export async function stocked(
     .execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`
-    insert into products (id, user_id, version, marketplace, host, product_id, address, title, shop,
+    insert into products (id, user_id, version, marketplace, host, product_id, source_url, title, shop,
       currency, price_cents, availability, source, price_read_at, tags, name_key, search_text,
       next_refresh_at, calm_reads, failures, link_status, created_at, updated_at)
     select 'prd_0' || lpad(n::text, 25, '0'), users[case when n % 5 = 0 then 1 else n % ${people} + 1 end],

@@ -96,8 +96,9 @@ export async function peopled(
     from unnest(${ids}::text[], ${users}::text[]) as given (id, user_id)`.execute(db);
   await sql`
     insert into offers (id, user_id, version, status, marketplace, shop, title, currency,
-      price_cents, evidence, search_text, created_at, updated_at)
-    select id, user_id, 1, 'DRAFT', 'OTHER', 'Loja', 'Fone', 'BRL', 9900, '[]', 'fone', now(), now()
+      price_cents, evidence, search_text, unpaid_confirmed_link, created_at, updated_at)
+    select id, user_id, 1, 'DRAFT', 'OTHER', 'Loja', 'Fone', 'BRL', 9900, '[]', 'fone', '', now(),
+      now()
     from unnest(${offers}::text[], ${users}::text[]) as given (id, user_id)`.execute(db);
   await sql`
     insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,

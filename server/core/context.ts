@@ -31,6 +31,8 @@ export type Ports = {
   readonly makePhoto: MakePhoto;
   /** Makes a card's logo of a file. */
   readonly makeLogo: MakePhoto;
+  /** Makes an offer's picture of a file: a JPEG, upright and without metadata. */
+  readonly makePicture: MakePhoto;
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;

@@ -211,7 +211,7 @@ export const sentences = {
   SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a nas configurações.",
   SHOP_NOT_CONNECTABLE: "Esta loja não pode ser conectada aqui.",
   SHOP_WORDS_INVALID: "Escreva o que procurar, com até 100 caracteres.",
-  SHOP_TAG_FIRST: "Salve antes a sua tag da Amazon: a loja confere as chaves junto com ela.",
+  SHOP_TAG_FIRST: "Salve antes a sua etiqueta da Amazon: a loja confere as chaves junto com ela.",
   SHOP_KEYS_INVALID: "As chaves da loja não têm espaços. Copie cada uma inteira do painel da loja.",
   SHOP_SIGN_IN_REFUSED: "A loja não recebeu a sua autorização. Nada foi conectado.",
   SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",

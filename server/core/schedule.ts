@@ -26,7 +26,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
-  turnCoupons: { cron: "* * * * *", run: advanceCouponStatus },
+  advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },
@@ -43,5 +43,8 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
+
+/** Names of tasks in earlier releases, which the job queue still stores. */
+export const formerTasks: readonly string[] = ["turnCoupons"];
 
 type Scheduled = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };

@@ -26,7 +26,12 @@ import type {
   SessionSecretsTable,
 } from "./delivery/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
-import type { BatchLinksTable, LinkBatchesTable, OffersTable } from "./offers/tables.ts";
+import type {
+  BatchLinksTable,
+  LinkBatchesTable,
+  OfferPicturesTable,
+  OffersTable,
+} from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
@@ -51,6 +56,7 @@ export type Tables = {
   impersonations: ImpersonationsTable;
   audit_entries: AuditEntriesTable;
   offers: OffersTable;
+  offer_pictures: OfferPicturesTable;
   link_batches: LinkBatchesTable;
   batch_links: BatchLinksTable;
   price_sightings: PriceSightingsTable;

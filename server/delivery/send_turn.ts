@@ -13,6 +13,7 @@ import {
 import { outgoingParts } from "../core/delivery/messages/outgoing_parts.ts";
 import { drawOfferCard } from "../core/cards/draw_offer_card.ts";
 import type { Context } from "../core/context.ts";
+import { readOfferImage } from "../core/offers/queries.ts";
 import { asOffer } from "../core/offers/tables.ts";
 
 export type Sender = {
@@ -124,7 +125,7 @@ function afterRefusal({ reason, retryAfterMs, movedTo, problem }: MessengerRefus
 /** Reads the picture of a message: the offer's card, or the product's picture; null: none. */
 export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl } = turn;
-  if (!card) return imageUrl === null ? null : await ctx.ports.readImage(turn.sessionId, imageUrl);
+  if (!card) return imageUrl === null ? null : await readOfferImage(ctx, turn.sessionId, imageUrl);
   const offer = await ctx.db.selectFrom("offers").select(asOffer).where("id", "=", card.offerId)
     .executeTakeFirst();
   if (!offer) return null;
@@ -136,5 +137,5 @@ export async function turnPicture(ctx: Context, turn: Turn): Promise<Image | nul
 export async function turnThumbnail(ctx: Context, turn: Turn): Promise<Image | null> {
   const { card, imageUrl, preview, partsSent } = turn;
   if (!preview || !card || imageUrl === null || partsSent > 0) return null;
-  return await ctx.ports.readImage(turn.sessionId, imageUrl);
+  return await readOfferImage(ctx, turn.sessionId, imageUrl);
 }

@@ -56,6 +56,8 @@ const policies = {
   },
   /** Pages that the server renders, error pages included. */
   page: { ...ours, "img-src": "'self'" },
+  /** The home page, where a guest sees the picture of the product that they pasted a link of. */
+  home: { ...ours, "img-src": "'self' https:" },
   /** The service worker, which fetches our own files. */
   worker: { ...nothing, "script-src": "'self'", "connect-src": "'self'" },
   /** While developing only: its editor makes styles and workers at run time. */

@@ -6,7 +6,7 @@ import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
 import { findReaction, type Reaction, readings } from "../core/reactions.ts";
-import { schedule } from "../core/schedule.ts";
+import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
 
@@ -94,6 +94,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
           ),
         );
       }
+      for (const name of formerTasks) await boss.unschedule(name);
       for (const [name, { cron, run }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
         await boss.schedule(name, cron);
@@ -116,7 +117,10 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   };
 }
 
-/** Runs jobs independently; a failed one is retried later. */
+/**
+ * Runs jobs independently; a failed one is retried later, unless its event was deleted meanwhile with
+ * the account that it is about.
+ */
 async function runAll(
   db: Kysely<Tables>,
   jobs: Job<ReactionJob>[],
@@ -133,10 +137,16 @@ async function runAll(
       if (event) await react(systemContext(), event, data.reaction, data.eventId);
       return { id, status: "completed" as const };
     } catch (error) {
+      if (await isDeleted(db, data)) return { id, status: "completed" as const };
       log.error("reaction {reaction} to {eventId} failed: {error}", { ...data, error });
       return { id, status: "failed" as const, output: { message: SEE_LOG } };
     }
   }));
+}
+
+async function isDeleted(db: Kysely<Tables>, { eventId }: ReactionJob): Promise<boolean> {
+  return await db.selectFrom("events").select("id").where("id", "=", eventId).executeTakeFirst()
+    .then((row) => row === undefined, () => false); // while the database is away the job is retried
 }
 
 async function react(ctx: Context, event: DomainEvent, name: string, id: EventId) {

@@ -3,7 +3,10 @@ import type { Image } from "../core/delivery/messenger.ts";
 import type { Outbound } from "../core/outbound.ts";
 import { queuePerKey } from "../process/queue_per_key.ts";
 
-type PicturePorts = Pick<Ports, "readImage" | "makePhoto" | "makeLogo" | "drawCard">;
+type PicturePorts = Pick<
+  Ports,
+  "readImage" | "makePhoto" | "makeLogo" | "makePicture" | "drawCard"
+>;
 
 /** Images that are read for one person at a time: a slow host delays that person alone. */
 const READ_PER_PERSON = 2;
@@ -36,6 +39,11 @@ export function pictures(outbound: Outbound): PicturePorts {
       making(userId).add(async () => {
         const { cardLogo } = await import("../adapters/images/card_logo.ts");
         return await cardLogo(await file());
+      }),
+    makePicture: (userId, file) =>
+      making(userId).add(async () => {
+        const { asJpeg } = await import("../adapters/images/read_image.ts");
+        return await asJpeg(await file()).then(({ bytes }) => bytes, () => null);
       }),
     drawCard: async (...card) => {
       const { drawCard } = await import("../adapters/cards/draw_card.ts");

@@ -5,14 +5,17 @@ import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
 import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
+import { loadOfferPicture, uploadOfferPicture } from "../core/offers/offer_picture.ts";
 import { loadPhoto, setPhoto } from "../core/users/profile/photo.ts";
 import { photoPath } from "../core/users/user.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { failureResponse } from "./error_response.ts";
 
-/** The paths that take a photo or a logo, and larger bodies than any other path. */
+/** The paths that take a picture, and larger bodies than any other path. */
 export const PHOTO_PATH = "/api/profile/photo";
 export const LOGO_PATH = "/api/cards/logo";
+
+export const OFFER_PICTURES_PATH = "/api/offers/pictures";
 
 /** Refuses a body that is larger than a photo from a phone. */
 export const photoBody = bodyLimit({
@@ -88,5 +91,29 @@ export function photoRoutes(app: Hono<HttpEnv>) {
     const photo = await loadPhoto(await c.get("context")(), c.req.param("id"));
     if (!photo) return c.json({ message: "Esta foto não existe." }, 404);
     return c.body(new Uint8Array(photo), 200, picture("image/jpeg", FOR_EVER));
+  });
+}
+
+/**
+ * `POST /api/offers/pictures` with a picture of up to 8 MB: 200 `{imageUrl}`, the value for an offer's
+ * `imageUrl`; 400 with the sentence. `GET /api/offers/pictures/pho_….jpg`: one's own, a JPEG; 404.
+ */
+export function offerPictureRoutes(app: Hono<HttpEnv>) {
+  app.post(OFFER_PICTURES_PATH, async (c) => {
+    try {
+      const ctx = await c.get("context")();
+      const file = async () => new Uint8Array(await c.req.arrayBuffer());
+      return c.json({ imageUrl: await uploadOfferPicture(ctx, { file }) });
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(c, error);
+      throw error;
+    }
+  });
+
+  app.get(`${OFFER_PICTURES_PATH}/:file{[^/]+\\.jpg}`, async (c) => {
+    const id = c.req.param("file").replace(/\.jpg$/, "");
+    const bytes = await loadOfferPicture(await c.get("context")(), id);
+    if (!bytes) return c.json({ message: "Esta imagem não existe." }, 404);
+    return c.body(new Uint8Array(bytes), 200, picture("image/jpeg", FOR_EVER));
   });
 }

@@ -53,7 +53,7 @@ test(
     const accepted = page.getByRole("region", { name: "O que você aceitou" });
     await expect(accepted.getByText("Versão " + legal.terms.version).first()).toBeVisible();
     const cookies = page.getByRole("region", { name: "Aviso de cookies" });
-    await cookies.getByRole("button", { name: "Aceitar" }).click();
+    await cookies.getByRole("button", { name: "Pode guardar" }).click();
     await expect(accepted.getByText("Cópias no aparelho")).toBeVisible();
     await page.reload();
     await expect(accepted.getByText("Cópias no aparelho")).toBeVisible();

@@ -23,7 +23,7 @@ test(
     shops.serve("www.amazon.com.br", mug.pathname, blocked); // the data comes from the API
     const { id, ask, page, keys, complaints } = await newPerson("Nara");
     await page.goto("/app/gerador/amazon");
-    await expect(page.getByText("Sem a sua tag, as vendas dos seus links não são suas."))
+    await expect(page.getByText("Sem a sua etiqueta, as vendas dos seus links não são suas."))
       .toBeVisible();
     await expect(page.getByRole("heading", { name: "As regras da Amazon" })).toBeVisible();
     await expect(page.getByText("Com a API da Amazon conectada")).toBeVisible();
@@ -47,7 +47,7 @@ test(
 
     await test.step("Whom the link pays is read back from it; each number says where it is from", async () => {
       const proof = page.getByRole("region", { name: "Quem este link paga" });
-      await expect(proof.getByText("É a sua tag, no endereço em que o link termina."))
+      await expect(proof.getByText("É a sua etiqueta, no endereço em que o link termina."))
         .toBeVisible();
       await expect(proof.getByLabel("Endereço final").getByText(amazon.self)).toBeVisible();
       await page.getByText(/dados lidos há/).click();

@@ -41,7 +41,7 @@ test("without consent nothing is stored; with it the last list is shown without 
   await expect(offerOf(page)).toBeVisible();
   expect(await workers(page)).toBe(0);
 
-  await page.getByRole("button", { name: "Aceitar" }).click();
+  await page.getByRole("button", { name: "Pode guardar" }).click();
   await expect(page.locator("#conteudo:focus")).toBeVisible(); // the focus is kept
   await kept(page);
   await context.setOffline(true);

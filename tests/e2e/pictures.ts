@@ -88,7 +88,9 @@ async function show(
 /** Waits until nothing is loading. */
 async function settled(page: Page) {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("[aria-busy=true], [class*=skeleton]")).toHaveCount(0, {
+    timeout: 15_000,
+  });
   await page.waitForTimeout(250); // sheets and pictures
 }
 

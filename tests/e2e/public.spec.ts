@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { productPage } from "../support/sites/product_page.ts";
 import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,13 +15,14 @@ async function kept(context: BrowserContext, page: Page) {
   }));
   return { cookies: await context.cookies(), ...inPage };
 }
+const HEADLINE = "Transforme um link em oferta conferida em todos os seus grupos";
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
 test("the public pages are open to everybody, and store nothing before the consent", async ({ newDevice }) => {
   const { page, context, complaints } = await newDevice();
   for (
     const [path, heading] of [
-      ["/", "Do link do produto à oferta no seu grupo"],
+      ["/", HEADLINE],
       ["/termos", "Termos de uso"],
       ["/privacidade", "Privacidade"],
     ] as const
@@ -44,14 +46,18 @@ test("the banner asks until the consent, on public pages and in the app, and cov
   await expectAccessible(page);
   await page.goto("/");
   await expect(banner).toBeVisible();
+  // It stands in the flow before the footer, and its two answers are alike.
+  const [refuse, accept] = await banner.getByRole("button").all();
+  const width = async (button = refuse!) => Math.round((await button.boundingBox())!.width);
+  expect(await width(refuse)).toBe(await width(accept));
   const foot = page.getByRole("link", { name: "Abrir o app" });
   await foot.scrollIntoViewIfNeeded();
   await page.keyboard.press("End");
   await foot.click({ trial: true }); // the banner does not cover the last line
   await banner.getByRole("link", { name: "Privacidade" }).click();
   await page.waitForURL("**/privacidade");
-  await banner.getByRole("button", { name: "Aceitar" }).click();
-  await expect(banner).toHaveCount(0);
+  await banner.getByRole("button", { name: "Pode guardar" }).click();
+  await expect(banner).toBeHidden();
   for (const path of ["/", "/auth/login"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -81,35 +87,61 @@ test("on a phone the banner stands above the app's docked buttons", async ({ new
   await expectAccessible(page);
 });
 
-test("the message follows what the visitor types", async ({ newDevice }) => {
-  const { page, complaints } = await newDevice();
+test("the banner's refusal is kept, too, and allows nothing", async ({ newDevice }) => {
+  const { page, context } = await newDevice();
+  const banner = page.getByRole("region", { name: "Aviso de cookies" });
   await page.goto("/");
-  const message = page.locator("#message");
-  await expect(page.getByRole("button", { name: "Ver a mensagem" })).toBeHidden();
-  await page.getByLabel("Título").fill("Cafeteira *Aurora*");
-  await page.getByLabel("Preço").fill("189,9");
-  await page.getByLabel("Link").fill("loja.example/p?de=ana");
-  await expect(message.getByText("https://loja.example/p?de=ana")).toBeVisible();
-  await expect(message).toHaveText(/#publi\s+Cafeteira Aurora\s+Por R\$ 189,90/, {
-    useInnerText: true,
-  });
-  const live = await message.innerHTML();
-  await page.getByLabel("Preço").fill("barato");
-  await expect(page.getByText("Escreva só o valor, como 129,90.")).toBeVisible();
+  await banner.getByRole("button", { name: "Só o necessário" }).click();
+  await expect(banner).toBeHidden();
+  await page.goto("/auth/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(await kept(context, page)).toEqual({ ...nothing, local: ["cookie_consent"] });
+});
+
+test("a guest reads a link of theirs in the place of the example", async ({ newDevice, shops }) => {
+  shops.serve(
+    "loja.example",
+    "/demo",
+    productPage({ name: "Cafeteira *Aurora*", price: "189.90" }),
+  );
+  const { page, complaints, context } = await newDevice();
+  await page.goto("/");
+  const demo = page.getByRole("region", { name: "Veja antes de criar a conta" });
+  await expect(demo.getByText("Exemplo", { exact: true })).toBeVisible();
+  const link = demo.getByLabel("Link do produto");
+  await link.fill("https://loja.example/demo?de=ana");
+  await link.press("Enter");
+  await expect(demo.getByRole("status")).toHaveText(/^Lido agora/);
+  await expect(demo.getByRole("heading", { name: "Cafeteira *Aurora*" })).toBeVisible();
+  await expect(demo.getByText("Exemplo", { exact: true })).toHaveCount(0);
+  await expect(demo.getByText("Cafeteira Aurora", { exact: true })).toBeVisible(); // the message
+  await expect(demo.getByText(/com a sua etiqueta o link paga você/)).toBeVisible();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
+
+  // What went wrong is said, and what was read stays.
+  await link.fill("isto não é um link");
+  await demo.getByRole("button", { name: "Ler" }).click();
+  await expect(demo.getByRole("status")).toHaveText(/^Isto não é um link/);
+  await context.setOffline(true);
+  await demo.getByRole("button", { name: "Ler" }).click();
+  await expect(demo.getByRole("status")).toHaveText(/^Sem conexão/);
+  await expect(demo.getByRole("heading", { name: "Cafeteira *Aurora*" })).toBeVisible();
 
   // The same without scripts, by the form.
   const plain = await newDevice({ javaScriptEnabled: false });
   await plain.page.goto("/");
   await expect(plain.page.getByRole("region", { name: "Aviso de cookies" })).toBeHidden();
-  await plain.page.getByLabel("Título").fill("Cafeteira *Aurora*");
-  await plain.page.getByLabel("Preço").fill("189,9");
-  await plain.page.getByLabel("Link").fill("loja.example/p?de=ana");
-  await plain.page.getByRole("button", { name: "Ver a mensagem" }).click();
-  await plain.page.waitForURL("**/?titulo=**");
-  expect(await plain.page.locator("#message").innerHTML()).toBe(live);
-  await expect(plain.page.getByLabel("Preço")).toHaveValue("189,9");
+  await plain.page.getByLabel("Link do produto").fill("https://loja.example/demo?de=ana");
+  await plain.page.getByRole("button", { name: "Ler" }).click();
+  await expect(plain.page.getByRole("heading", { name: "Cafeteira *Aurora*" })).toBeVisible();
+  await expect(plain.page.getByLabel("Link do produto")).toHaveValue(
+    "https://loja.example/demo?de=ana",
+  );
+  const { page: created } = plain;
+  await created.getByRole("link", { name: "Criar conta e pôr a minha etiqueta" }).click();
+  await created.waitForURL("**/auth/register");
 });
 
 test(
@@ -147,7 +179,7 @@ test(
     await expect(page.getByText(/Código para o suporte: [0-9a-f-]{36}/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Ir para o início" }).click();
-    await expect(page.getByRole("heading", { name: "Do link do produto à oferta no seu grupo" }))
+    await expect(page.getByRole("heading", { name: HEADLINE }))
       .toBeVisible();
 
     const crawler = await newDevice({ userAgent: "Googlebot/2.1" });

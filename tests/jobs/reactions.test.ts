@@ -25,6 +25,29 @@ test("a reaction runs once its event is committed, and again after it failed", a
   await jobs.stop(1);
 });
 
+test("a reaction that fails because its person was deleted meanwhile is not repeated", async () => {
+  await using w = await testApp();
+  const jobs = await startJobRunner(w.database);
+  let emails = 0;
+  const sendEmail = async () => {
+    emails++;
+    await w.db.deleteFrom("events").execute();
+    throw new Error("the row is gone");
+  };
+  const systemContext = () => ({
+    ...w.system.ctx(),
+    record: recordEvents(jobs.send),
+    ports: { ...w.system.ctx().ports, sendEmail },
+  });
+  await jobs.work(systemContext);
+  await w.member("ana", systemContext());
+  jobs.wake();
+  const left = () => w.count("pgboss.job where name = 'reactions' and state <> 'completed'");
+  await expect.poll(left).toBe(0);
+  expect(emails).toBe(1);
+  await jobs.stop(1);
+});
+
 test("a refused command leaves no job behind", async () => {
   await using w = await testApp();
   const jobs = await startJobRunner(w.database);

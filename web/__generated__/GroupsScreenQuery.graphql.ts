@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a566f6a47cfb45a93b4f77b1ca27bfe0>>
- * @relayHash 955b30f2ab29d5640fb339c98e1c5303
+ * @generated SignedSource<<c9830417a7a10261ff31baeea1adc806>>
+ * @relayHash de0f8b5c2b393f14fe3036c9e7d9f09a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 690495759495e170c1b6c3f623109838e88e5f5a7a11b131a696b4a7768ab4e3
+// @relayRequestID d81cfec038d5dc692e161c9e1760021f55d5f5d6602febc828308859ca3498cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GroupsScreenQuery$data = {
       readonly availableModes: ReadonlyArray<SendingMode>;
     };
     readonly messengerSessions: ReadonlyArray<{
+      readonly addToGroupUrl: string | null | undefined;
       readonly channel: Channel;
       readonly credentialHint: string;
       readonly health: SessionHealth;
@@ -92,6 +93,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "addToGroupUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BotSettings",
   "kind": "LinkedField",
   "name": "botSettings",
@@ -107,14 +115,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -131,7 +139,7 @@ v9 = [
     "variableName": "tag"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,6 +177,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -177,7 +186,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +203,7 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -202,7 +211,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GroupList_viewer"
           }
@@ -243,18 +252,12 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addToGroupUrl",
                 "storageKey": null
               },
               {
@@ -334,7 +337,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,8 +354,8 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -361,7 +364,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -516,7 +519,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "search",
               "tag"
@@ -541,7 +544,7 @@ return {
                 "name": "tag",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -552,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "690495759495e170c1b6c3f623109838e88e5f5a7a11b131a696b4a7768ab4e3",
+    "id": "d81cfec038d5dc692e161c9e1760021f55d5f5d6602febc828308859ca3498cb",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -561,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a9aac90f05386c7da59d07c874cb24d";
+(node as any).hash = "047a3333f6f7f5216e27cd66f795786c";
 
 export default node;

@@ -1,50 +1,61 @@
 /*
- * The consent to optional storage on the device, which /privacidade lists. Nothing optional is stored
- * before it.
+ * The answer to the cookie banner, about optional storage on the device, which /privacidade lists.
+ * Nothing optional is stored without consent.
  */
 
 const NAME = "cookie_consent";
+const REFUSED = "necessary";
+
 const listeners = new Set<() => void>();
-let isGiven = isStored();
+let answer = stored();
 
-/** Whether the person accepted, now or on an earlier visit. */
-export const hasConsent = () => isGiven;
+/** Whether the person answered, now or on an earlier visit. */
+export const hasAnswered = () => answer !== null;
 
-/** Records the consent and calls the listeners. */
-export function giveConsent() {
+/** Whether the person accepted; any answer but a refusal is consent, as earlier releases stored it. */
+export const hasConsent = () => hasAnswered() && answer !== REFUSED;
+
+/** Records the person's answer and calls the listeners. */
+export function answerConsent(isAccepted: boolean) {
+  const given = isAccepted ? "accepted" : REFUSED;
   try {
-    localStorage.setItem(NAME, "accepted");
+    localStorage.setItem(NAME, given);
   } catch {
-    // Without storage it is requested again at the next visit.
+    // Without storage the banner asks again at the next visit.
   }
-  accept();
+  apply(given);
 }
 
-/**
- * Calls `listener` once the person accepts, here or in another tab; at once if they have. Returns the
- * unsubscribe.
- */
-export function onConsent(listener: () => void): () => void {
-  if (isGiven) listener();
-  else listeners.add(listener);
+/** Calls `listener` when the person answers, here or in another tab. Returns the unsubscribe. */
+export function onAnswer(listener: () => void): () => void {
+  listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-addEventListener("storage", ({ key, newValue }) => {
-  if (key === NAME && newValue) accept();
-});
-
-function accept() {
-  isGiven = true;
-  const waiting = [...listeners];
-  listeners.clear();
-  for (const listener of waiting) listener();
+/** Calls `listener` once when the person accepts, here or in another tab; at once if they have. */
+export function onConsent(listener: () => void) {
+  const call = () => {
+    if (!hasConsent()) return;
+    stop();
+    listener();
+  };
+  const stop = onAnswer(call);
+  call();
 }
 
-function isStored(): boolean {
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === NAME && newValue) apply(newValue);
+});
+
+function apply(given: string) {
+  answer = given;
+  for (const listener of [...listeners]) listener();
+}
+
+function stored(): string | null {
   try {
-    return Boolean(localStorage.getItem(NAME));
+    return localStorage.getItem(NAME);
   } catch {
-    return false;
+    return null;
   }
 }

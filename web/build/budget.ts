@@ -22,6 +22,7 @@ const budgets: Readonly<
   [paths.amazonGenerator]: 214,
   [paths.templates]: 227.8,
   [paths.products]: 235.3,
+  [paths.discover]: 229,
   [paths.coupons]: 230.1,
   [paths.offers]: 227.8,
   [paths.sending]: 232.3,

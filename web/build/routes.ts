@@ -16,6 +16,7 @@ const screens: Readonly<Record<Path, string | null>> = {
   [paths.amazonGenerator]: "generator/GeneratorScreen",
   [paths.templates]: "templates/TemplatesScreen",
   [paths.products]: "products/ProductsScreen",
+  [paths.discover]: "discover/DiscoverScreen",
   [paths.coupons]: "coupons/CouponsScreen",
   [paths.offers]: "offers/OffersScreen",
   [paths.sending]: "sending/SendingScreen",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { announce, focusContent } from "../browser/accessibility.ts";
-import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
+import { answerConsent, hasAnswered, onAnswer } from "../browser/consent.ts";
 import { siteName } from "../browser/page_meta.ts";
 import { publicPaths } from "../paths.ts";
 import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
@@ -40,17 +40,17 @@ export function Root() {
   );
 }
 
-/** The cookie banner, until the person accepts. */
+/** The cookie banner, until the person answers. */
 function Consent() {
   const { pathname } = useLocation();
-  if (useSyncExternalStore(onConsent, hasConsent)) return null;
+  if (useSyncExternalStore(onAnswer, hasAnswered)) return null;
   return (
     <CookieBanner
       privacyPath={publicPaths.privacy}
-      aboveDock={pathname.startsWith("/app")}
-      onAccept={() => {
+      isInApp={pathname.startsWith("/app")}
+      onAnswer={(isAccepted) => {
         focusContent(); // the button goes
-        giveConsent();
+        answerConsent(isAccepted);
       }}
     />
   );

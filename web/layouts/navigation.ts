@@ -1,5 +1,6 @@
 /* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
+  Compass,
   Handshake,
   LayoutTemplate,
   ListOrdered,
@@ -57,6 +58,7 @@ const drawer: readonly NavGroup[] = [
     items: [
       navItem(paths.generator, PickaxeIcon),
       navItem(paths.amazonGenerator, PackageSearch, true),
+      navItem(paths.discover, Compass),
       navItem(paths.offers, PlaneIcon),
       navItem(paths.products, Package),
       navItem(paths.coupons, TicketPercent),
@@ -121,7 +123,7 @@ const shortItem = (path: ScreenPath): NavItem => ({
 /** The phone's bottom row, before "Mais", which opens the whole drawer. */
 export const bottomRow: readonly NavItem[] = [
   shortItem(paths.generator),
+  shortItem(paths.discover),
   shortItem(paths.offers),
   shortItem(paths.queue),
-  shortItem(paths.groups),
 ];

@@ -8,12 +8,13 @@ import icon from "../ui/display/logo.svg?url";
 import type { Frame } from "./contract.ts";
 import sharePicture from "./share.png?url";
 
-/** A whole HTML document; `path` is its address, null if it has none. */
-export function Document({ frame, path, title, description, children }: {
+/** A whole HTML document; `path` is its address, null if it has none. `about`: its JSON-LD. */
+export function Document({ frame, path, title, description, about, children }: {
   frame: Frame;
   path: string | null;
   title: string;
   description: string | null;
+  about?: object;
   children: ReactNode;
 }) {
   const { siteName, origin, appearance } = frame;
@@ -50,10 +51,14 @@ export function Document({ frame, path, title, description, children }: {
               <meta property="og:image" content={`${origin}${sharePicture}`} />
               <meta property="og:image:width" content="1200" />
               <meta property="og:image:height" content="630" />
+              <meta property="og:image:alt" content={description} />
               <meta name="twitter:card" content="summary_large_image" />
             </>
           )
           : <meta name="robots" content="noindex" />}
+        {about && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inline(about) }} />
+        )}
         {appearance && (
           <>
             <style
@@ -69,8 +74,11 @@ export function Document({ frame, path, title, description, children }: {
       </head>
       <body>
         {children}
-        <CookieBanner hidden privacyPath={publicPaths.privacy} />
+        {path === null && <CookieBanner hidden privacyPath={publicPaths.privacy} />}
       </body>
     </html>
   );
 }
+
+/** Returns JSON that cannot end the script it stands in. */
+const inline = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");

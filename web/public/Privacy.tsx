@@ -35,8 +35,8 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
 
       <h2>3. O que fica no seu aparelho</h2>
       <p>
-        Antes do seu aceite, só o necessário. O que é opcional vem depois do botão “Aceitar”; para
-        voltar atrás, limpe os dados do site no navegador.
+        Antes do seu aceite, só o necessário. O que é opcional vem depois do botão “Pode guardar”;
+        para voltar atrás, limpe os dados do site no navegador.
       </p>
       <Table rows={onDevice} />
 

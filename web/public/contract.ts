@@ -1,3 +1,5 @@
+import type { EvidenceField, EvidenceSource } from "../__generated__/offerFields_offer.graphql.ts";
+
 /**
  * The interface between the server and the public pages. The build makes one module of `server.tsx`,
  * which the server loads by `server/http/pages/pages_module.ts`.
@@ -46,18 +48,35 @@ export type HomeData = {
     readonly offersPerDay: number;
   };
   readonly trialDays: number;
+  /** A product whose message carries its person's own link. */
+  readonly shared: DemoReading;
   readonly demo: Demo;
 };
 
-/** A message made from the visitor's input. */
+/** What was read of the link that a guest pasted, or an example. */
 export type Demo = {
-  readonly typed: DemoFields;
-  /** The message, with WhatsApp's marks; null without input. */
-  readonly text: string | null;
-  /** A sentence for each invalid field. */
-  readonly problems: Partial<DemoFields>;
+  /** What the guest pasted; empty at first. */
+  readonly link: string;
+  readonly reading: DemoReading;
+  readonly isExample: boolean;
+  /** The sentence of what went wrong, or is missing; null: nothing. */
+  readonly problem: string | null;
 };
-export type DemoFields = { readonly title: string; readonly price: string; readonly link: string };
+export type DemoReading = {
+  readonly title: string;
+  readonly shop: string;
+  readonly price: string | null;
+  readonly oldPrice: string | null;
+  readonly imageUrl: string | null;
+  readonly facts: readonly DemoFact[];
+  /** The message, with WhatsApp's marks. */
+  readonly text: string;
+};
+export type DemoFact = {
+  readonly field: EvidenceField;
+  readonly value: string;
+  readonly source: EvidenceSource;
+};
 
 export type LegalData = Edition & {
   /** The contact for privacy; null if the operator has set none. */

@@ -1,26 +1,28 @@
 /* The script of the public pages, which also work without it. */
-import { giveConsent, hasConsent, onConsent } from "../browser/consent.ts";
+import { answerConsent, hasAnswered, onAnswer } from "../browser/consent.ts";
 import { isSlowConnection } from "../browser/idle.ts";
 import { loadLiveAppearance } from "../live/load_appearance.ts";
 import { paths } from "../paths.ts";
 import { followMode } from "../theme/mode.ts";
-import { followTyping } from "./live_demo.ts";
+import { followDemo } from "./home/live_demo.ts";
 
 followMode();
 loadLiveAppearance({ isOptional: true });
 
 const banner = document.getElementById("cookies");
-if (banner && !hasConsent()) {
+if (banner && !hasAnswered()) {
   banner.hidden = false;
-  banner.querySelector("button")?.addEventListener("click", giveConsent);
-  onConsent(() => {
+  for (const button of banner.querySelectorAll("button")) {
+    button.addEventListener("click", () => answerConsent(button.value === "accepted"));
+  }
+  onAnswer(() => {
     if (banner.contains(document.activeElement)) document.querySelector("main")?.focus();
     banner.hidden = true;
   });
 }
 
 const demo = document.getElementById("demo");
-if (demo) followTyping(demo);
+if (demo) followDemo(demo);
 
 /** The scripts and styles of the sign-in screens; the build fills them in. */
 declare const __SIGN_IN_FILES__: readonly string[];

@@ -31,6 +31,12 @@ export const storedOnServer: readonly Row[] = [
     until: "De 15 minutos a 1 hora; de onde você já entrou, 30 dias.",
   },
   {
+    what:
+      "Link lido na página inicial, sem conta: nada dele; só uma contagem por um resumo do IP (SHA-256)",
+    why: `Para que ninguém leia lojas demais por aqui. ${INTEREST}`,
+    until: "1 hora.",
+  },
+  {
     what: "Aceites: quais textos você aceitou, em que versão e quando",
     why: "Para provar o que foi combinado. Base: cumprimento de obrigação legal.",
     until: WITH_ACCOUNT,
@@ -107,7 +113,7 @@ export const onDevice: readonly Row[] = [
   },
   {
     what: "cookie_consent",
-    why: "Lembra que você aceitou este aviso. Necessário.",
+    why: "Lembra a sua resposta ao aviso de cookies. Necessário.",
     until: "Até você limpar os dados do site.",
   },
   {

@@ -5,7 +5,8 @@ import { Button } from "../ui/buttons/Button.tsx";
 import { StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
 import type { Frame, Page, PagesModule } from "./contract.ts";
 import { Document } from "./Document.tsx";
-import { Home } from "./Home.tsx";
+import { aboutProduct } from "./home/about_product.ts";
+import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { Privacy } from "./Privacy.tsx";
 import { Terms } from "./Terms.tsx";
@@ -21,6 +22,9 @@ export const pages: PagesModule = {
   render: (page, frame) => `<!doctype html>${renderToStaticMarkup(documentOf(page, frame))}`,
 };
 
+const aboutHome = (siteName: string) =>
+  `O ${siteName} lê o preço na loja, confere se o desconto é de verdade e envia a oferta com o seu link de afiliado aos seus grupos do WhatsApp e do Telegram.`;
+
 function documentOf(page: Page, frame: Frame) {
   const { siteName } = frame;
   switch (page.name) {
@@ -29,8 +33,9 @@ function documentOf(page: Page, frame: Frame) {
         <Document
           frame={frame}
           path={publicPaths.home}
-          title="Do link à oferta no seu grupo"
-          description={`Cole o link de um produto: o ${siteName} lê o preço na página da loja, monta a mensagem com o seu link de afiliado e envia aos seus grupos do WhatsApp e do Telegram.`}
+          title="Transforme um link em oferta conferida"
+          description={aboutHome(siteName)}
+          about={aboutProduct(frame, aboutHome(siteName), page.data.trialDays)}
         >
           <Home siteName={siteName} data={page.data} />
         </Document>

@@ -14,17 +14,22 @@ export const PREFETCH_HEADER = "x-ahead";
 /** Loads Relay on demand, because the sign-in screens share this table of routes. */
 const loadRelay = () => import("../relay/environment.ts");
 
+/** The parsers of the screens' parameters, loaded on demand too. */
+type Parsers = typeof import("./search_params.ts");
+const loadParsers = () => import("./search_params.ts");
+
 /**
  * Returns a route's loader that starts the query while the screen's code loads. It does not wait: the
  * screen reads the same request, and shows its skeleton or its error.
  */
 export const preload =
-  (artifact: Artifact, variables: (params: URLSearchParams) => Variables = () => ({})) =>
+  (artifact: Artifact, variables?: (parsers: Parsers, params: URLSearchParams) => Variables) =>
   ({ request }: LoaderFunctionArgs) => {
-    Promise.all([loadRelay(), artifact()]).then(
-      ([{ prefetchAhead, prefetchScreen }, { default: query }]) => {
+    Promise.all([loadRelay(), artifact(), variables && loadParsers()]).then(
+      ([{ prefetchAhead, prefetchScreen }, { default: query }, parsers]) => {
         const run = request.headers.has(PREFETCH_HEADER) ? prefetchAhead : prefetchScreen;
-        run(query, variables(new URL(request.url).searchParams));
+        const { searchParams } = new URL(request.url);
+        run(query, parsers && variables ? variables(parsers, searchParams) : {});
       },
       () => {}, // a chunk is lost: the screen's import fails too, and is handled
     );

@@ -19,6 +19,7 @@ export const screenNames: Readonly<
   [paths.forgotPassword]: { title: "Senha esquecida" },
   [paths.authAction]: { title: "Confirmar" },
   [paths.coupons]: { title: "Cupons" },
+  [paths.discover]: { title: "Descobrir ofertas", menu: "Descobrir" },
   [paths.offers]: { title: "Ofertas" },
   [paths.sending]: { title: "Envio" },
   [paths.generator]: { title: "Gerador" },

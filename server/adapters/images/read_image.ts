@@ -52,7 +52,7 @@ const LONG_SIDE = 1_280;
 const QUALITY = 85;
 
 /** An image as any messenger takes it: upright, on white, without where and when it was taken. */
-async function asJpeg(bytes: Uint8Array): Promise<Image> {
+export async function asJpeg(bytes: Uint8Array): Promise<Image> {
   const jpeg = await decodeImage(
     bytes,
     ["jpeg", "png", "gif", "webp", "avif"],

@@ -90,6 +90,7 @@ export function concluded(
     marketplace === "OTHER" && home !== null && found?.value.currency !== home;
   const price = isForeign(agreed) ? null : agreed;
   const base = URL.parse(findings.base ?? "", url) ?? url;
+  const pictures = picturesOf(layers, base);
   const id = (text: string | null) =>
     plainText(text ?? "", 100)?.match(recipe.productId)?.[0] ?? null;
   return {
@@ -112,6 +113,7 @@ export function concluded(
     }),
     availability: agreedAvailability(layers, shown.stock, findings),
     blocked: false,
+    ...pictures.length > 1 && { pictures },
   };
 }
 
@@ -154,6 +156,16 @@ function sameSite(link: string | null, url: URL): URL[] {
   const host = (one: URL) => one.hostname.replace(/^(?:www|m)\./, "");
   return target && host(target) === host(url) ? [target] : [];
 }
+
+/** The pictures of a page that a person may choose from. */
+const MOST_PICTURES = 8;
+
+const picturesOf = (layers: readonly Layer[], base: URL): string[] =>
+  [
+    ...new Set(
+      layers.flatMap(({ images }) => images).flatMap((image) => imageUrl(image, base) ?? []),
+    ),
+  ].slice(0, MOST_PICTURES);
 
 /** Characters of a picture's address; longer ones are data. */
 const LONGEST = 2_000;

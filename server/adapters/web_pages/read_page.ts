@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { marketplaceOf } from "../../core/marketplaces/marketplace.ts";
 import {
   factNames,
@@ -13,18 +13,30 @@ import { recipeOf } from "./recipes/table.ts";
 import { decoded } from "./scan/decoded.ts";
 import { pageScan } from "./scan/page_scan.ts";
 
-/** Milliseconds after which reading, of all pages together, lets others have a turn. */
+/** Milliseconds for which pages are read before the process comes to rest. */
 const LONGEST_TURN_MS = 5;
 
-/** Milliseconds of the present turn that were spent, and the last of those who wait for another. */
-let spentMs = 0;
-let lastTurn: Promise<void> = Promise.resolve();
+/**
+ * Milliseconds of that rest. Another turn of the event loop would not do: while there is always
+ * something to run, the runtime inspects its sockets only once in dozens of turns.
+ */
+const REST_MS = 1;
 
-/** Waits for a turn of the event loop that no other page is read in. */
+let pagesInReading = 0;
+let restedAt = 0;
+let rest: Promise<void> | null = null;
+
+const isOverdue = () => performance.now() - restedAt > LONGEST_TURN_MS;
+
+/** Waits for a turn in which this page can be read; of those that wait, the first goes first. */
 async function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate());
-  await lastTurn;
-  spentMs = 0;
+  while (isOverdue()) {
+    rest ??= delay(REST_MS).then(() => {
+      restedAt = performance.now();
+      rest = null;
+    });
+    await rest;
+  }
 }
 
 /** A page's product, and where the page leads on to when it only points at one. */
@@ -45,22 +57,29 @@ export async function readPageOnward(
   { url, html, charset }: Page,
   recipe: Recipe = recipeOf(marketplaceOf(url)),
 ): Promise<PageReading> {
-  const scan = pageScan(recipe);
-  for await (const text of decoded(html, charset)) {
-    // A page that is in memory already would hold up everything else, and so would many pages.
-    if (spentMs > LONGEST_TURN_MS) await nextTurn();
-    const begun = performance.now();
-    scan.write(text);
-    spentMs += performance.now() - begun;
-    if (scan.hasEnough()) break;
-  }
-  if (spentMs > LONGEST_TURN_MS) await nextTurn();
-  const findings = scan.finish();
+  const findings = await scanned(html, charset, recipe);
   return {
     product: concluded(findings, recipe, url, marketplaceOf(url)),
     onward: recipe.spots.filter(({ kind }) => kind === "onward")
       .flatMap((spot) => findings.spots.get(spot) ?? []),
   };
+}
+
+/** Scans a page, but holds up nothing else: a page may be hostile, or in memory already. */
+async function scanned(html: Page["html"], charset: Page["charset"], recipe: Recipe) {
+  if (pagesInReading++ === 0) restedAt = performance.now();
+  try {
+    const scan = pageScan(recipe);
+    for await (const text of decoded(html, charset)) {
+      if (isOverdue()) await nextTurn();
+      scan.write(text);
+      if (scan.hasEnough()) break;
+    }
+    if (isOverdue()) await nextTurn();
+    return scan.finish();
+  } finally {
+    pagesInReading--;
+  }
 }
 
 /** Every fact as read by `source`, whatever the page itself reads it from. */

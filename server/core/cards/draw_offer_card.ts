@@ -2,7 +2,7 @@ import { requireAttempt } from "../attempts.ts";
 import type { Context } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import type { Offer } from "../offers/offer.ts";
-import { requireOwnOffer } from "../offers/queries.ts";
+import { readOfferImage, requireOwnOffer } from "../offers/queries.ts";
 import { cardContent, cardDigest, type CardFormat } from "./card.ts";
 import { type CardStyle } from "./card_style.ts";
 import type { UserId } from "../ids.ts";
@@ -64,9 +64,10 @@ export async function drawOfferCard(
   await beforeDrawing?.();
 
   const [product, logo] = await Promise.all([
-    imageUrl === null
-      ? null
-      : ports.readImage(offer.userId, imageUrl).then(({ bytes }) => bytes, () => null),
+    imageUrl === null ? null : readOfferImage({ db, ports }, offer.userId, imageUrl).then(
+      ({ bytes }) => bytes,
+      () => null,
+    ),
     style!.logoId === null ? null : logoOf({ db }, style!),
   ]);
   const bytes = await ports.drawCard(content, { product, logo });

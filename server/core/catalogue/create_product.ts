@@ -57,7 +57,7 @@ async function ofOffer(ctx: Context, id: OfferId) {
   const address = offer.sourceUrl ? new URL(offer.sourceUrl) : null;
   const key = address && priceKey(offer.marketplace, address, offer.productId);
   if (!key) throw new Failure("PRODUCT_WITHOUT_ADDRESS", ["offerId"]);
-  return { key, address: address.href, facts: factsOfOffer(offer), followedAt: null };
+  return { key, sourceUrl: address.href, facts: factsOfOffer(offer), followedAt: null };
 }
 
 const problems: Readonly<Record<OutboundReason, FailureCode>> = {
@@ -93,7 +93,7 @@ async function inspectLink(
   const shop = product.shop?.value ?? shopName(address, marketplace);
   return {
     key,
-    address: address.href,
+    sourceUrl: address.href,
     facts: factsOfReading(product, { title, shop, now: ctx.now }),
     followedAt: ctx.now,
   };

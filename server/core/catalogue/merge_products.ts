@@ -76,7 +76,7 @@ async function joinKeys(
 
 /** Products that seem to be the same, by the shop's own id or by title and shop. */
 export type ProductDuplicates = {
-  readonly reason: "SAME_ID" | "SAME_NAME";
+  readonly reasonCode: "SAME_ID" | "SAME_NAME";
   /** The oldest first. */
   readonly productIds: readonly ProductId[];
 };
@@ -102,9 +102,9 @@ export async function findDuplicates({ db, viewer }: Context): Promise<ProductDu
       select 'SAME_NAME' as reason, array_agg(id order by id) as ids from own
       group by name_key having count(*) > 1
     )
-    select reason, ids[:${sql.lit(MOST_ALIKE)}] as "productIds" from by_id
+    select reason as "reasonCode", ids[:${sql.lit(MOST_ALIKE)}] as "productIds" from by_id
     union all
-    select reason, ids[:${sql.lit(MOST_ALIKE)}] from by_name
+    select reason as "reasonCode", ids[:${sql.lit(MOST_ALIKE)}] from by_name
     where not exists (select from by_id where by_id.ids @> by_name.ids)
     order by 1, 2 limit ${sql.lit(MOST_SETS)}`.execute(db);
   return rows;

@@ -18,7 +18,7 @@ export type Product = {
   /** The shop's own id; where it has none, the rest of the address. */
   readonly productId: string;
   /** The product's own address, without affiliate tags. */
-  readonly address: string;
+  readonly sourceUrl: string;
   readonly title: string;
   readonly shop: string;
   readonly imageUrl: string | null;

@@ -8,7 +8,7 @@ import type { Offer } from "../offers/offer.ts";
 /** A product to be written. */
 export type NewProduct = {
   readonly key: PriceKey;
-  readonly address: string;
+  readonly sourceUrl: string;
   readonly facts: ProductFacts;
   readonly tags: readonly string[];
   readonly note: string | null;
@@ -43,7 +43,7 @@ const READ = { calmReads: 0, failures: 0 };
 
 /** Returns the row of a new product. `chance` spreads the next reads. */
 export function newRow(userId: UserId, product: NewProduct, now: Date, chance: number) {
-  const { key, address, facts, tags, note, followedAt } = product;
+  const { key, sourceUrl, facts, tags, note, followedAt } = product;
   const isRead = facts.priceReadAt !== null && facts.source !== "PERSON";
   return {
     id: newId("prd"),
@@ -52,7 +52,7 @@ export function newRow(userId: UserId, product: NewProduct, now: Date, chance: n
     marketplace: key.marketplace,
     host: key.host,
     product_id: key.productId,
-    address,
+    source_url: sourceUrl,
     ...factColumns(facts),
     tags: [...tags],
     note,

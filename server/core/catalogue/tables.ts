@@ -11,7 +11,7 @@ export type ProductsTable = {
   marketplace: Marketplace;
   host: string;
   product_id: string;
-  address: string;
+  source_url: string;
   title: string;
   shop: string;
   image_url: string | null;
@@ -81,7 +81,7 @@ export const asProduct = [
   "products.marketplace",
   "products.host",
   "products.product_id as productId",
-  "products.address",
+  "products.source_url as sourceUrl",
   "products.title",
   "products.shop",
   "products.image_url as imageUrl",

@@ -27,7 +27,7 @@ export type CouponFields = Given<{
 }>;
 
 /** The person's zone, and the time. */
-export type Here = { readonly zone: string; readonly now: Date };
+export type Here = { readonly timeZone: string; readonly now: Date };
 
 const SHOP_LENGTH = 80;
 /** Most characters of a typed code, before accents and letters are composed. */
@@ -79,18 +79,18 @@ export function cents(
 }
 
 /** The instant of a local date, or date and time. */
-export function moment(typed: string | null, name: "validFrom" | "validUntil", { zone }: Here) {
+export function moment(typed: string | null, name: "validFrom" | "validUntil", { timeZone }: Here) {
   if (typed === null) return null;
   if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/.test(typed)) {
     return refuse("COUPON_DATE_INVALID", name);
   }
   try {
-    const instant = instantOf(typed, zone);
+    const instant = instantOf(typed, timeZone);
     // "Até 23:59" is until the day is over.
     if (name === "validUntil" && /T23:59(?::00)?$/.test(typed)) return atEndOfMinute(instant);
     if (typed.includes("T") || name === "validFrom") return instant;
     const next = Temporal.PlainDate.from(typed).add({ days: 1 }).toString();
-    return new Date(dayStart(instantOf(next, zone), zone).getTime() - 1);
+    return new Date(dayStart(instantOf(next, timeZone), timeZone).getTime() - 1);
   } catch (error) {
     if (error instanceof RangeError) return refuse("COUPON_DATE_INVALID", name);
     throw error;

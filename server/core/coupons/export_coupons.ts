@@ -13,18 +13,22 @@ const PAGE = 500;
 export async function exportCoupons(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   const { db, viewer, ports } = ctx;
   const userId = permit(viewer, "coupon.see");
-  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+  const { timeZone } = await db.selectFrom("users").select("time_zone as timeZone").where(
+    "id",
+    "=",
+    userId,
+  )
     .executeTakeFirstOrThrow();
-  return ports.csv.write(records(ctx, userId, zone));
+  return ports.csv.write(records(ctx, userId, timeZone));
 }
 
-async function* records({ db }: Context, userId: UserId, zone: string) {
+async function* records({ db }: Context, userId: UserId, timeZone: string) {
   yield headerOf(couponColumns);
   for (let last = ""; true;) {
     const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
       .where("user_id", "=", userId).where("deleted_at", "is", null)
       .where("id", ">", last as Coupon["id"]).orderBy("id").limit(PAGE).execute();
-    for (const coupon of coupons) yield cellsOf(couponColumns, coupon, zone);
+    for (const coupon of coupons) yield cellsOf(couponColumns, coupon, timeZone);
     if (coupons.length < PAGE) return;
     last = coupons.at(-1)!.id;
   }

@@ -49,13 +49,13 @@ type Lines = readonly CsvLine<CouponColumn>[];
 const saveLines = command(async (tx, { lines, isDryRun }: { lines: Lines; isDryRun: boolean }) => {
   const { db, viewer, now, emit } = tx;
   const userId = permit(viewer, "coupon.edit");
-  const zone = await lockCoupons(tx, userId);
+  const timeZone = await lockCoupons(tx, userId);
   const known = await keysOf(tx, userId);
   const good: ImportedLine[] = [];
   const problems: CsvProblem[] = [];
   for (const one of lines) {
     try {
-      const draft = applyFields(emptyDraft, fieldsIn(one), { zone, now });
+      const draft = applyFields(emptyDraft, fieldsIn(one), { timeZone, now });
       const key = keyOf(draft.marketplace, shopKey(draft.shop), codeKey(draft.code));
       if (known.has(key)) throw new Failure("COUPON_EXISTS", ["fields", "couponCode"]);
       known.add(key);

@@ -123,10 +123,14 @@ function placeIn(cursor: string) {
 }
 
 async function endOfToday({ db, now }: Context, userId: Coupon["userId"]): Promise<Date> {
-  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+  const { timeZone } = await db.selectFrom("users").select("time_zone as timeZone").where(
+    "id",
+    "=",
+    userId,
+  )
     .executeTakeFirstOrThrow();
-  const tomorrow = zoned(now, zone).add({ days: 1 });
-  return dayStart(new Date(tomorrow.epochMilliseconds), zone);
+  const tomorrow = zoned(now, timeZone).add({ days: 1 });
+  return dayStart(new Date(tomorrow.epochMilliseconds), timeZone);
 }
 
 /** Returns the viewer's coupons by id, in the requested order; a `Failure` for each missing one. */

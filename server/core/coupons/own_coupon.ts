@@ -21,9 +21,13 @@ export async function lockOwnCoupon({ db, viewer }: Context, id: CouponId): Prom
 
 /** Locks the person's coupons until the transaction ends; returns the person's zone. */
 export async function lockCoupons({ db }: Context, userId: UserId): Promise<string> {
-  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+  const { timeZone } = await db.selectFrom("users").select("time_zone as timeZone").where(
+    "id",
+    "=",
+    userId,
+  )
     .forNoKeyUpdate().executeTakeFirstOrThrow();
-  return zone;
+  return timeZone;
 }
 
 /** Returns how many more coupons the person can have. */

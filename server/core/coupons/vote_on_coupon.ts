@@ -20,9 +20,13 @@ export const voteOnCoupon = command(async (tx, input: VoteOnCoupon): Promise<Cou
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (couponStatusAt(coupon, now) === "SCHEDULED") throw new Failure("COUPON_NOT_STARTED", ["id"]);
   const { id, userId } = coupon;
-  const { zone } = await db.selectFrom("users").select("zone").where("id", "=", userId)
+  const { timeZone } = await db.selectFrom("users").select("time_zone as timeZone").where(
+    "id",
+    "=",
+    userId,
+  )
     .executeTakeFirstOrThrow();
-  const day = zoned(now, zone).toPlainDate().toString();
+  const day = zoned(now, timeZone).toPlainDate().toString();
   if (coupon.votedOn === day && coupon.votedWorked === worked) return coupon;
   await db.insertInto("coupon_votes")
     .values({ coupon_id: id, user_id: userId, day, worked, voted_at: now })

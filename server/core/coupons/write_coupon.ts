@@ -13,8 +13,8 @@ export const createCoupon = command(
   async (tx, { fields }: { fields: CouponFields }): Promise<Coupon> => {
     const { db, viewer, now, emit } = tx;
     const userId = permit(viewer, "coupon.edit");
-    const zone = await lockCoupons(tx, userId);
-    const draft = applyFields(emptyDraft, fields, { zone, now });
+    const timeZone = await lockCoupons(tx, userId);
+    const draft = applyFields(emptyDraft, fields, { timeZone, now });
     await requireUnique(tx, { ...draft, userId, id: null });
     if (await couponRoom(tx, userId) < 1) throw new Failure("COUPONS_LIMIT");
     const coupon: Coupon = await db.insertInto("coupons").values({
@@ -46,11 +46,11 @@ export class CouponChangedMeanwhile extends Failure {
 /** Updates the fields that the input contains. @throws CouponChangedMeanwhile, CouponExists */
 export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
   const { db, viewer, now, emit } = tx;
-  const zone = await lockCoupons(tx, permit(viewer, "coupon.edit"));
+  const timeZone = await lockCoupons(tx, permit(viewer, "coupon.edit"));
   const coupon = await lockOwnCoupon(tx, input.id);
   if (coupon.deletedAt) throw new Failure("COUPON_NOT_FOUND", ["id"]);
   if (coupon.version !== input.version) throw new CouponChangedMeanwhile(coupon);
-  const draft = applyFields(coupon, input.fields, { zone, now });
+  const draft = applyFields(coupon, input.fields, { timeZone, now });
   await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
   const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
     .set({ ...columnsOf(draft, now), version: coupon.version + 1 })

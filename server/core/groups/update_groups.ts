@@ -14,7 +14,7 @@ import { retagged, tidyTags } from "./tags.ts";
 const MOST_GROUPS = 500;
 
 type UpdateGroups =
-  & { readonly groupIds: readonly GroupId[] }
+  & { readonly ids: readonly GroupId[] }
   & Given<
     {
       addTags: readonly string[];
@@ -31,7 +31,7 @@ type UpdateGroups =
 export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Group[]> => {
   const { db, viewer, emit } = tx;
   const userId = permit(viewer, "group.edit");
-  const ids = [...new Set(input.groupIds)];
+  const ids = [...new Set(input.ids)];
   if (ids.length === 0) throw new Failure("GROUPS_MISSING", ["ids"]);
   if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["ids"]);
   const removed = tidyTags(input.removeTags ?? [], "removeTags");

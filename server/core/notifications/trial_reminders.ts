@@ -37,7 +37,7 @@ export async function remindOfTrials(ctx: Context) {
   }
 }
 
-type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "zone">;
+type OnTrial = Pick<User, "subscriptionStatus" | "subscriptionExpiresAt" | "timeZone">;
 
 /** Days before the end of a trial at which the user is reminded. */
 const REMINDED_DAYS = 2;
@@ -47,10 +47,10 @@ const MORNING = 9;
 
 /** Returns the reminder that is due at `now`; null while more than two days are left. */
 export function dueReminder(user: OnTrial, now: Date): "TRIAL_ENDING" | "TRIAL_ENDED" | null {
-  const { subscriptionStatus, subscriptionExpiresAt: end, zone } = user;
+  const { subscriptionStatus, subscriptionExpiresAt: end, timeZone } = user;
   if (subscriptionStatus !== "trialing" || !end) return null;
   if (statusAt(user, now) === "expired") return "TRIAL_ENDED";
-  const from = zoned(end, zone).startOfDay().subtract({ days: REMINDED_DAYS })
+  const from = zoned(end, timeZone).startOfDay().subtract({ days: REMINDED_DAYS })
     .with({ hour: MORNING });
   return now.getTime() >= from.epochMilliseconds ? "TRIAL_ENDING" : null;
 }

@@ -6,6 +6,7 @@ import { affiliateTagsOf } from "../marketplaces/queries.ts";
 import { messageLink, needsUnpaidConfirmation, type Offer, type OfferStatus } from "./offer.ts";
 import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
+import { readingOf } from "./reading.ts";
 import { evidenceAfter } from "./typed_fields.ts";
 import { permitEdit, saveOffer } from "./write_offer.ts";
 
@@ -84,5 +85,6 @@ export async function setCouponCode(tx: Tx, offer: Offer, code: string): Promise
   return await saveOffer(tx, offer, {
     ...storeFields(fields),
     ...evidenceAfter(offer, fields, tx.now),
+    reading: readingOf(offer),
   });
 }

@@ -18,6 +18,7 @@ import { PageNotRead } from "./lookup/page_not_read.ts";
 import { inspectProduct, type OfferSource, type ProductLookup } from "./lookup/product_lookup.ts";
 import type { Offer } from "./offer.ts";
 import { evidenceOf } from "./offer_fields.ts";
+import { readingOfFacts } from "./reading.ts";
 import { asOffer } from "./tables.ts";
 import { checkedFields, clearedFields, type OfferFields } from "./typed_fields.ts";
 import { insertOffer } from "./write_offer.ts";
@@ -65,6 +66,7 @@ export async function createOffer(ctx: Context, input: CreateOffer): Promise<Off
     picture: typed.picture ?? null,
     templateId: typed.templateId ?? null,
     cleared: cleared.map(evidenceOf),
+    read: product.facts,
   });
 }
 
@@ -84,16 +86,20 @@ function suffices(
 /** The parts of a new draft: what was read, and what the person chose. */
 type Draft = Pick<Offer, "customText" | "picture" | "templateId" | "cleared"> & {
   readonly key: string | null;
-  readonly product: Pick<ProductLookup, "address" | "marketplace" | "productId">;
+  readonly product:
+    & Pick<ProductLookup, "address" | "marketplace" | "productId">
+    & Partial<Pick<ProductLookup, "pictures">>;
   readonly facts: Facts;
   readonly customLink: CustomAffiliateLink | null;
+  /** What was read, also where the person typed something else; absent: `facts`. */
+  readonly read?: Facts;
   /** When its facts were read; absent: just now. */
   readonly readAt?: Date;
 };
 
 /** Inserts a new draft, or returns the offer that the key already has. */
 export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
-  const { key, product, facts, customLink, readAt = tx.now, ...chosen } = draft;
+  const { key, product, facts, customLink, read = {}, readAt = tx.now, ...chosen } = draft;
   const userId = permit(tx.viewer, "offer.edit");
   const made = await roomOrOffer(tx, key); // again: others may have been created meanwhile
   if (made) return made;
@@ -108,8 +114,12 @@ export const createDraft = command(async (tx, draft: Draft): Promise<Offer> => {
     sourceUrl: product.address?.href ?? null,
     ...storedLink(customLink),
     evidence: evidenceOfFacts(facts, readAt),
+    reading: readingOfFacts({ ...untyped(facts), ...read }, readAt, product.pictures),
   });
 });
+
+const untyped = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, { source }]) => source !== "PERSON"));
 
 /**
  * Locks the person's room for one more offer of the day until the transaction ends. Returns the

@@ -32,7 +32,7 @@ export async function createOfferFromProduct(
     : undefined;
   if (!product) throw new Failure("PRODUCT_NOT_FOUND", ["productId"]);
   const { marketplace, productId } = product;
-  const address = new URL(product.address);
+  const address = new URL(product.sourceUrl);
   const named = {
     address,
     marketplace,

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from "../errors.ts";
+import type { PhotoId } from "../ids.ts";
 import { plainText } from "../marketplaces/readings/plain_text.ts";
 import type { Installments, Rating } from "../marketplaces/readings/product_reading.ts";
 import { formatMoney, type Money, MOST_CENTS } from "../money.ts";
@@ -63,6 +64,19 @@ export function address(value: string, code: FailureCode, name: string): string 
   const isPlain = url?.protocol === "https:" && !url.username && !url.password;
   return isPlain ? url.href : refuse(code, name);
 }
+
+const UPLOADED = /^\/api\/offers\/pictures\/(pho_\w+)\.jpg$/;
+
+/** The path of a picture that its person uploaded. */
+export const uploadedPath = (id: PhotoId) => `/api/offers/pictures/${id}.jpg`;
+
+/** The id of the uploaded picture that a picture's address names; null: it is elsewhere. */
+export const uploadedId = (imageUrl: string | null | undefined): PhotoId | null =>
+  (UPLOADED.exec(imageUrl ?? "")?.[1] ?? null) as PhotoId | null;
+
+/** The address of a picture: on the web, or of an uploaded one. */
+export const pictureAddress = (value: string): string =>
+  uploadedId(value) ? value : address(value, "IMAGE_INVALID", "imageUrl");
 
 /** Removes control and direction characters, which can make a text appear as another one. */
 export const withoutControls = (value: string) =>

@@ -41,6 +41,8 @@ export type Offer = StoredFields & {
   /** The `messageLink` that the person confirmed to share though it does not pay them; null: none. */
   readonly unpaidConfirmedLink: string | null;
   readonly evidence: readonly Evidence[];
+  /** What its page or the shop's API last said; null: nothing was stored apart from the fields. */
+  readonly reading: OfferReading | null;
   /** The fields that the person emptied on purpose: no page fills them again. */
   readonly cleared: readonly EvidenceField[];
   /** The picture beside its message; null: as the person's card style decides. */
@@ -52,6 +54,14 @@ export type Offer = StoredFields & {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
+};
+
+/** The fields of an offer as they were last read, whatever the person typed since. */
+export type OfferReading = {
+  readonly fields: StoredFields;
+  readonly evidence: readonly Evidence[];
+  /** The addresses of the product's pictures, to choose from. */
+  readonly pictures: readonly string[];
 };
 
 /** Where a link led when it was followed, and which tag that address credits. */

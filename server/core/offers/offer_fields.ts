@@ -7,12 +7,12 @@ import {
 } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import {
-  address,
   codeWords,
   couponCode,
   installments,
   installmentsWords,
   line,
+  pictureAddress,
   price,
   rating,
   ratingWords,
@@ -158,11 +158,11 @@ export const offerFields = {
   ),
   imageUrl: {
     kind: "text",
-    about: "Its picture.",
-    aboutInput: "Its picture: an https address.",
+    about: "Its picture: an https address, or the path of one that the person uploaded.",
+    aboutInput: "Its picture: an https address, or the path of one that the person uploaded.",
     evidence: "IMAGE",
     isPerishable: true,
-    tidy: (image) => address(image, "IMAGE_INVALID", "imageUrl"),
+    tidy: pictureAddress,
     store: (imageUrl) => ({ imageUrl }),
     load: ({ imageUrl }) => imageUrl,
   },

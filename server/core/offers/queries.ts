@@ -1,7 +1,9 @@
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { isId, type OfferId } from "../ids.ts";
+import type { Image } from "../delivery/messenger.ts";
+import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
+import { uploadedId } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { asOffer } from "./tables.ts";
 
@@ -39,3 +41,16 @@ export async function requireOwnOffer(
 /** Returns the viewer's own offer, deleted or not, locked until the transaction ends. */
 export const lockOwnOffer = (ctx: Context, id: OfferId): Promise<Offer> =>
   requireOwnOffer(ctx, id, { lock: "FULL", includesDeleted: true });
+
+/** Reads an offer's picture: an uploaded one here, any other over the network. @throws Error */
+export async function readOfferImage(
+  { db, ports }: Pick<Context, "db" | "ports">,
+  reader: UserId | SessionId,
+  imageUrl: string,
+): Promise<Image> {
+  const id = uploadedId(imageUrl);
+  if (!id) return await ports.readImage(reader, imageUrl);
+  const { bytes } = await db.selectFrom("offer_pictures").select("bytes").where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { bytes, contentType: "image/jpeg" };
+}

@@ -15,6 +15,7 @@ import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
 import { PageNotRead } from "./lookup/page_not_read.ts";
 import { inspectProduct } from "./lookup/product_lookup.ts";
 import type { Offer } from "./offer.ts";
+import { readingOfFacts } from "./reading.ts";
 import { type EvidenceField, evidenceOf } from "./offer_fields.ts";
 import { requireOwnOffer } from "./queries.ts";
 import { lockForEdit, OfferChangedMeanwhile, saveOffer } from "./write_offer.ts";
@@ -43,21 +44,30 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
     product.productId !== offer.productId;
   if (isOther) throw new PageNotRead("PAGE_WITHOUT_PRODUCT", product);
   const read = await withLedgerOldPrice(ctx, product, product.facts);
-  return await saveReading(ctx, { ...input, read });
+  return await saveReading(ctx, { ...input, read, pictures: product.pictures });
 }
 
-const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) => {
+type ReadAgain = RefreshOffer & { readonly read: Facts; readonly pictures: readonly string[] };
+
+const saveReading = command(async (tx, input: ReadAgain) => {
   const { now } = tx;
   const offer = await lockForEdit(tx, input);
+  const reading = readingOfFacts(input.read, now, input.pictures);
+  const { imageUrl } = offer;
+  // The person chose one of the page's pictures, and the page still has it.
+  const isChosen = imageUrl !== null && reading.pictures.includes(imageUrl);
+  const read: Facts = isChosen && input.read.imageUrl
+    ? { ...input.read, imageUrl: { ...input.read.imageUrl, value: imageUrl } }
+    : input.read;
   const typed = factsIn(offer, (_, source) => source === "PERSON");
   // A price that the page no longer has is removed; a title, shop or picture stays.
   const lasting = factsIn(offer, (name, source) => {
     return source !== "PERSON" && ["title", "shop", "imageUrl"].includes(name);
   });
   const cleared = factNames.filter((name) => offer.cleared.includes(evidenceOf(name)));
-  const facts = withoutLowOldPrice(mergeFacts([lasting, input.read, typed], cleared));
+  const facts = withoutLowOldPrice(mergeFacts([lasting, read, typed], cleared));
   const isNew = new Set(
-    factNames.filter((name) => name in input.read && !(name in typed)).map(evidenceOf),
+    factNames.filter((name) => name in read && !(name in typed)).map(evidenceOf),
   );
   const evidence = evidenceOfFacts(facts, now).map((proof) =>
     isNew.has(proof.field)
@@ -69,6 +79,7 @@ const saveReading = command(async (tx, input: RefreshOffer & { read: Facts }) =>
     title: facts.title?.value ?? offer.title,
     shop: facts.shop?.value ?? (cleared.includes("shop") ? "" : offer.shop),
     evidence,
+    reading,
   }, "offer.refreshed");
   return { offer: saved, changed: changedBetween(offer, saved) };
 });

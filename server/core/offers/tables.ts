@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { Offer } from "./offer.ts";
 import { fieldColumns } from "./offer_fields.ts";
 import type { FailureCode } from "../errors.ts";
-import type { BatchLinkId, LinkBatchId, OfferId, UserId } from "../ids.ts";
+import type { BatchLinkId, LinkBatchId, OfferId, PhotoId, UserId } from "../ids.ts";
 import type { BatchLinkStatus } from "./batches/link_batch.ts";
 
 /** The column of each property of an offer. */
@@ -20,6 +20,7 @@ export const offerColumns = {
   customAffiliateCheck: "custom_affiliate_check",
   unpaidConfirmedLink: "unpaid_confirmed_link",
   evidence: "evidence",
+  reading: "reading",
   cleared: "cleared",
   picture: "picture",
   customText: "custom_text",
@@ -31,7 +32,12 @@ export const offerColumns = {
 type Columns = typeof offerColumns;
 
 /** The properties that are stored as JSON. */
-export const jsonProperties = ["installments", "customAffiliateCheck", "evidence"] as const;
+export const jsonProperties = [
+  "installments",
+  "customAffiliateCheck",
+  "evidence",
+  "reading",
+] as const;
 type JsonProperty = (typeof jsonProperties)[number];
 
 type Column<N extends keyof Offer> = N extends JsonProperty
@@ -57,6 +63,14 @@ type Selected = {
 /** A row, selected so, is an `Offer`: no mapping at run time. */
 export const asOffer = Object.entries(offerColumns)
   .map(([name, column]) => column === name ? column : `${column} as ${name}`) as Selected[];
+
+/** Pictures that people uploaded for their offers, as JPEG. */
+export type OfferPicturesTable = {
+  id: PhotoId;
+  user_id: UserId;
+  bytes: Uint8Array;
+  created_at: Date;
+};
 
 export type LinkBatchesTable = {
   id: LinkBatchId;

@@ -11,6 +11,7 @@ import {
 } from "./lookup/custom_affiliate_link.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, loadField, storeFields } from "./offer_fields.ts";
+import { readingOf, withReadEvidence } from "./reading.ts";
 import { checkedFields, evidenceAfter, type OfferFields, typedCurrencies } from "./typed_fields.ts";
 import { lockForEdit, saveOffer } from "./write_offer.ts";
 
@@ -42,6 +43,8 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     (customLink?.url ?? null) !== offer.customAffiliateUrl;
   if (isOtherLink) permit(tx.viewer, "affiliateTags.edit");
   await requireOwnTemplate(tx, templateId);
+  const reading = readingOf(offer);
+  const { evidence, cleared } = evidenceAfter(offer, fields, tx.now);
   const currency = currencyAfter(offer, fields);
   const isOtherCurrency = currency !== offer.currency;
   return await saveOffer(tx, offer, {
@@ -51,7 +54,9 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     ...text !== undefined && { customText: text },
     ...templateId !== undefined && { templateId },
     ...affiliateUrl !== undefined && storedLink(customLink),
-    ...evidenceAfter(offer, fields, tx.now),
+    evidence: withReadEvidence(evidence, fields, reading),
+    cleared,
+    reading,
   });
 });
 

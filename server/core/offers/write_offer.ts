@@ -4,6 +4,7 @@ import { Failure } from "../errors.ts";
 import { newId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type Offer, searchText } from "./offer.ts";
+import { requireOwnPicture } from "./offer_picture.ts";
 import { lockOwnOffer } from "./queries.ts";
 import { asOffer, jsonProperties, offerColumns, type OffersTable } from "./tables.ts";
 
@@ -28,8 +29,10 @@ type NewOffer = Written & Pick<Offer, "userId"> & {
 };
 
 /** Inserts a new draft. */
-export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promise<Offer> {
+export async function insertOffer(tx: Tx, offer: NewOffer): Promise<Offer> {
+  const { db, now, emit } = tx;
   const { key, ...written } = offer;
+  await requireOwnPicture(tx, offer.userId, offer.imageUrl);
   const saved: Offer = await db.insertInto("offers").values({
     ...columnsOf({
       ...written,
@@ -50,11 +53,13 @@ export async function insertOffer({ db, now, emit }: Tx, offer: NewOffer): Promi
 
 /** Stores changes of a locked offer, as its next version. */
 export async function saveOffer(
-  { db, now, emit }: Tx,
+  tx: Tx,
   offer: Offer,
   changes: Partial<Written>,
   event: "offer.updated" | "offer.refreshed" = "offer.updated",
 ): Promise<Offer> {
+  const { db, now, emit } = tx;
+  await requireOwnPicture(tx, offer.userId, changes.imageUrl);
   const { title, shop } = { ...offer, ...changes };
   const saved: Offer = await db.updateTable("offers").where("id", "=", offer.id).set({
     ...columnsOf(changes) as Updateable<OffersTable>,

@@ -33,7 +33,7 @@ export class LimitReached extends Failure {
 /** A user's plan and its use. */
 export type Standing = {
   readonly emailVerifiedAt: Date | null;
-  readonly zone: string;
+  readonly timeZone: string;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly subscriptionExpiresAt: Date | null;
   readonly messageCount: number;
@@ -53,9 +53,12 @@ export function roomLeft(
 
 /** Returns the messages counted in the month of `now`. */
 export function countedAt(
-  { messageCount, countedMonth, zone }: Pick<Standing, "messageCount" | "countedMonth" | "zone">,
+  { messageCount, countedMonth, timeZone }: Pick<
+    Standing,
+    "messageCount" | "countedMonth" | "timeZone"
+  >,
   now: Date,
 ): number {
   // A later month, counted before a change of zone, is also valid.
-  return countedMonth !== null && countedMonth >= monthOf(now, zone) ? messageCount : 0;
+  return countedMonth !== null && countedMonth >= monthOf(now, timeZone) ? messageCount : 0;
 }

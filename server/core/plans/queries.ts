@@ -52,9 +52,9 @@ const counted = {
   offersPerDay: {
     refusal: "OFFERS_LIMIT",
     needsPlan: false,
-    used: ({ db, now }, userId, { zone }) =>
+    used: ({ db, now }, userId, { timeZone }) =>
       db.selectFrom("offers").where("user_id", "=", userId)
-        .where("created_at", ">=", dayStart(now, zone))
+        .where("created_at", ">=", dayStart(now, timeZone))
         .select(rows).executeTakeFirstOrThrow().then(number),
   },
   products: {
@@ -102,7 +102,7 @@ async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> 
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
     .select([
       "email_verified_at as emailVerifiedAt",
-      "zone",
+      "time_zone as timeZone",
       "subscription_status as subscriptionStatus",
       "subscription_expires_at as subscriptionExpiresAt",
       "message_count as messageCount",

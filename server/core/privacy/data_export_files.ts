@@ -12,6 +12,8 @@ const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está 
 export async function dataExportFiles(ctx: Context, userId: UserId): Promise<ArchiveFile[]> {
   const photo = await ctx.db.selectFrom("photos").select("bytes").where("user_id", "=", userId)
     .executeTakeFirst();
+  const pictures = await ctx.db.selectFrom("offer_pictures").select(["id", "bytes"])
+    .where("user_id", "=", userId).orderBy("id").execute();
   const tables = holdings.flatMap(([table, holding]) =>
     holding.file
       ? [{
@@ -29,6 +31,7 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
   return [
     { name: "LEIA-ME.txt", text: readMe(all, photo !== undefined) },
     ...photo ? [{ name: "foto.jpg", bytes: photo.bytes }] : [],
+    ...pictures.map(({ id, bytes }) => ({ name: `imagens/${id}.jpg`, bytes })),
     ...all.map(({ name, columns, pages }) => ({ name, columns, pages })),
   ];
 }

@@ -51,7 +51,7 @@ export async function templateSamples(
     ...asAffiliateTags,
     "has_disclosure as hasDisclosure",
     "signature",
-    "zone",
+    "time_zone as timeZone",
   ]).executeTakeFirstOrThrow();
   const stored = offerId === null
     ? await latestOffer(ctx)
@@ -62,7 +62,7 @@ export async function templateSamples(
   ]);
   const offer = { ...stored ?? { ...exampleOffer, userId, productId: null }, customText: null };
   const facts = stored ? (await provenFacts(ctx, [offer])).get(offer)! : exampleFacts(now);
-  const day = dayOf(now, publisher.zone);
+  const day = dayOf(now, publisher.timeZone);
   const templateId = stored?.templateId ?? null;
   const inUse = ready.flatMap(({ id, activatedAt }) => activatedAt ? [{ id, activatedAt }] : []);
   const currentId = templateFor({ ...offer, templateId }, [...own, ...inUse], day)?.id ?? BUILT_IN;

@@ -31,11 +31,11 @@ export type OfferedTemplate = Omit<ReadyTemplate, "season"> & {
 
 /** Returns all ready templates, as they stand for the viewer. */
 export async function listReadyTemplates({ db, viewer, now }: Context): Promise<OfferedTemplate[]> {
-  const { uses, zone } = await db.selectFrom("users")
+  const { uses, timeZone } = await db.selectFrom("users")
     .where("id", "=", permit(viewer, "template.see"))
-    .select(["ready_templates as uses", "zone"]).executeTakeFirstOrThrow();
+    .select(["ready_templates as uses", "time_zone as timeZone"]).executeTakeFirstOrThrow();
   const since = new Map(readyTemplatesInUse(uses).map(({ id, activatedAt }) => [id, activatedAt]));
-  const day = dayOf(now, zone);
+  const day = dayOf(now, timeZone);
   return allReadyTemplates.map((template) => {
     const season = template.season ? seasonOf(template.season, day) : null;
     return {

@@ -13,10 +13,10 @@ import { monthOf } from "../zoned.ts";
 export async function reserveQuota(
   { db, now }: Tx,
   userId: UserId,
-  zone: string,
+  timeZone: string,
   messages: number,
 ): Promise<string> {
-  const month = monthOf(now, zone);
+  const month = monthOf(now, timeZone);
   const { counted_month } = await db.updateTable("users").where("id", "=", userId).set((eb) => ({
     message_count: eb.case().when("counted_month", ">=", month)
       .then(eb("message_count", "+", messages)).else(messages).end(),
@@ -50,8 +50,8 @@ export async function releaseQuota({ db }: Tx, dispatches: readonly Counted[]): 
 }
 
 /** Sets a user's time zone. */
-export async function updateZone({ db }: Tx, userId: UserId, zone: string): Promise<void> {
-  await db.updateTable("users").set({ zone }).where("id", "=", userId).execute();
+export async function updateZone({ db }: Tx, userId: UserId, timeZone: string): Promise<void> {
+  await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", userId).execute();
 }
 
 /** Deletes a user's row; foreign keys delete the rest. @returns false when there was none */

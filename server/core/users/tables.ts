@@ -27,7 +27,7 @@ export type UsersTable = AffiliateTagColumns & {
   /** Since when they use each ready template. */
   ready_templates: ColumnType<ReadyTemplateUses, string | undefined, string>;
   /** The IANA time zone of the user's local times. */
-  zone: string;
+  time_zone: string;
   /** The month (YYYY-MM, in their zone) that `message_count` counts. */
   counted_month: string | null;
   /** Sessions that began earlier are refused; null: none is. */
@@ -96,7 +96,7 @@ export const asUser = [
   ...asAffiliateTags,
   "users.has_disclosure as hasDisclosure",
   "users.signature",
-  "users.zone",
+  "users.time_zone as timeZone",
   "users.counted_month as countedMonth",
   "users.blocked_at as blockedAt",
   "users.blocked_reason as blockedReason",

@@ -29,7 +29,7 @@ export type User = AffiliateTags & {
   /** The last lines of every message. */
   readonly signature: string;
   /** The IANA time zone of their local times. */
-  readonly zone: string;
+  readonly timeZone: string;
   readonly blockedAt: Date | null;
   readonly blockedReason: string | null;
   /** When their account will be deleted; null: no deletion is scheduled. */

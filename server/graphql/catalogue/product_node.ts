@@ -58,7 +58,7 @@ export const ProductNode = builder.loadableNode("Product", {
       description: "The shop's own id of it; where it has none, the rest of the address.",
     }),
     title: t.exposeString("title", { description: "The product's name." }),
-    sourceUrl: t.exposeString("address", {
+    sourceUrl: t.exposeString("sourceUrl", {
       description: "The product's own address, without anybody's tag.",
     }),
     imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Its picture." }),

@@ -70,7 +70,7 @@ const ProductTallyType = builder.objectRef<ProductTally>("ProductTally").impleme
   }),
 });
 
-const DuplicateReason = described<ProductDuplicates["reason"]>(
+const DuplicateReason = described<ProductDuplicates["reasonCode"]>(
   "DuplicateReason",
   "Why products seem to be one.",
   { SAME_ID: "They have the same id at the shop.", SAME_NAME: "Title and shop are the same." },
@@ -79,7 +79,7 @@ const DuplicateReason = described<ProductDuplicates["reason"]>(
 const ProductDuplicatesType = builder.objectRef<ProductDuplicates>("ProductDuplicates").implement({
   description: "Products that seem to be one.",
   fields: (t) => ({
-    reasonCode: t.expose("reason", { type: DuplicateReason, description: "Why." }),
+    reasonCode: t.expose("reasonCode", { type: DuplicateReason, description: "Why." }),
     products: t.field({
       type: [ProductNode],
       description: "The oldest first, up to 20.",

@@ -109,8 +109,8 @@ export const CouponNode = builder.loadableNode("Coupon", {
       description: "What the person said of it today; null: nothing yet.",
       resolve: async ({ userId, votedOn, votedWorked }, _, ctx) => {
         if (!votedOn) return null;
-        const { zone } = await UserNode.getDataloader(ctx).load(userId);
-        return zoned(ctx.now, zone).toPlainDate().toString() === votedOn ? votedWorked : null;
+        const { timeZone } = await UserNode.getDataloader(ctx).load(userId);
+        return zoned(ctx.now, timeZone).toPlainDate().toString() === votedOn ? votedWorked : null;
       },
     }),
     createdAt: t.expose("createdAt", {

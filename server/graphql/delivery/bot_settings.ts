@@ -74,7 +74,7 @@ const BotSettingsType = builder.objectRef<BotSettings>("BotSettings").implement(
       description: "Local time (HH:MM) at which sending goes on.",
       resolve: ({ quietHours }) => quietHours?.to ?? null,
     }),
-    timeZone: t.exposeString("zone", {
+    timeZone: t.exposeString("timeZone", {
       description: "IANA's name of the zone that local times are in.",
     }),
     lateAfterMinutes: t.exposeInt("lateAfterMinutes", {

@@ -85,7 +85,7 @@ builder.mutationField("sendOffer", (t) =>
         again: isRepeat,
         offerId: input.offerId as OfferId,
         groupIds: input.groupIds as GroupId[],
-        zone: timeZone,
+        timeZone,
       }),
   }));
 

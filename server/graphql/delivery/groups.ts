@@ -81,8 +81,7 @@ builder.mutationField("updateGroups", (t) =>
           "it stays.",
       }),
     },
-    resolve: (_, { input }, ctx) =>
-      updateGroups(ctx, { ...input, groupIds: input.ids as GroupId[] }),
+    resolve: (_, { input }, ctx) => updateGroups(ctx, { ...input, ids: input.ids as GroupId[] }),
   }));
 
 builder.mutationField("requestInvite", (t) =>

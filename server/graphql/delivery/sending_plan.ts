@@ -76,7 +76,7 @@ builder.objectField(OfferNode, "sendingPlan", (t) =>
         offerId: offer.id,
         groupIds: groupIds as GroupId[],
         localTime,
-        zone: timeZone,
+        timeZone,
         nextFreeSlot: isNextFreeSlot,
       }),
   }));

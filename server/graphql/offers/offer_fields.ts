@@ -5,6 +5,8 @@ import {
   type Rating as Rated,
 } from "../../core/marketplaces/readings/product_reading.ts";
 import { type FieldKind, loadField, offerFields } from "../../core/offers/offer_fields.ts";
+import type { OfferReading } from "../../core/offers/offer.ts";
+import { readingOf } from "../../core/offers/reading.ts";
 import type { OfferFields as TypedFields } from "../../core/offers/typed_fields.ts";
 import type { TemplateChoice } from "../../core/templates/template.ts";
 import { builder } from "../builder.ts";
@@ -60,6 +62,35 @@ builder.objectFields(OfferNode, (t) =>
       }),
     ]),
   ));
+
+const ReadingType = builder.objectRef<OfferReading>("OfferReading").implement({
+  description: "What the shop last said of an offer's fields, whatever the person typed since.",
+  fields: (t) => ({
+    ...Object.fromEntries(
+      factNames.map((name) => [
+        name,
+        t.field({
+          type: outputs[offerFields[name].kind] as "String",
+          nullable: true,
+          description: offerFields[name].about,
+          resolve: ({ fields }) => (loadField(name, fields) || null) as string | null,
+        }),
+      ]),
+    ),
+    pictures: t.stringList({
+      description:
+        "The addresses of the product's pictures, up to 8: any of them can be `imageUrl`.",
+      resolve: ({ pictures }) => [...pictures],
+    }),
+  }),
+});
+
+builder.objectField(OfferNode, "reading", (t) =>
+  t.field({
+    type: ReadingType,
+    description: "What was last read, to set a field back to.",
+    resolve: readingOf,
+  }));
 
 const InstallmentsInput = builder.inputType("InstallmentsInput", {
   description: "So many payments of so much.",

@@ -56,6 +56,6 @@ async function each<Result>(
     templatesOfOffers(ctx.db, offers),
   ]);
   return published.map(({ offer, publisher }) =>
-    render(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.zone))
+    render(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.timeZone))
   );
 }

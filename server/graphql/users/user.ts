@@ -48,7 +48,7 @@ export const Account = builder.interfaceRef<User>("Account").implement({
       nullable: true,
       description: "When their account is deleted, as they requested; null: it stays.",
     }),
-    timeZone: t.exposeString("zone", {
+    timeZone: t.exposeString("timeZone", {
       description: "IANA's name of the zone that their local times are in.",
     }),
   }),

@@ -14,7 +14,7 @@ export type Limits = FollowLimits & {
 };
 
 /** What the page of a product may take. */
-const pageLimits: Limits = {
+export const pageLimits: Limits = {
   redirects: 5,
   maxBytes: 8_000_000,
   maxHeaderBytes: 64_000, // shops send long policies and many cookies

@@ -37,7 +37,13 @@ export function pageRenderer(
     const { style, script } = pages;
     const html = pages.render(page, { siteName, origin, style, script, appearance: colors });
     const styles = colors ? [hashOf(colors.css), ownStyle] : [ownStyle];
-    return { html, headers: securityHeaders("page", { scripts: ownScripts, styles }) };
+    return {
+      html,
+      headers: securityHeaders(page.name === "home" ? "home" : "page", {
+        scripts: ownScripts,
+        styles,
+      }),
+    };
   };
 
   return {

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Demo } from "../../core/offers/message/demo_message.ts";
+import type { DemoReading } from "../../core/offers/demo/demo_reading.ts";
 
 /** The pages that the build made for the server; web/public/contract.ts is the other side. */
 export type PagesModule = {
@@ -33,7 +33,14 @@ export type HomeData = {
     Record<"messagesPerMonth" | "groups" | "sessions" | "offersPerDay", number>
   >;
   readonly trialDays: number;
+  readonly shared: DemoReading;
   readonly demo: Demo;
+};
+export type Demo = {
+  readonly link: string;
+  readonly reading: DemoReading;
+  readonly isExample: boolean;
+  readonly problem: string | null;
 };
 export type LegalData = Edition & { readonly privacyContact: string | null };
 export type ErrorData = {

@@ -12,7 +12,6 @@ import type { PublicRoute } from "./public_routes.ts";
 
 /** The end of the path of a public route's data as JSON. */
 const PAYLOAD = "_payload.json";
-const NO_QUERY = new URLSearchParams();
 
 type Parts = {
   readonly table: ReadonlyMap<string, PublicRoute>;
@@ -33,31 +32,26 @@ export function cachedPageResponse({ table, renderer, publicUrl }: Parts) {
     const route = table.get(url.slice(start));
     if (!route) return null;
     const origin = publicUrl ?? requestOrigin(request);
-    return renderer.cached(route.name, origin, () => route.page(NO_QUERY))
+    return renderer.cached(route.name, origin, route.page)
       .then((page) => readyResponse(request, page));
   };
 }
 
-/** Serves the public pages with any query, and their data. */
+/** Serves the public pages, whatever the query, and their data. */
 export function publicPages(
   app: Hono<HttpEnv>,
   { table, renderer }: Parts,
   originOf: (c: Context) => string,
 ) {
-  for (const [path, { name, page, depends }] of table) {
-    app.get(path, async (c) => {
-      const query = new URL(c.req.url).searchParams;
-      const origin = originOf(c);
-      if (!depends(query)) {
-        return cachedResponse(c.req.raw, await renderer.cached(name, origin, () => page(NO_QUERY)));
-      }
-      const { html, headers } = await renderer.rendered(page(query), origin);
-      return c.html(html, 200, { ...headers, "cache-control": "no-store" });
-    });
-    app.get(`${path === "/" ? "" : path}/${PAYLOAD}`, (c) => {
-      const { data } = page(new URL(c.req.url).searchParams);
-      return c.json(data, 200, { "cache-control": "no-store" });
-    });
+  for (const [path, { name, page }] of table) {
+    app.get(
+      path,
+      async (c) => cachedResponse(c.req.raw, await renderer.cached(name, originOf(c), page)),
+    );
+    app.get(
+      `${path === "/" ? "" : path}/${PAYLOAD}`,
+      (c) => c.json(page().data, 200, { "cache-control": "no-store" }),
+    );
   }
 }
 

@@ -1,49 +1,29 @@
+import { guestExample, sharedExample } from "../../core/offers/demo/examples.ts";
 import { limitsOf } from "../../core/plans/limits.ts";
-import { demoMessage } from "../../core/offers/message/demo_message.ts";
 import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
-import type { HomeData, Page, PagesModule } from "./pages_module.ts";
+import type { Demo, Page, PagesModule } from "./pages_module.ts";
 
-/** A public page by its query; its data are also at its `_payload.json`. */
-export type PublicRoute = {
-  readonly name: Page["name"];
-  readonly page: (query: URLSearchParams) => Page;
-  /** Whether these parameters change the page. */
-  readonly depends: (query: URLSearchParams) => boolean;
-};
+/** A public page, the same for everybody; its data are also at its `_payload.json`. */
+export type PublicRoute = { readonly name: Page["name"]; readonly page: () => Page };
 
 /** Returns the public routes by path. */
 export function publicRoutes(
   { paths, legal }: Pick<PagesModule, "paths" | "legal">,
   privacyContact: string | null,
 ): ReadonlyMap<string, PublicRoute> {
-  const never = () => false;
-  return new Map<string, PublicRoute>([
-    [paths.home, {
-      name: "home",
-      page: (query) => ({ name: "home", data: homeData(query) }),
-      depends: (query) => parameters.some((name) => query.has(name)),
-    }],
-    [paths.terms, {
-      name: "terms",
-      page: () => ({ name: "terms", data: { ...legal.terms, privacyContact } }),
-      depends: never,
-    }],
-    [paths.privacy, {
-      name: "privacy",
-      page: () => ({ name: "privacy", data: { ...legal.privacy, privacyContact } }),
-      depends: never,
-    }],
+  const terms: Page = { name: "terms", data: { ...legal.terms, privacyContact } };
+  const privacy: Page = { name: "privacy", data: { ...legal.privacy, privacyContact } };
+  const home = homePage({ link: "", reading: guestExample, isExample: true, problem: null });
+  return new Map([
+    [paths.home, { name: "home", page: () => home }],
+    [paths.terms, { name: "terms", page: () => terms }],
+    [paths.privacy, { name: "privacy", page: () => privacy }],
   ]);
 }
 
-const parameters = ["titulo", "preco", "link"];
-
-function homeData(query: URLSearchParams): HomeData {
+/** Returns the home page with that demo. */
+export function homePage(demo: Demo): Page {
   const { messagesPerMonth, groups, sessions, offersPerDay } = limitsOf(null);
-  const [title = "", price = "", link = ""] = parameters.map((name) => query.get(name) ?? "");
-  return {
-    limits: { messagesPerMonth, groups, sessions, offersPerDay },
-    trialDays: TRIAL_DAYS,
-    demo: demoMessage({ title, price, link }),
-  };
+  const limits = { messagesPerMonth, groups, sessions, offersPerDay };
+  return { name: "home", data: { limits, trialDays: TRIAL_DAYS, shared: sharedExample, demo } };
 }

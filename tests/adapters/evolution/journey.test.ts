@@ -70,7 +70,7 @@ test(
     const groupIds = (await known()).map(({ id }) => id);
     const price = { cents: 12_990, currency: "BRL" };
     const offer = await createOffer(ana.ctx(), { fields: { title: "Fone sem fio", price } });
-    await updateGroups(ana.ctx(), { groupIds, isActive: true });
+    await updateGroups(ana.ctx(), { ids: groupIds, isActive: true });
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, isUnpaidConfirmed: true });
     await expect.poll(() => (wake(), group.messages), soon).toMatchObject([{ from: owner }]);
     const status = async () => {

@@ -105,7 +105,7 @@ const health = async (person: Member) => {
 async function sends(person: Member, title: string): Promise<void> {
   await comes(async () => (await listGroups(person.ctx(), {}, page)).length).toBe(1);
   const [group] = await listGroups(person.ctx(), {}, page);
-  await updateGroups(person.ctx(), { groupIds: [group!.id], isActive: true });
+  await updateGroups(person.ctx(), { ids: [group!.id], isActive: true });
   const offer = await createTestOffer(person, title);
   await sendOffer(person.ctx(), { offerId: offer.id, groupIds: [group!.id] });
 }

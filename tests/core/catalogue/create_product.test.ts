@@ -43,7 +43,7 @@ test("a link becomes a product without others' tags, and its price is recorded o
   expect(saved).toMatchObject({
     marketplace: "AMAZON",
     productId: "B0CFPL6CFY",
-    address: kindle,
+    sourceUrl: kindle,
     title: "Kindle",
     priceCents: 87_900,
     source: "STRUCTURED_DATA",
@@ -65,7 +65,7 @@ test("an offer becomes a product with the age of its price, and a product an off
   await runReactions(w);
   w.advance(DAY);
   const product = await createProduct(ana.ctx(), { offerId: offer.id });
-  expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, address: kindle });
+  expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, sourceUrl: kindle });
   expect(product.priceReadAt).toEqual(offer.createdAt);
   expect(await w.count("price_sightings")).toBe(1);
   const asked = { productId: product.id, key: "um clique" };
@@ -206,10 +206,11 @@ test("duplicates are found by the shop's id and by their name, each set once", a
     .selectAll()
     .where("id", "=", one.id).executeTakeFirstOrThrow();
   const host = "amazon.com.br";
-  const address = `https://${host}/dp/B0CFPL6CFY`;
-  await w.db.insertInto("products").values({ ...row, id: newId("prd"), host, address }).execute();
+  const source_url = `https://${host}/dp/B0CFPL6CFY`;
+  await w.db.insertInto("products").values({ ...row, id: newId("prd"), host, source_url })
+    .execute();
   const found = await findDuplicates(ana.ctx());
-  expect(found.map(({ reason, productIds }) => [reason, productIds.length])).toEqual([
+  expect(found.map(({ reasonCode: reason, productIds }) => [reason, productIds.length])).toEqual([
     ["SAME_ID", 2],
     ["SAME_NAME", 2],
   ]);

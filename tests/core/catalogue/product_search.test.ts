@@ -84,7 +84,7 @@ test("a list is paged both ways, also far behind the newest, by the word index",
   await using _ = w;
   // More than are looked through one by one; what is sought is rare and old.
   await sql`
-    insert into products (id, user_id, version, marketplace, host, product_id, address, title, shop,
+    insert into products (id, user_id, version, marketplace, host, product_id, source_url, title, shop,
       currency, availability, source, tags, name_key, search_text, next_refresh_at, calm_reads,
       failures, link_status, created_at, updated_at)
     select 'prd_0' || lpad(n::text, 25, '0'), ${ana.id}, 1, 'OTHER', 'loja.example', n::text,

@@ -14,7 +14,7 @@ import { centsIn, localIn, percentIn, yesIn } from "../../../server/core/csv/val
 import { newId } from "../../../server/core/ids.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const here = { zone: "America/Sao_Paulo", now };
+const here = { timeZone: "America/Sao_Paulo", now };
 const good: CouponFields = { couponCode: "NATAL10", marketplace: "SHOPEE", percentOff: 10 };
 const draft = (fields: CouponFields) => applyFields(emptyDraft, { ...good, ...fields }, here);
 const reais = (cents: number) => ({ cents, currency: "BRL" });

@@ -16,7 +16,7 @@ async function scene() {
   const titles = async (filter: Parameters<typeof listGroups>[1] = {}) =>
     (await listGroups(ana.ctx(), filter, page)).map(({ title }) => title);
   const change = (groupIds: readonly GroupId[], how: object) =>
-    updateGroups(ana.ctx(), { groupIds, ...how });
+    updateGroups(ana.ctx(), { ids: groupIds, ...how });
   return { w, ana, sessionId, groupIds, titles, change };
 }
 
@@ -145,7 +145,7 @@ test("another person's group does not exist, and does not block changes to one's
   const hers = (await connectSession(w, bia, { groups: 1 })).groupIds;
   const absent = { code: "GROUP_NOT_FOUND", path: ["ids"] };
   for (const id of [groupIds[0]!, newId("grp"), "grp_\0" as GroupId]) {
-    await expect(updateGroups(bia.ctx(), { groupIds: [...hers, id], addTags: ["Casa"] }))
+    await expect(updateGroups(bia.ctx(), { ids: [...hers, id], addTags: ["Casa"] }))
       .rejects.toMatchObject(absent);
   }
   expect((await listGroups(bia.ctx(), {}, page)).map(({ tags }) => tags)).toEqual([[]]);
@@ -162,7 +162,7 @@ test("no group, and too many, are refused, and a guest is asked to sign in", asy
   await expect(change(many, {})).rejects.toMatchObject({ code: "TOO_MANY_GROUPS" });
   const guest = w.guest.ctx();
   const signIn = { code: "SIGN_IN_FIRST" };
-  await expect(updateGroups(guest, { groupIds })).rejects.toMatchObject(signIn);
+  await expect(updateGroups(guest, { ids: groupIds })).rejects.toMatchObject(signIn);
   await expect(listGroups(guest, {}, page)).rejects.toMatchObject(signIn);
   await expect(listGroupTags(guest)).rejects.toMatchObject(signIn);
   await expect(loadGroups(guest, groupIds)).rejects.toMatchObject(signIn);

@@ -106,11 +106,11 @@ test("another's group, a left group and a bot's group have no invitation", async
 test("members are notified of each message where the person enabled it and the account is an admin", async () => {
   const { w, ana, groupId, group } = await scene(null);
   await using _ = w;
-  const [changed] = await updateGroups(ana.ctx(), { groupIds: [groupId], isMentioningAll: true });
+  const [changed] = await updateGroups(ana.ctx(), { ids: [groupId], isMentioningAll: true });
   expect(changed!.isMentioningAll).toBe(true);
   expect((await group()).isMentioningAll).toBe(true);
   expect((await w.events()).at(-1)).toBe("group.changed");
-  await updateGroups(ana.ctx(), { groupIds: [groupId], isActive: true });
+  await updateGroups(ana.ctx(), { ids: [groupId], isActive: true });
   expect((await group()).isMentioningAll).toBe(true); // what is not said stays
   expect(mentionsAllNow({ isMentioningAll: true, role: "ADMIN" })).toBe(true);
   expect(mentionsAllNow({ isMentioningAll: true, role: "MEMBER" })).toBe(false);

@@ -126,12 +126,13 @@ test("every kind has a text also when its subject is deleted", () => {
 });
 
 test("a trial's end is notified from nine in the morning, two days before, in the person's time zone", () => {
-  const user = (zone: string) => ({
+  const user = (timeZone: string) => ({
     subscriptionStatus: "trialing" as const,
     subscriptionExpiresAt: new Date("2026-11-28T01:00:00Z"), // 27/11 22:00 in São Paulo
-    zone,
+    timeZone,
   });
-  const due = (now: string, zone = "America/Sao_Paulo") => dueReminder(user(zone), new Date(now));
+  const due = (now: string, timeZone = "America/Sao_Paulo") =>
+    dueReminder(user(timeZone), new Date(now));
   expect(due("2026-11-25T11:59:59Z")).toBe(null);
   expect(due("2026-11-25T12:00:00Z")).toBe("TRIAL_ENDING");
   expect(due("2026-11-28T00:59:59Z")).toBe("TRIAL_ENDING");

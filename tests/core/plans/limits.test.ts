@@ -44,13 +44,13 @@ test("a plan that does not name a limit has the free plan's, and -1 is no limit"
 
 test("a month is the calendar month of the person's own zone", () => {
   const lastHalfHour = new Date("2026-11-01T02:30:00Z"); // 31 October, 23:30, in São Paulo
-  const zone = "America/Sao_Paulo";
-  expect(monthOf(lastHalfHour, zone)).toBe("2026-10");
+  const timeZone = "America/Sao_Paulo";
+  expect(monthOf(lastHalfHour, timeZone)).toBe("2026-10");
   expect(monthOf(lastHalfHour, "UTC")).toBe("2026-11");
-  const user = { messageCount: 150, countedMonth: "2026-10", zone };
+  const user = { messageCount: 150, countedMonth: "2026-10", timeZone };
   expect(countedAt(user, lastHalfHour)).toBe(150);
   expect(countedAt(user, new Date("2026-11-01T03:00:00Z"))).toBe(0);
-  expect(countedAt({ ...user, zone: "UTC" }, lastHalfHour)).toBe(0);
+  expect(countedAt({ ...user, timeZone: "UTC" }, lastHalfHour)).toBe(0);
   expect(countedAt({ ...user, countedMonth: null }, lastHalfHour)).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { allReadyTemplates } from "../../../server/core/templates/ready_template
 import { parseTemplate } from "../../../server/core/templates/template_text.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const publisher = { ...noTags, hasDisclosure: true, signature: "", zone: "America/Sao_Paulo" };
+const publisher = { ...noTags, hasDisclosure: true, signature: "", timeZone: "America/Sao_Paulo" };
 const proven = { lowestInDays: 30, couponUntil: new Date("2026-11-25T02:59:00Z") };
 
 const bare = { ...emptyOffer, title: "Fone", sourceUrl: "https://loja.example/fone" };

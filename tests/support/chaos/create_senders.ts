@@ -70,7 +70,7 @@ async function person(
     message_count: 0,
     has_disclosure: true,
     signature: "",
-    zone: "America/Sao_Paulo",
+    time_zone: "America/Sao_Paulo",
     created_at: now,
   }).execute();
   await db.insertInto("bot_settings").values({

@@ -78,7 +78,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
     minLength: 1,
     maxLength: 30,
   }),
-}).map(({ moment: { zone, at }, seed, messages, newSince, ...scene }) => {
+}).map(({ moment: { timeZone, at }, seed, messages, newSince, ...scene }) => {
   const begins = at.getTime();
   const later = (stretches: Scene["pauses"]) =>
     stretches.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
@@ -86,7 +86,7 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
   return {
     ...scene,
     begins,
-    zone,
+    timeZone,
     warmUpFrom: newSince === null ? null : new Date(begins - newSince),
     pauses: later(scene.pauses),
     allPauses: later(scene.allPauses),

@@ -25,7 +25,7 @@ export type Scene = {
   readonly begins: number;
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
-  readonly zone: string;
+  readonly timeZone: string;
   /** When the number's warm-up began; null: none. */
   readonly warmUpFrom: Date | null;
   readonly messages: readonly Message[];
@@ -47,7 +47,7 @@ export type Step = {
 
 /** Simulates a lane as a messaging process runs it, on a clock that jumps from event to event. */
 export function simulate(scene: Scene): Step[] {
-  const { pace, quietHours, zone, warmUpFrom } = scene;
+  const { pace, quietHours, timeZone, warmUpFrom } = scene;
   const queue = scene.messages.map((message, place) => ({
     message,
     place,
@@ -94,7 +94,14 @@ export function simulate(scene: Scene): Step[] {
       planAllows: !holds(scene.planEnds, now),
       standstill: holds(scene.problems, now) ? "SESSION_PROBLEM" : null,
       rest: rest ? { until: new Date(rest.to), because: "VENDOR_AWAY" } : null,
-      lane: { pace, quietHours, zone, warmUpFrom, freeAt, nthLatest: (n) => date(sent.at(-n)?.at) },
+      lane: {
+        pace,
+        quietHours,
+        timeZone,
+        warmUpFrom,
+        freeAt,
+        nthLatest: (n) => date(sent.at(-n)?.at),
+      },
       head: {
         expiresAt: new Date(message.expiresAt),
         isTest: message.isTest,

@@ -10,16 +10,16 @@ const faces = new Map<string, Intl.DateTimeFormat>();
  * Returns what a zone's clocks show, to the minute, without Temporal, which the rules under test
  * use.
  */
-export function wallClock(zone: string, at: number): { date: string; time: string } {
-  let face = faces.get(zone);
+export function wallClock(timeZone: string, at: number): { date: string; time: string } {
+  let face = faces.get(timeZone);
   if (!face) {
     face = new Intl.DateTimeFormat("en-CA", {
-      timeZone: zone,
+      timeZone,
       dateStyle: "short",
       timeStyle: "short",
       hourCycle: "h23",
     });
-    faces.set(zone, face);
+    faces.set(timeZone, face);
   }
   const [date, time] = face.format(at).split(", ") as [string, string];
   return { date, time };
@@ -29,15 +29,15 @@ export function wallClock(zone: string, at: number): { date: string; time: strin
  * Returns the instant of a local time: a skipped one counts from the offset before, a repeated one
  * is the first.
  */
-export function instantAt(zone: string, date: string, time: string): number {
+export function instantAt(timeZone: string, date: string, time: string): number {
   const utc = Date.parse(`${date}T${time}Z`);
   const offset = (at: number) => {
-    const face = wallClock(zone, at);
+    const face = wallClock(timeZone, at);
     return Date.parse(`${face.date}T${face.time}Z`) - at;
   };
   const [before, after] = [utc - offset(utc - DAY), utc - offset(utc + DAY)];
   const shown = [before, after].filter((at) => {
-    const face = wallClock(zone, at);
+    const face = wallClock(timeZone, at);
     return face.date === date && face.time === time;
   });
   return shown.length > 0 ? Math.min(...shown) : before;
@@ -46,10 +46,10 @@ export function instantAt(zone: string, date: string, time: string): number {
 /** Returns whether the clocks show a quiet hour. */
 export function isQuietOnClock(
   hours: { from: string; to: string },
-  zone: string,
+  timeZone: string,
   at: number,
 ): boolean {
-  const { time } = wallClock(zone, at);
+  const { time } = wallClock(timeZone, at);
   return hours.from < hours.to
     ? hours.from <= time && time < hours.to
     : hours.from <= time || time < hours.to;
@@ -75,7 +75,7 @@ const places = [
 /** Generates a zone and an instant within so many hours of a clock change there. */
 export const moments = (hours: number) =>
   fc.tuple(fc.constantFrom(...places), fc.integer({ min: -hours * HOUR, max: hours * HOUR }))
-    .map(([[zone, change], off]) => ({ zone, at: new Date(Date.parse(change) + off) }));
+    .map(([[timeZone, change], off]) => ({ timeZone, at: new Date(Date.parse(change) + off) }));
 
 /** Generates HH:MM, mostly near midnight and the hours at which clocks are set. */
 export const localTimes = fc.oneof(

@@ -19,10 +19,10 @@ export const hostilePages: Readonly<Record<string, () => string>> = {
   "prices in prices": () => `<div class="summary">${'<p class="price">R$ 1<sup>9'.repeat(250_000)}`,
   "prices beside prices": () =>
     `<div class="summary">${'<p class="price">R$ 1<sup>90</sup></p>'.repeat(180_000)}`,
-  "texts that offer nothing": () => "<b>produto indisponível ou não</b>".repeat(230_000),
-  "hidden elements": () => '<p hidden style="display:none" class="d-none">'.repeat(180_000),
+  "texts that offer nothing": () => "<b>produto indisponível ou não</b>".repeat(215_000),
+  "hidden elements": () => '<p hidden style="display:none" class="d-none">'.repeat(165_000),
   "items of microdata": () => '<p itemscope itemtype="https://schema.org/Product">'.repeat(150_000),
-  "items of RDFa": () => '<p typeof="Product"><b property="name">a</b></p>'.repeat(170_000),
+  "items of RDFa": () => '<p typeof="Product"><b property="name">a</b></p>'.repeat(160_000),
   "headings": () => "<h1>Tênis</h1>".repeat(500_000),
   "canonical links": () => '<link rel="canonical" href="">'.repeat(250_000),
   "one long JSON-LD": () => ld(`[${`{"@type":"Product","name":"a"},`.repeat(60_000)}1]`),

@@ -62,6 +62,11 @@ export const addresses: Readonly<
     as: "/api/cards/:ofr/square.jpg",
     answers: [401, 200, 404, 404, 200],
   },
+  "POST /api/offers/pictures": { body: "no picture", answers: [401, 400, 400, 400, 400] },
+  "GET /api/offers/pictures/:file{[^/]+\\.jpg}": {
+    as: "/api/offers/pictures/none.jpg",
+    answers: [401, 404, 404, 404, 404],
+  },
   "POST /api/profile/photo": { body: "no photo", answers: [401, 400, 400, 400, 400] },
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
@@ -79,6 +84,7 @@ export const addresses: Readonly<
   "GET /manifest.webmanifest": { answers: alike(200) },
   "GET /sw.js": { as: "/sw.js?none", answers: alike(200) },
   "GET /": { answers: alike(200) },
+  "POST /": { body: "no link", answers: alike(400) },
   "GET /_payload.json": { answers: alike(200) },
   "GET /termos": { answers: alike(200) },
   "GET /termos/_payload.json": { answers: alike(200) },

@@ -153,8 +153,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt lowestPrice marketplace messageImageUrl oldPrice picture pixPrice price " +
-      "priceHistory isPriceStale productId rating sendingPlan shipping shop sourceUrl staleAt status suggestedGroupIds template templateId templateName text " +
+      "priceHistory isPriceStale productId rating reading sendingPlan shipping shop sourceUrl staleAt status suggestedGroupIds template templateId templateName text " +
       "hasCustomText title updatedAt version",
+  ),
+  OfferReading: fields(
+    "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
+      "shipping shop title",
   ),
   AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
   BatchLink: fields("error id offer position status url"),

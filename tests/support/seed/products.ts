@@ -36,7 +36,7 @@ export async function seedProducts(
   const products: Product[] = await db.selectFrom("products").select(asProduct)
     .where("user_id", "=", person.id).execute();
   return typed.map(({ path = "/fone" }) =>
-    products.find(({ address }) => address === `https://loja.example${path}`)!
+    products.find(({ sourceUrl }) => sourceUrl === `https://loja.example${path}`)!
   );
 }
 

@@ -21,6 +21,7 @@ export type Group = { readonly name: string; readonly entries: readonly Entry[] 
 const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.generator]: "colar link criar nova oferta mensagem",
   [paths.amazonGenerator]: "modo amazon buscar asin tag regras link",
+  [paths.discover]: "buscar produtos lojas comissão mais vendidos tendências queda preço achados",
   [paths.offers]: "lista produtos",
   [paths.templates]: "templates mensagem texto campos época",
   [paths.products]:

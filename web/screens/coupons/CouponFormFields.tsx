@@ -43,8 +43,8 @@ export function CouponFormFields({ form, zone, isKnown }: {
         {...fieldProps(
           register("couponCode", {
             validate: (code) =>
-              /^\S{2,40}$/u.test(code.trim()) ||
-              "O código tem de 2 a 40 caracteres visíveis, sem espaços.",
+              code.trim() === "" ? "Escreva o código do cupom." : /^\S{2,40}$/u.test(code.trim()) ||
+                "O código tem de 2 a 40 caracteres, sem espaços.",
           }),
           errors.couponCode,
         )}
@@ -87,8 +87,10 @@ export function CouponFormFields({ form, zone, isKnown }: {
               {...fieldProps(
                 register("percentOff", {
                   validate: (typed) =>
-                    /^(?:[1-9]\d?|100)$/.test(typed.trim()) ||
-                    "A porcentagem vai de 1 a 100, sem casas decimais.",
+                    typed.trim() === ""
+                      ? "Escreva a porcentagem."
+                      : /^(?:[1-9]\d?|100)$/.test(typed.trim()) ||
+                        "A porcentagem vai de 1 a 100, sem casas decimais.",
                 }),
                 errors.percentOff,
               )}

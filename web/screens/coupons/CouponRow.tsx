@@ -51,6 +51,7 @@ export function CouponRow(props: {
   const now = useNow();
   const remove = useDeleteCoupon(props.refresh);
   const period = periodLabel(coupon, now);
+  const lastVote = lastVoteLabel(coupon, now);
   return (
     <li className={styles.row} aria-label={`${code}, ${shop}`}>
       <div className={styles.head}>
@@ -81,6 +82,7 @@ export function CouponRow(props: {
         {coupon.isEndingSoon
           ? <Chip tone="doubt">{period}</Chip>
           : <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>}
+        {lastVote && <p className="small tnum">{lastVote}</p>}
         {(sharedBy || note) && (
           <p className={`small ${styles.note}`}>
             {[sharedBy && `Passado por ${sharedBy}`, note].filter(Boolean).join(" · ")}
@@ -89,7 +91,6 @@ export function CouponRow(props: {
       </div>
       <div className={styles.tests}>
         <CouponVotes coupon={coupon} />
-        <p className="small tnum">{lastVoteLabel(coupon, now)}</p>
       </div>
     </li>
   );
@@ -121,7 +122,8 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
         onClick={() => vote(true)}
       >
         <ThumbsUp size={16} aria-hidden />
-        Funcionou <span className="tnum">{numberLabel(workedCount)}</span>
+        <span className={styles.word}>Funcionou</span>{" "}
+        <span className="tnum">{numberLabel(workedCount)}</span>
       </button>
       <button
         type="button"
@@ -130,7 +132,8 @@ function CouponVotes(props: { coupon: CouponRow_votes$key }) {
         onClick={() => vote(false)}
       >
         <ThumbsDown size={16} aria-hidden />
-        Não funcionou <span className="tnum">{numberLabel(failedCount)}</span>
+        <span className={styles.word}>Não funcionou</span>{" "}
+        <span className="tnum">{numberLabel(failedCount)}</span>
       </button>
     </div>
   );

@@ -160,14 +160,14 @@ function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupo
     <Section label="Cupons">
       <EmptyState
         action={
-          <>
-            <Button variant="outlined" onClick={() => onOpen("new")}>Guardar o primeiro</Button>
+          <div className={styles.first} data-first-action>
+            <Button variant="contained" onClick={() => onOpen("new")}>Guardar o primeiro</Button>
             <Button onClick={() => onOpen("import")}>Importar uma planilha</Button>
-          </>
+          </div>
         }
       >
-        Nenhum cupom ainda. Guarde aqui os códigos que as lojas dão: cada oferta mostra os que valem
-        para ela, com o preço já com desconto, e você sabe quais ainda funcionam.
+        Nenhum cupom ainda. Guarde um código, e ele aparece sozinho nas ofertas em que vale, com o
+        preço já com desconto.
       </EmptyState>
     </Section>
   );

@@ -44,8 +44,11 @@ type LastVotes = {
 };
 
 /** When a coupon last worked or failed, as voted. */
-export function lastVoteLabel({ lastWorkedAt, lastFailedAt }: LastVotes, now: number): string {
-  if (!lastWorkedAt && !lastFailedAt) return "Você ainda não disse se funciona.";
+export function lastVoteLabel(
+  { lastWorkedAt, lastFailedAt }: LastVotes,
+  now: number,
+): string | null {
+  if (!lastWorkedAt && !lastFailedAt) return null;
   if (!lastWorkedAt) return `Não funcionou ${ageLabel(lastFailedAt!, now)}.`;
   if (!lastFailedAt || lastFailedAt < lastWorkedAt) {
     return `Funcionou ${ageLabel(lastWorkedAt, now)}.`;

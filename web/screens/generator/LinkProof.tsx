@@ -51,14 +51,14 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
             <p className="small">
               {detail.checkedAt
                 ? `Seguimos o link até o fim ${ageLabel(detail.checkedAt, Date.now())}.`
-                : "Montado com a sua tag, e lido de volta agora."}
+                : "Montado com a sua etiqueta, e lido de volta agora."}
             </p>
           </>
         )
         : (
           <p className="small">
-            Ninguém: o endereço vai sem tag nenhuma. {settings
-              ? <Link to={settings}>Informe a sua tag</Link>
+            Ninguém: o endereço vai sem etiqueta nenhuma. {settings
+              ? <Link to={settings}>Informe a sua etiqueta</Link>
               : "Cole o seu link de afiliado ao editar a oferta."}
           </p>
         )}
@@ -68,14 +68,14 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
 
 /** The explanation of a proof; `hasTag`: the address holds a tag. */
 const explanations = {
-  PROVEN: () => "É a sua tag, no endereço em que o link termina.",
+  PROVEN: () => "É a sua etiqueta, no endereço em que o link termina.",
   EXPERIMENTAL: (hasTag: boolean) =>
     !hasTag
       ? "A loja fez este link com a sua conta, mas o endereço não mostra a quem paga. Confira as vendas no painel dela."
       : "A etiqueta foi posta à mão, e a loja pode não contar a venda. O link oficial, copiado do painel dela, é o garantido.",
   NONE: (hasTag: boolean) =>
     hasTag
-      ? "Não é uma tag sua que conheçamos. Confira antes de enviar."
+      ? "Não é uma etiqueta sua que conheçamos. Confira antes de enviar."
       : "O endereço final não diz a quem paga.",
 } as const;
 

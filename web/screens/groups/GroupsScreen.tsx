@@ -8,6 +8,8 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseGroupsParams } from "../../routing/search_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
+import { needsReconnect } from "../../shared/sessions/health_words.ts";
+import { messengerOf } from "../../shared/sessions/messengers.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
@@ -17,21 +19,23 @@ import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import styles from "./Groups.module.css";
 import card from "./SessionCard.module.css";
-import { SessionCard } from "./SessionCard.tsx";
+import { AddToGroup, SessionCard } from "./SessionCard.tsx";
 
 /** `/app/automation/groups`: the connected messengers, and the groups that receive offers. */
 export const GroupsScreen = () => (
-  <>
-    <ScreenTitle
-      title="Seus grupos"
-      note="Para onde as suas ofertas vão. Um grupo novo aparece aqui sozinho."
-    />
-    <div className={styles.content}>
-      <Suspense fallback={<GroupsSkeleton />}>
-        <GroupsContent />
-      </Suspense>
-    </div>
-  </>
+  <Suspense fallback={<GroupsSkeleton />}>
+    <GroupsContent />
+  </Suspense>
+);
+
+/** The title, and the button that adds a bot to a group, where there is one bot. */
+const GroupsTitle = ({ addToGroupUrl }: { addToGroupUrl?: string | null | undefined }) => (
+  <ScreenTitle
+    title="Seus grupos"
+    note="Para onde as suas ofertas vão. Um grupo novo aparece aqui sozinho."
+    isDocked
+    action={addToGroupUrl && <AddToGroup url={addToGroupUrl} />}
+  />
 );
 
 const query = graphql`
@@ -42,6 +46,7 @@ const query = graphql`
         health
         channel
         credentialHint
+        addToGroupUrl
         ...SessionCard_session
       }
       botSettings {
@@ -74,34 +79,51 @@ function GroupsContent() {
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const { sessions: maxSessions } = viewer.subscription.limits;
   const shared = sessions.find(({ channel }) => channel === "PLATFORM");
+  const bots = sessions.filter(({ channel }) => messengerOf(channel) === "TELEGRAM");
+  const onlyBot = bots.length === 1 ? bots[0]! : null;
+  const isOpen = onlyBot && !needsReconnect(onlyBot.health, onlyBot.channel);
+  const connectMore = (sessions.length === 0 || maxSessions < 0 ||
+    sessions.length < maxSessions) && (
+    <ConnectMessenger
+      key={sessions.length}
+      isMore={sessions.length > 0}
+      canUseShared={!shared && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
+      onConnected={refresh}
+    />
+  );
   return (
     <>
-      {sessions.map((session) => (
-        <SessionCard key={session.id} session={session} onChanged={refresh} />
-      ))}
-      {shared && shared.health !== "NUMBER_REVOKED" && (
-        <Suspense>
-          <BringGroup number={shared.credentialHint} />
-        </Suspense>
-      )}
-      {(sessions.length === 0 || maxSessions < 0 || sessions.length < maxSessions) && (
-        <ConnectMessenger
-          key={sessions.length}
-          isMore={sessions.length > 0}
-          canUseShared={!shared && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
-          onConnected={refresh}
-        />
-      )}
-      {(sessions.length > 0 || search || tag) && (
-        <GroupList
-          viewer={viewer}
-          search={search}
-          tag={tag}
-          isStale={isStale}
-          length={length}
-          onRefresh={refresh}
-        />
-      )}
+      <GroupsTitle addToGroupUrl={isOpen ? onlyBot.addToGroupUrl : null} />
+      <div className={styles.content}>
+        {sessions.length > 0 && (
+          <div className={styles.sessions}>
+            {sessions.map((session) => (
+              <SessionCard
+                key={session.id}
+                session={session}
+                isOnlyBot={session === onlyBot}
+                onChanged={refresh}
+              />
+            ))}
+          </div>
+        )}
+        {shared && shared.health !== "NUMBER_REVOKED" && (
+          <Suspense>
+            <BringGroup number={shared.credentialHint} />
+          </Suspense>
+        )}
+        {(sessions.length > 0 || search || tag) && (
+          <GroupList
+            viewer={viewer}
+            search={search}
+            tag={tag}
+            isStale={isStale}
+            length={length}
+            onRefresh={refresh}
+          />
+        )}
+        {connectMore}
+      </div>
     </>
   );
 }
@@ -109,11 +131,14 @@ function GroupsContent() {
 /** Shown while the connections and the list load. */
 const GroupsSkeleton = () => (
   <>
-    <Section label="Conexão a caminho">
-      <Skeleton width="40%" height={24} />
-      <Skeleton width="60%" height={20} />
-      <Skeleton variant="rounded" height={44} className={card.actions} />
-    </Section>
-    <RowsSkeleton label="Grupos a caminho" />
+    <GroupsTitle />
+    <div className={styles.content}>
+      <Section label="Conexão a caminho">
+        <Skeleton width="40%" height={24} />
+        <Skeleton width="60%" height={20} />
+        <Skeleton variant="rounded" height={44} className={card.actions} />
+      </Section>
+      <RowsSkeleton label="Grupos a caminho" />
+    </div>
   </>
 );

@@ -21,7 +21,12 @@ const ResumeSession = lazyOnIdle(async () =>
 const TokenForm = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).TokenForm);
 
 /** One connected account: its health and the actions on it. */
-export function SessionCard(props: { session: SessionCard_session$key; onChanged: () => void }) {
+export function SessionCard(props: {
+  session: SessionCard_session$key;
+  /** Then the button that adds it to a group is the screen's. */
+  isOnlyBot: boolean;
+  onChanged: () => void;
+}) {
   const session = useFragment(
     graphql`
       fragment SessionCard_session on MessengerSession {
@@ -64,7 +69,7 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
         )}
       </p>
       <AccountLine session={session} />
-      <div className={styles.actions}>
+      <div className={styles.primary}>
         {resume && (
           <Suspense>
             <ResumeSession sessionId={id} label={resume} />
@@ -75,18 +80,9 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
             Conectar de novo
           </Button>
         )}
-        {addToGroupUrl && !isLost && (
-          <Button
-            variant="contained"
-            startIcon={<UserPlus size={18} />}
-            component="a"
-            href={addToGroupUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Adicionar a um grupo
-          </Button>
-        )}
+        {addToGroupUrl && !isLost && !props.isOnlyBot && <AddToGroup url={addToGroupUrl} />}
+      </div>
+      <div className={styles.actions}>
         {isOpen && <RefreshGroups sessionId={id} label="Atualizar lista" />}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
         <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
@@ -94,3 +90,17 @@ export function SessionCard(props: { session: SessionCard_session$key; onChanged
     </Section>
   );
 }
+
+/** Opens Telegram, where the person chooses the group that the bot joins. */
+export const AddToGroup = ({ url }: { url: string }) => (
+  <Button
+    variant="contained"
+    startIcon={<UserPlus size={18} />}
+    component="a"
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    Adicionar a um grupo
+  </Button>
+);

@@ -159,7 +159,15 @@ function NoOffers(props: { search: string | null; view: OfferView; isFiltered: b
           </EmptyState>
         )
         : (
-          <EmptyState action={<Button {...next} to={paths.generator}>Ir para o gerador</Button>}>
+          <EmptyState
+            action={
+              <div data-first-action>
+                <Button variant="contained" component={Link} to={paths.generator}>
+                  Ir para o gerador
+                </Button>
+              </div>
+            }
+          >
             Nenhuma oferta ainda. Cole um link no gerador para criar a primeira.
           </EmptyState>
         )}

@@ -1,9 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { refetchCount } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -14,6 +12,7 @@ import { useSearchText } from "../../shared/search.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
@@ -124,32 +123,22 @@ function ProductsContent({ onOpen }: { onOpen: OpenSheet }) {
   );
 }
 
-/** The empty catalogue: what it is for, and the three ways to add a product. */
+/** The empty catalogue: what it is for, and how to begin. */
 function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenSheet }) {
   useProductChanges(refresh, refresh);
   return (
     <Section title="Nenhum produto ainda">
-      <p>
-        Guarde o que você divulga sempre. Olhamos o preço de cada produto ao longo do dia, mostramos
-        o histórico e avisamos quando ele baixa. Há três maneiras de começar:
-      </p>
-      <ol className={styles.ways}>
-        <li>
-          <b>Cole o link</b>
-          <span className="small">De qualquer loja, curto ou inteiro.</span>
-          <Button variant="outlined" onClick={() => onOpen("save")}>Colar um link</Button>
-        </li>
-        <li>
-          <b>Salve de uma oferta</b>
-          <span className="small">No menu de cada oferta: “Salvar no catálogo”.</span>
-          <Button variant="outlined" component={Link} to={paths.offers}>Ver ofertas</Button>
-        </li>
-        <li>
-          <b>Importe uma planilha</b>
-          <span className="small">Um arquivo CSV com os links; você confere antes.</span>
-          <Button variant="outlined" onClick={() => onOpen("import")}>Importar</Button>
-        </li>
-      </ol>
+      <EmptyState
+        action={
+          <div className={styles.first} data-first-action>
+            <Button variant="contained" onClick={() => onOpen("save")}>Colar um link</Button>
+            <Button onClick={() => onOpen("import")}>Importar uma planilha</Button>
+          </div>
+        }
+      >
+        Guarde o que você divulga sempre: olhamos o preço ao longo do dia, mostramos o histórico e
+        avisamos quando ele baixa.
+      </EmptyState>
     </Section>
   );
 }

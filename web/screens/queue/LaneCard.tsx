@@ -16,6 +16,8 @@ export function LaneCard(props: {
   session: LaneCard_session$key;
   /** Then only all sessions together can be resumed. */
   isAllPaused: boolean;
+  /** The only one: the screen's button pauses it. */
+  isOnly: boolean;
   onChanged: () => void;
 }) {
   const session = useFragment(
@@ -36,22 +38,25 @@ export function LaneCard(props: {
   const [isAsking, setIsAsking] = useState(false);
   const [cancel, isCanceling] = useCancelDispatches();
   return (
-    <Section title={name}>
-      <p className="small">
-        <LaneLine session={session} />
-      </p>
-      <div className={styles.actions}>
-        {!props.isAllPaused && (
-          <PauseButton
-            sessionId={id}
-            isPaused={lane.pausedAt != null}
-            onDone={props.onChanged}
-          />
-        )}
+    <Section
+      title={name}
+      action={!props.isAllPaused && (!props.isOnly || lane.pausedAt != null) && (
+        <PauseButton
+          size="small"
+          sessionId={id}
+          isPaused={lane.pausedAt != null}
+          onDone={props.onChanged}
+        />
+      )}
+    >
+      <div className={styles.lane}>
+        <p className="small">
+          <LaneLine session={session} />
+        </p>
         {lane.queued > 0 && (
           <BusyButton
             ref={focusContentOnUnmount}
-            variant="outlined"
+            size="small"
             isBusy={isCanceling}
             onClick={() => setIsAsking(true)}
           >

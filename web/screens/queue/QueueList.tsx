@@ -1,8 +1,10 @@
 import { type RefObject, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { QueueList_viewer$key } from "../../__generated__/QueueList_viewer.graphql.ts";
 import type { DispatchStatus } from "../../__generated__/useQueueList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
 import type { QueueView } from "../../routing/search_params.ts";
 import { Decision, DecisionRule } from "../../shared/dispatches/DecisionPrompt.tsx";
 import { DispatchRow } from "../../shared/dispatches/DispatchRow.tsx";
@@ -65,7 +67,15 @@ export function QueueList(props: {
         </Button>
       )}
     >
-      {dispatches.length === 0 && <EmptyState>{views[view].empty}</EmptyState>}
+      {dispatches.length === 0 && (
+        <EmptyState
+          action={isQueue && (
+            <Button variant="contained" component={Link} to={paths.offers}>Escolher ofertas</Button>
+          )}
+        >
+          {views[view].empty}
+        </EmptyState>
+      )}
       {view === "duvida"
         ? dispatches.map((dispatch) => <Decision key={dispatch.id} dispatch={dispatch} />)
         : (

@@ -76,7 +76,13 @@ function QueueContent(props: { title: string; note: string }) {
   const isAllPaused = viewer.botSettings.pausedAt != null;
   const sessions = viewer.messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const lanes = sessions.map((session) => (
-    <LaneCard key={session.id} session={session} isAllPaused={isAllPaused} onChanged={refresh} />
+    <LaneCard
+      key={session.id}
+      session={session}
+      isAllPaused={isAllPaused}
+      isOnly={sessions.length === 1}
+      onChanged={refresh}
+    />
   ));
   return (
     <>

@@ -92,7 +92,7 @@ export function PaceFields(props: {
         <p className={`small tnum ${styles.wide}`} role="status">
           {pace ? paceSentence(pace) : "Preencha o ritmo para ver no que ele dá."}
         </p>
-        <ProtectField form={form} values={values} safePace={safePace} />
+        <ProtectField form={form} values={values} />
       </div>
       <details className={styles.advanced} open={hasError || undefined}>
         <summary>Avançado</summary>
@@ -104,6 +104,12 @@ export function PaceFields(props: {
           {cap("perDay")}
           {cap("identicalPerHour")}
         </div>
+        {values.isNumberProtected && (
+          <p className={`small tnum ${styles.words}`}>
+            Com a proteção, no WhatsApp, no máximo:{" "}
+            {safeWords(safePace)}. Um número novo chega a isso em duas semanas.
+          </p>
+        )}
       </details>
     </Section>
   );
@@ -141,8 +147,8 @@ function PresetField(props: { form: BotForm; values: BotValues; monthly: number 
 }
 
 /** The switch for the safe pace; when it is off, a warning. */
-function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace }) {
-  const { form, values: { isNumberProtected, sendingMode }, safePace } = props;
+function ProtectField(props: { form: BotForm; values: BotValues }) {
+  const { form, values: { isNumberProtected, sendingMode } } = props;
   return (
     <div className={`${styles.wide} ${styles.protect}`}>
       <Switch
@@ -153,12 +159,10 @@ function ProtectField(props: { form: BotForm; values: BotValues; safePace: Pace 
       </Switch>
       {isNumberProtected
         ? (
-          <p className="small tnum">
+          <p className="small">
             {sendingMode === "TELEGRAM" ? "Vale quando você envia pelo WhatsApp. " : ""}
-            O ritmo nunca passa do que se recomenda a um número de WhatsApp, mesmo que você escolha
-            um mais rápido:{" "}
-            {safeWords(safePace)}. Um número novo ainda começa com poucas mensagens por dia e
-            aumenta em duas semanas.
+            O ritmo nunca passa do que se recomenda a um número de WhatsApp, e um número novo começa
+            com poucas mensagens por dia.
           </p>
         )
         : (

@@ -33,9 +33,9 @@ export const amazonApi: Api = {
   brings: "Título, preço e imagem vêm da própria Amazon, sem abrir a página do produto.",
   needs:
     "A Amazon só libera a API a quem fez 10 vendas qualificadas nos últimos 30 dias. Sem ela " +
-    "tudo aqui funciona: lemos a página, e a sua tag vai no link.",
+    "tudo aqui funciona: lemos a página, e a sua etiqueta vai no link.",
   steps: [
-    "Salve antes a sua tag, no passo 1: a Amazon confere as duas juntas.",
+    "Salve antes a sua etiqueta, no passo 1: a Amazon confere as duas juntas.",
     "Na Central de Associados, abra Ferramentas e depois Creators API.",
     "Crie uma credencial e cole aqui o ID e o segredo dela.",
   ],

@@ -66,8 +66,8 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
   amazon: {
     path: paths.amazonSettings,
     title: "Ligue a sua Amazon",
-    note: "Com a tag você já recebe pelas vendas. A API é um extra.",
-    tagTitle: "1. Sua tag",
+    note: "Com a etiqueta você já recebe pelas vendas. A API é um extra.",
+    tagTitle: "1. Sua etiqueta",
     guides: [{
       find: "Ela aparece na Central de Associados, e em qualquer link seu depois de tag=.",
       panel: { name: "Abrir a Central de Associados", url: "https://associados.amazon.com.br/" },

@@ -30,7 +30,7 @@ export function ProofChip(props: {
   );
   const path = props.proof === "NONE" ? marketplaces[props.marketplace].settings : null;
   return path
-    ? <Link to={path} className={styles.link} title="Configurar a sua tag">{chip}</Link>
+    ? <Link to={path} className={styles.link} title="Configurar a sua etiqueta">{chip}</Link>
     : chip;
 }
 

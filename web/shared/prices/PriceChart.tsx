@@ -58,7 +58,7 @@ export function curveOf(points: readonly Point[]) {
     );
   const steps = points.slice(1).map((point) => `H${x(point)}V${y(point)}`).join("");
   const line = `M0 ${y(first)}${steps}H100`;
-  return { line, area: `${line}V100H0Z`, low, high, first, last };
+  return { line, area: `${line}V100H0Z`, end: y(last), low, high, first, last };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

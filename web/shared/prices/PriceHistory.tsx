@@ -38,6 +38,15 @@ export function PriceHistory(props: { history: PriceHistory_history$key }) {
       </p>
     );
   }
+  const [first] = points;
+  const seen = countLabel(sightings, "vez", "vezes");
+  if (points.length === 1 && first && lowestEver?.formatted === first.price.formatted) {
+    return (
+      <p className="small tnum">
+        Visto {seen} em 90 dias, em {dateLabel(first.at)}: {priceText(first.price.formatted)}.
+      </p>
+    );
+  }
   const lows = [
     { label: "Menor em 30 dias", low: low30 },
     { label: "Menor em 90 dias", low: low90 },
@@ -74,7 +83,7 @@ export function PriceHistory(props: { history: PriceHistory_history$key }) {
         </table>
       </details>
       <p className="small">
-        Visto {countLabel(sightings, "vez", "vezes")} em 90 dias, por quem leu este produto aqui.
+        Visto {seen} em 90 dias, por quem leu este produto aqui.
       </p>
     </div>
   );

@@ -4,10 +4,14 @@ import { markedRuns, type Run } from "./message_marks.ts";
 import styles from "./MessageBubble.module.css";
 import { ProductPhoto } from "./ProductPhoto.tsx";
 
-/** A message as the group will see it; `isCapped` scrolls one that is taller than the window. */
-export function MessageBubble({ text, imageUrl, isCapped = false }: {
+/**
+ * A message as the group will see it; `isCapped` scrolls one that is taller than the window.
+ * `picture` stands in the place of the photo.
+ */
+export function MessageBubble({ text, imageUrl, picture, isCapped = false }: {
   text: string;
   imageUrl: string | null;
+  picture?: ReactNode;
   isCapped?: boolean | undefined;
 }) {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.split("\n"));
@@ -17,13 +21,13 @@ export function MessageBubble({ text, imageUrl, isCapped = false }: {
       {...(isCapped && { tabIndex: 0, role: "group", "aria-label": "Mensagem" })}
     >
       <div className={styles.bubble}>
-        {imageUrl && <ProductPhoto url={imageUrl} shape="wide" />}
+        {picture ?? (imageUrl && <ProductPhoto url={imageUrl} shape="wide" />)}
         {paragraphs.map((lines, at) => (
           <p key={at}>
             {lines.map((line, row) => (
               <Fragment key={row}>
                 {row > 0 && <br />}
-                {markedRuns(line).map((run, index) => <Marked key={index} run={run} />)}
+                <MessageLine line={line} />
               </Fragment>
             ))}
           </p>
@@ -32,6 +36,10 @@ export function MessageBubble({ text, imageUrl, isCapped = false }: {
     </div>
   );
 }
+
+/** One line of a message, with WhatsApp's marks. */
+export const MessageLine = ({ line }: { line: string }) =>
+  markedRuns(line).map((run, at) => <Marked key={at} run={run} />);
 
 function Marked({ run: { style, text } }: { run: Run }) {
   if (style === "bold") return <b>{text}</b>;

@@ -1,29 +1,38 @@
+import { Button } from "../buttons/Button.tsx";
 import styles from "./CookieBanner.module.css";
 
 /**
- * Asks for consent, at the bottom of the page. `hidden` on the public pages, whose script shows it and
- * handles its button.
+ * Asks for consent, with two equal answers: a strip in the page's flow that sticks to the window's
+ * end, and in the app a card. `hidden` on the public pages, whose script shows it and handles its
+ * buttons.
  */
 export function CookieBanner(props: {
   privacyPath: string;
   hidden?: boolean;
-  /** Whether phones have a docked navigation below it. */
-  aboveDock?: boolean;
-  onAccept?: () => void;
+  /** In the app, where phones have a docked navigation below it. */
+  isInApp?: boolean;
+  onAnswer?: (isAccepted: boolean) => void;
 }) {
-  const classes = [styles.banner, "on-card", props.aboveDock && styles.aboveDock];
+  const { privacyPath, hidden, isInApp = false, onAnswer } = props;
   return (
     <section
       id="cookies"
       aria-label="Aviso de cookies"
-      className={classes.filter(Boolean).join(" ")}
-      hidden={props.hidden}
+      className={`${styles.banner} ${isInApp ? styles.inApp : styles.strip} on-card`}
+      hidden={hidden}
     >
-      <p>
-        Sem o seu aceite, guardamos só o necessário para funcionar. Com ele, também cópias para
-        abrir sem conexão. <a href={props.privacyPath}>Privacidade</a>
-      </p>
-      <button type="button" className={styles.accept} onClick={props.onAccept}>Aceitar</button>
+      <div className={styles.content}>
+        <p>
+          Usamos só o necessário. Posso guardar cópias para abrir sem conexão?{" "}
+          <a href={privacyPath}>Privacidade</a>
+        </p>
+        <Button variant="outlined" value="necessary" onClick={() => onAnswer?.(false)}>
+          Só o necessário
+        </Button>
+        <Button variant="outlined" value="accepted" onClick={() => onAnswer?.(true)}>
+          Pode guardar
+        </Button>
+      </div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function useSelectionMode() {
 export const SelectionBar = (props: {
   label: string;
   /** The number of picked rows; announced when it changes. */
-  status: string;
+  status: ReactNode;
   children: ReactNode;
 }) => (
   <div

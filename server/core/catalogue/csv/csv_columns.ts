@@ -17,7 +17,7 @@ const availabilities = { IN_STOCK: "disponível", OUT_OF_STOCK: "esgotado", UNKN
 const read = {
   url: {
     titles: ["Link", "URL", "Endereço", "Link do produto"],
-    write: ({ address }) => address,
+    write: ({ sourceUrl }) => sourceUrl,
   },
   title: { titles: ["Título", "Nome", "Produto"], write: ({ title }) => title },
   shop: { titles: ["Loja"], write: ({ shop }) => shop },

@@ -13,15 +13,19 @@ const PAGE = 500;
 /** Streams the viewer's whole catalogue as a CSV file, newest first. @throws Failure */
 export async function exportProducts(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   const userId = permit(ctx.viewer, "product.see");
-  const { zone } = await ctx.db.selectFrom("users").select("zone").where("id", "=", userId)
+  const { timeZone } = await ctx.db.selectFrom("users").select("time_zone as timeZone").where(
+    "id",
+    "=",
+    userId,
+  )
     .executeTakeFirstOrThrow();
-  return ctx.ports.csv.write(records(ctx, userId, zone));
+  return ctx.ports.csv.write(records(ctx, userId, timeZone));
 }
 
 async function* records(
   { db }: Context,
   userId: Product["userId"],
-  zone: string,
+  timeZone: string,
 ): AsyncGenerator<string[]> {
   yield headerOf(productColumns);
   for (let last: ProductId | null | undefined = null; last !== undefined;) {
@@ -29,7 +33,7 @@ async function* records(
       .where(sql<boolean>`(user_id, id) < (${userId}, ${last ?? "~"})`) // as `foundIds` walks
       .where(sql<boolean>`(user_id, id) > (${userId}, '')`).where("deleted_at", "is", null)
       .orderBy("user_id", "desc").orderBy("id", "desc").limit(PAGE).execute();
-    for (const product of page) yield cellsOf(productColumns, product, zone);
+    for (const product of page) yield cellsOf(productColumns, product, timeZone);
     last = page.length === PAGE ? page.at(-1)!.id : undefined;
   }
 }

@@ -86,7 +86,7 @@ export function productOfLine(
       ? { source: "PERSON", priceReadAt: now }
       : { source: known?.source ?? "ADDRESS", priceReadAt: known?.priceReadAt ?? null },
   };
-  return { key, address: address.href, facts, tags, note, followedAt: null };
+  return { key, sourceUrl: address.href, facts, tags, note, followedAt: null };
 }
 
 const isOtherPrice = ({ price }: OfferFields, known: Product | undefined): boolean =>

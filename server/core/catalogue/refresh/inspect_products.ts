@@ -15,9 +15,9 @@ import type { Inspection } from "./refreshed.ts";
 /** Reads a product's page, and where its link leads. */
 export async function inspectPage(
   { ports }: Context,
-  { address, userId }: Product,
+  { sourceUrl, userId }: Product,
 ): Promise<Inspection> {
-  const url = new URL(address);
+  const url = new URL(sourceUrl);
   try {
     const reading = await ports.readProduct(url, userId);
     const { blocked } = reading.product;
@@ -45,7 +45,7 @@ export async function inspectByApi(
   for (const group of groups.values()) {
     const readings = await readingsOf(ctx, group);
     for (const product of group) {
-      const reading = readings.get(product.address);
+      const reading = readings.get(product.sourceUrl);
       if (reading) inspections.set(product, { reading, linkStatus: null });
     }
   }
@@ -61,7 +61,8 @@ async function readingsOf(
   if (!isConnectable(marketplace)) return new Map();
   try {
     const shop = await openShop({ ...ctx, viewer: { kind: "member", userId } }, marketplace);
-    return await shop?.readProducts(products.map(({ address }) => new URL(address))) ?? new Map();
+    return await shop?.readProducts(products.map(({ sourceUrl }) => new URL(sourceUrl))) ??
+      new Map();
   } catch (error) {
     if (error instanceof ShopRefusal) return new Map(); // the connection's status shows it
     throw error;

@@ -73,7 +73,7 @@ export async function laneOutlooks(
     return [sessionId, {
       pace: lane,
       quietHours: lane.from && lane.to ? { from: lane.from, to: lane.to } : null,
-      zone: lane.zone,
+      timeZone: lane.timeZone,
       warmUpFrom: lane.warmUpFrom,
       warmUpZone: lane.warmUpZone,
       freeAt: restingUntil && (!freeAt || restingUntil > freeAt) ? restingUntil : freeAt,
@@ -106,7 +106,7 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
 type TextOf = (
   offerId: OfferId,
   key: string,
-  publisher: Publisher & { readonly zone: string },
+  publisher: Publisher & { readonly timeZone: string },
 ) => string | null;
 
 /** Prepares the texts of these offers' messages; each distinct text is rendered once. */
@@ -127,7 +127,7 @@ async function offerTexts(
   return (offerId, key, publisher) => {
     const offer = offers.get(offerId);
     if (!offer) return null;
-    const day = dayOf(now, publisher.zone);
+    const day = dayOf(now, publisher.timeZone);
     const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, key);
     const id = `${offerId} ${wording.body}`;
     const text = rendered.get(id) ?? messageText(offer, publisher, now, wording, facts.get(offer)!);

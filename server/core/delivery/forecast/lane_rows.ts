@@ -26,7 +26,7 @@ export type Queued = {
 export type LaneFacts =
   & Publisher
   & EffectivePace
-  & Pick<User, "zone" | "subscriptionStatus" | "subscriptionExpiresAt">
+  & Pick<User, "timeZone" | "subscriptionStatus" | "subscriptionExpiresAt">
   & {
     readonly sessionId: SessionId;
     readonly channel: Channel;
@@ -50,7 +50,7 @@ export async function laneFacts({ db, viewer }: Context, sessions: readonly Sess
     select l.session_id as "sessionId", f.free_at as "freeAt", s.number_revoked_at as "numberRevokedAt",
       l.paused_at as "pausedAt",
       s.channel, s.problem, s.disconnected_at as "disconnectedAt", p.*,
-      b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.zone,
+      b.quiet_from as "from", b.quiet_to as "to", b.paused_at as "allPausedAt", u.time_zone as "timeZone",
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt",
       ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure", u.signature,

@@ -18,7 +18,7 @@ type PlanSending =
   & Given<{
     /** As in `sendOffer`. */
     localTime: string;
-    zone: string;
+    timeZone: string;
     nextFreeSlot: boolean;
   }>;
 
@@ -93,16 +93,16 @@ async function startsOrRefusal(
   ctx: Context,
   sessions: readonly SessionId[],
   sender: Sender,
-  { offerId, localTime, zone, nextFreeSlot }: PlanSending,
+  { offerId, localTime, timeZone, nextFreeSlot }: PlanSending,
 ): Promise<ReadonlyMap<SessionId, Date> | Failure> {
-  if (zone != null && !isZone(zone)) return new Failure("ZONE_INVALID", ["timeZone"]);
+  if (timeZone != null && !isZone(timeZone)) return new Failure("ZONE_INVALID", ["timeZone"]);
   if (sessions.length === 0) return new Map();
   try {
     return await plannedStarts(ctx, new Set(sessions), {
       offerId,
       localTime: localTime ?? null,
-      zone: zone ?? sender.zone,
-      slots: nextFreeSlot ? { times: sender.slots, zone: sender.zone } : null,
+      timeZone: timeZone ?? sender.timeZone,
+      slots: nextFreeSlot ? { times: sender.slots, timeZone: sender.timeZone } : null,
     });
   } catch (error) {
     if (error instanceof Failure) return error;

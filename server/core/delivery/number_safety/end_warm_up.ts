@@ -66,8 +66,8 @@ export async function loadWarmUps(
 ): Promise<(WarmUp | null)[]> {
   const numbers = (await numberSettings(ctx, ids)).filter(({ newSince }) => newSince !== null);
   const sent = numbers.length > 0 ? await countToday(ctx, numbers) : new Map<SessionId, number>();
-  const plans = new Map(numbers.map(({ sessionId, newSince, zone }) => {
-    const today = warmUpDay(newSince, zone, ctx.now);
+  const plans = new Map(numbers.map(({ sessionId, newSince, timeZone }) => {
+    const today = warmUpDay(newSince, timeZone, ctx.now);
     return [
       sessionId,
       today && {
@@ -75,7 +75,7 @@ export async function loadWarmUps(
         days: WARM_UP_CAPS.length,
         capToday: today.cap,
         sentToday: sent.get(sessionId) ?? 0,
-        endsAt: warmUpEnds(newSince!, zone),
+        endsAt: warmUpEnds(newSince!, timeZone),
       },
     ];
   }));

@@ -21,7 +21,7 @@ type NumberSettings = EffectivePace & {
   readonly problem: SessionProblem | null;
   readonly restrictedAt: Date | null;
   readonly isProtected: boolean;
-  readonly zone: string;
+  readonly timeZone: string;
 };
 
 /** The recent use of a number, by all who send through it. */
@@ -41,7 +41,7 @@ export async function numberSettings(
   sessions: readonly SessionId[],
 ): Promise<NumberSettings[]> {
   const { rows } = await sql<NumberSettings>`
-    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.zone, p.*,
+    select s.id as "sessionId", s.channel, s.number_id as "numberId", s.problem, u.time_zone as "timeZone", p.*,
       number.warm_up_from as "newSince", number.restricted_at as "restrictedAt",
       owner.is_number_protected as "isProtected"
     from messenger_sessions s
@@ -109,7 +109,7 @@ const given = (numbers: readonly NumberSettings[], now: Date) =>
     select * from unnest(
       ${numbers.map(({ sessionId }) => sessionId)}::text[],
       ${numbers.map(({ numberId }) => numberId)}::text[],
-      ${numbers.map(({ zone }) => dayStart(now, zone))}::timestamptz[]
+      ${numbers.map(({ timeZone }) => dayStart(now, timeZone))}::timestamptz[]
     ) as given (session_id, number_id, today)`;
 
 /**
@@ -122,7 +122,7 @@ export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promis
   if (numbers.length === 0) return ids.map(() => null);
   const uses = new Map((await useOfNumbers(ctx, numbers)).map((use) => [use.sessionId, use]));
   const risks = new Map(numbers.map((number) => {
-    const { sessionId, newSince, zone, restrictedAt } = number;
+    const { sessionId, newSince, timeZone, restrictedAt } = number;
     const days = restrictedAt && Math.floor((now.getTime() - restrictedAt.getTime()) / DAY_MS);
     return [
       sessionId,
@@ -130,7 +130,7 @@ export async function loadRisks(ctx: Context, ids: readonly SessionId[]): Promis
         ...uses.get(sessionId)!,
         problem: number.problem,
         daysSinceRestriction: days,
-        warmUp: warmUpDay(newSince, zone, now),
+        warmUp: warmUpDay(newSince, timeZone, now),
         pace: number,
         isProtected: number.isProtected,
       }),

@@ -29,7 +29,7 @@ export const IDENTICAL_MS = HOUR_MS + JITTER_MS;
 export type LanePace = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
-  readonly zone: string;
+  readonly timeZone: string;
   /** When the number's warm-up began; null: none applies. */
   readonly warmUpFrom: Date | null;
   /** The time zone of the number's owner; left out: `zone`. */
@@ -66,10 +66,10 @@ export function earliestStart(lane: LanePace, at: Date): EarliestStart {
     const oldest = lane.nthLatest(lane.pace[cap]);
     notBefore(oldest && new Date(oldest.getTime() + ms), because);
   }
-  const day = warmUpDay(lane.warmUpFrom, lane.warmUpZone ?? lane.zone, start.at);
+  const day = warmUpDay(lane.warmUpFrom, lane.warmUpZone ?? lane.timeZone, start.at);
   const first = day && lane.nthLatest(day.cap);
   if (first && first >= day.begins) notBefore(day.ends, "WARM_UP_CAP");
-  notBefore(quietUntil(lane.quietHours, lane.zone, start.at), "QUIET_HOURS");
+  notBefore(quietUntil(lane.quietHours, lane.timeZone, start.at), "QUIET_HOURS");
   return start;
 }
 
@@ -77,9 +77,9 @@ export function earliestStart(lane: LanePace, at: Date): EarliestStart {
  * Returns the end of the quiet hours around `at`; null when it is not quiet then. Quiet hours
  * follow the zone's clocks, including the hours that they skip or repeat.
  */
-export function quietUntil(hours: QuietHours | null, zone: string, at: Date): Date | null {
+export function quietUntil(hours: QuietHours | null, timeZone: string, at: Date): Date | null {
   if (!hours) return null;
-  let instant = zoned(at, zone);
+  let instant = zoned(at, timeZone);
   if (!isQuiet(hours, instant)) return null;
   do {
     instant = clockReads(hours.to, instant);

@@ -73,7 +73,7 @@ export const effectivePace = sql`
     least(o.per_day, ${cap("perDay")}) as "perDay",
     least(o.identical_per_hour, ${cap("identicalPerHour")}) as "identicalPerHour",
     case when ${isProtected} then n.warm_up_from end as "warmUpFrom",
-    owner.zone as "warmUpZone"
+    owner.time_zone as "warmUpZone"
   from messenger_sessions n
   join bot_settings o on o.user_id = n.user_id
   join users owner on owner.id = n.user_id

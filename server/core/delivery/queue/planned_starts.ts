@@ -7,9 +7,9 @@ type RequestedTime = {
   readonly offerId: OfferId;
   /** The local date and time in `zone`; null: now, or a slot. */
   readonly localTime: string | null;
-  readonly zone: string;
+  readonly timeZone: string;
   /** The local times to choose from, in their own zone; null: no slot is requested. */
-  readonly slots: { readonly times: readonly string[]; readonly zone: string } | null;
+  readonly slots: { readonly times: readonly string[]; readonly timeZone: string } | null;
 };
 
 /**
@@ -19,9 +19,9 @@ type RequestedTime = {
 export async function plannedStarts(
   { db, now }: Context,
   sessions: ReadonlySet<SessionId>,
-  { offerId, localTime, zone, slots }: RequestedTime,
+  { offerId, localTime, timeZone, slots }: RequestedTime,
 ): Promise<ReadonlyMap<SessionId, Date>> {
-  const at = localTime !== null ? plannedAt({ localTime, zone }, now) : now;
+  const at = localTime !== null ? plannedAt({ localTime, timeZone }, now) : now;
   if (localTime !== null || !slots) return new Map([...sessions].map((session) => [session, at]));
   const taken = await db.selectFrom("dispatches").select(["session_id", "planned_at"]).distinct()
     .where("session_id", "in", [...sessions]).where("status", "=", "QUEUED")
@@ -29,7 +29,7 @@ export async function plannedStarts(
   const key = (session: SessionId, instant: Date) => `${session} ${instant.getTime()}`;
   const keys = new Set(taken.map(({ session_id, planned_at }) => key(session_id, planned_at)));
   return new Map([...sessions].map((session) => {
-    const slot = nextFreeSlot(slots.times, slots.zone, now, (at) => keys.has(key(session, at)));
+    const slot = nextFreeSlot(slots.times, slots.timeZone, now, (at) => keys.has(key(session, at)));
     if (!slot) throw new Failure("NO_FREE_SLOT", ["isNextFreeSlot"]);
     return [session, slot];
   }));
@@ -44,16 +44,16 @@ const DAYS_AHEAD = 30;
  */
 export function nextFreeSlot(
   slots: readonly string[],
-  zone: string,
+  timeZone: string,
   after: Date,
   isTaken: (instant: Date) => boolean,
 ): Date | null {
-  const here = zoned(after, zone);
+  const here = zoned(after, timeZone);
   const last = here.add({ days: DAYS_AHEAD }).epochMilliseconds;
   const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => {
     return here.toPlainDate().add({ days: n - 1 }).toString();
   });
-  const instants = days.flatMap((day) => slots.map((slot) => instantOf(`${day}T${slot}`, zone)))
+  const instants = days.flatMap((day) => slots.map((slot) => instantOf(`${day}T${slot}`, timeZone)))
     .filter((instant) => instant > after && instant.getTime() <= last)
     // A slot that was skipped may move behind the next one, even to the next day.
     .sort((a, b) => a.getTime() - b.getTime());
@@ -72,13 +72,16 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
  * counts. @throws Failure for an invalid time, the past, and more than a year ahead.
  */
 export function plannedAt(
-  { localTime, zone }: { readonly localTime?: string | null | undefined; readonly zone: string },
+  { localTime, timeZone }: {
+    readonly localTime?: string | null | undefined;
+    readonly timeZone: string;
+  },
   now: Date,
 ): Date {
   if (localTime == null) return now;
   const oldest = now.getTime() - GRACE_MS;
-  const newest = zoned(now, zone).add({ years: 1 }).epochMilliseconds;
-  const instant = readings(localTime, zone).find((ms) => ms >= oldest);
+  const newest = zoned(now, timeZone).add({ years: 1 }).epochMilliseconds;
+  const instant = readings(localTime, timeZone).find((ms) => ms >= oldest);
   if (instant === undefined || instant > newest) throw new Failure("TIME_INVALID", ["localTime"]);
   return new Date(instant);
 }
@@ -87,12 +90,12 @@ export function plannedAt(
  * Returns the instants at which the zone's clocks show this time, first and last; none if it is not
  * a time.
  */
-function readings(localTime: string, zone: string): number[] {
+function readings(localTime: string, timeZone: string): number[] {
   if (!LOCAL_TIME.test(localTime)) return [];
   try {
     const time = Temporal.PlainDateTime.from(localTime);
     return (["compatible", "later"] as const).map((disambiguation) =>
-      time.toZonedDateTime(zone, { disambiguation }).epochMilliseconds
+      time.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds
     );
   } catch (error) {
     if (error instanceof RangeError) return [];

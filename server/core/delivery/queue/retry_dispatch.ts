@@ -30,8 +30,8 @@ export const retryDispatch = command(async (tx, input: RetryDispatch) => {
   if (!releasesQuota(dispatch.status)) throw new Failure("DISPATCH_NOT_FAILED", ["id"]);
   await requireSendable(tx, dispatch, input.isUnpaidConfirmed === true);
   if (dispatch.reservedMonth === null) return await requeue(tx, dispatch, null);
-  const { zone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
-  return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, zone, 1));
+  const { timeZone } = await requireRoom(tx, dispatch.userId, "messagesPerMonth", 1);
+  return await requeue(tx, dispatch, await reserveQuota(tx, dispatch.userId, timeZone, 1));
 });
 
 /** Locks one of the viewer's dispatches and its lane until the transaction ends. */

@@ -25,7 +25,7 @@ type SendOffer =
     /** Local date and time (ISO 8601, no offset); left out: as soon as the pace allows. */
     localTime: string;
     /** IANA's name of the zone of `localTime`; left out: the person's. */
-    zone: string;
+    timeZone: string;
     nextFreeSlot: boolean;
     /** Before everything else in the queue. */
     first: boolean;
@@ -69,7 +69,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   const requested = await chosenGroups(tx, input.groupIds);
   await lockLanes(tx, new Set(requested.map(({ sessionId }) => sessionId)));
   const groups = await readyGroups(tx, input.groupIds); // read again now that nothing can change
-  const { zone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
+  const { timeZone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const offer = await requireOwnOffer(tx, input.offerId, {
     permission: "offer.see",
@@ -85,14 +85,14 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
 
   const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
     .where("user_id", "=", userId).executeTakeFirstOrThrow();
-  const zone = input.zone ?? home;
-  if (!isZone(zone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
+  const timeZone = input.timeZone ?? home;
+  if (!isZone(timeZone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
   const sessions = new Set(fresh.map(({ sessionId }) => sessionId));
   const starts = await plannedStarts(tx, sessions, {
     offerId: offer.id,
     localTime: input.localTime ?? null,
-    zone,
-    slots: input.nextFreeSlot ? { times: settings.slots, zone: home } : null,
+    timeZone,
+    slots: input.nextFreeSlot ? { times: settings.slots, timeZone: home } : null,
   });
   await enqueue(tx, {
     userId,

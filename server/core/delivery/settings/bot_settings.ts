@@ -41,7 +41,7 @@ export type BotSettings = {
   readonly pace: Pace;
   readonly quietHours: QuietHours | null;
   /** IANA's name of the zone that local times are in. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** Minutes after its planned time at which a message expires. */
   readonly lateAfterMinutes: number;
   /** Local times (HH:MM) for "the next free slot", ascending. */

@@ -7,7 +7,7 @@ import type { FailureCode } from "../../errors.ts";
 export async function loadBotSettings({ db, viewer }: Context): Promise<BotSettings> {
   const userId = permit(viewer, "profile.see");
   const row = await db.selectFrom("bot_settings").innerJoin("users", "users.id", "user_id")
-    .selectAll("bot_settings").select(["users.zone", "users.signature"])
+    .selectAll("bot_settings").select(["users.time_zone as timeZone", "users.signature"])
     .where("user_id", "=", userId).executeTakeFirstOrThrow();
   return {
     sendingMode: row.sending_mode,
@@ -22,7 +22,7 @@ export async function loadBotSettings({ db, viewer }: Context): Promise<BotSetti
     quietHours: row.quiet_from !== null && row.quiet_to !== null
       ? { from: row.quiet_from, to: row.quiet_to }
       : null,
-    zone: row.zone,
+    timeZone: row.timeZone,
     lateAfterMinutes: row.late_after_minutes,
     slots: row.slots,
     signature: row.signature,

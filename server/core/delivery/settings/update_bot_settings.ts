@@ -20,9 +20,9 @@ export const updateBotSettings = command(async (tx, input: SettingsInput) => {
   await lockLanesOf(tx, userId);
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const available = await availableModes(tx);
-  const { zone, ...columns } = checkedSettings(await loadBotSettings(tx), input, available);
+  const { timeZone, ...columns } = checkedSettings(await loadBotSettings(tx), input, available);
   await db.updateTable("bot_settings").set(columns).where("user_id", "=", userId).execute();
-  await updateZone(tx, userId, zone);
+  await updateZone(tx, userId, timeZone);
   await db.updateTable("lanes").set({ wake_at: now }).where("user_id", "=", userId).execute();
   emit({ name: "botSettings.changed", userId });
   return userId;
@@ -51,7 +51,7 @@ export type SettingsInput = Given<{
 /** The resulting columns; the zone is stored with the person. */
 type SettingsColumns =
   & Omit<Selectable<BotSettingsTable>, "user_id" | "paused_at">
-  & { readonly zone: string };
+  & { readonly timeZone: string };
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MINUTES = 24 * 60;
@@ -91,7 +91,7 @@ export function checkedSettings(
     ),
     slots: slots(input.slots ?? current.slots),
     is_number_protected: input.isNumberProtected ?? current.isNumberProtected,
-    zone: zone(input.timeZone ?? current.zone),
+    timeZone: timeZone(input.timeZone ?? current.timeZone),
   };
 }
 
@@ -147,7 +147,7 @@ function slots(times: readonly string[]): string[] {
   return different;
 }
 
-function zone(name: string): string {
+function timeZone(name: string): string {
   if (!isZone(name)) throw new Failure("ZONE_INVALID", ["timeZone"]);
   return name;
 }

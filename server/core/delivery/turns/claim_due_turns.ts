@@ -130,7 +130,7 @@ function turnFacts(
     lane: {
       pace: lane,
       quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
-      zone: lane.zone,
+      timeZone: lane.timeZone,
       warmUpFrom: lane.warmUpFrom,
       warmUpZone: lane.warmUpZone,
       freeAt: lane.freeAt,

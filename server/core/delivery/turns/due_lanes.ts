@@ -31,7 +31,7 @@ export type DueLane = Publisher & EffectivePace & {
   pausedAt: Date | null;
   allPausedAt: Date | null;
   problem: SessionProblem | null;
-  zone: string;
+  timeZone: string;
   /** The person's default picture for messages; null: they never chose. */
   picture: Picture | null;
   subscriptionStatus: SubscriptionStatus;
@@ -125,7 +125,7 @@ export async function factsOfLanes(
     select l.session_id as "sessionId", l.user_id as "userId", l.token, s.channel, s.problem,
       l.waits_for as "waitsFor", l.waits_until as "waitsUntil", f.free_at as "freeAt",
       l.free_at as "ownFreeAt", s.number_id as "numberId", s.number_revoked_at as "numberRevokedAt",
-      l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.zone,
+      l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.time_zone as "timeZone",
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
       ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure", u.signature, c.picture,

@@ -56,7 +56,7 @@ export async function laneMessages(
         isAlike: () => true,
       }];
     }
-    const day = dayOf(tx.now, lane.zone);
+    const day = dayOf(tx.now, lane.timeZone);
     const wordingOf = (id: DispatchId) =>
       wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);

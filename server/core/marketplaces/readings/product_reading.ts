@@ -86,6 +86,8 @@ export type ProductReading = {
   readonly availability: Availability;
   /** The page is a bot wall or a logged-out shell: nothing on it is the product's. */
   readonly blocked: boolean;
+  /** The addresses of the product's pictures, the best first; absent: only `imageUrl` is known. */
+  readonly pictures?: readonly string[];
 } & { readonly [N in FactName]: Found<FactValues[N]> | null };
 
 /** A product page as it came, at the address where it ended. */
@@ -96,11 +98,15 @@ export type Page = {
   readonly charset?: string;
 };
 
+/** The one reader for whom everybody without an account reads. */
+export const GUESTS = "guests";
+
 /**
  * Reads the product at an address. Reads for one `reader` wait for each other beyond a few at a
- * time. @throws OutboundRefusal when the page cannot be had
+ * time; of guests only a few wait. @throws OutboundRefusal when the page cannot be had, Failure
+ * TOO_MANY_REQUESTS when too many guests wait
  */
-export type ReadProduct = (url: URL, reader?: UserId) => Promise<Reading>;
+export type ReadProduct = (url: URL, reader?: UserId | typeof GUESTS) => Promise<Reading>;
 
 /** A reading, with the way that led to the page: a short link's hops may prove an affiliate tag. */
 export type Reading = {

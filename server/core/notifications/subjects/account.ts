@@ -77,12 +77,12 @@ export async function loadAccountFacts(
           .whereRef("user_id", "=", "users.id").orderBy("id", "desc").limit(1).as("latest"),
       (join) => join.onTrue(),
     )
-    .select(["deletes_at", "zone", "status", "expires_at as expiresAt"])
+    .select(["deletes_at", "time_zone as timeZone", "status", "expires_at as expiresAt"])
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
-  const { deletes_at: deletesAt, zone, status, expiresAt } = row;
-  const until = expiresAt && expiresAt > now ? momentLabel(expiresAt, zone) : null;
+  const { deletes_at: deletesAt, timeZone, status, expiresAt } = row;
+  const until = expiresAt && expiresAt > now ? momentLabel(expiresAt, timeZone) : null;
   return {
-    deletesAt: deletesAt && momentLabel(deletesAt, zone),
+    deletesAt: deletesAt && momentLabel(deletesAt, timeZone),
     dataExport: status && { status, until },
   };
 }

@@ -91,14 +91,15 @@ export async function loadCouponFacts(
 ): Promise<CouponFacts> {
   const has = (kind: keyof typeof couponKinds) => notifications.some((one) => one.kind === kind);
   const none = Promise.resolve([]);
-  const [ending, ended, { zone }] = await Promise.all([
+  const [ending, ended, { timeZone }] = await Promise.all([
     has("COUPONS_ENDING") ? endingCoupons(ctx, userId) : none,
     has("COUPONS_EXPIRED") ? endedCoupons(ctx, userId) : none,
-    ctx.db.selectFrom("users").select("zone").where("id", "=", userId).executeTakeFirstOrThrow(),
+    ctx.db.selectFrom("users").select("time_zone as timeZone").where("id", "=", userId)
+      .executeTakeFirstOrThrow(),
   ]);
   const endsOf = (ends: readonly CouponEnd[]): Ends =>
     ends[0]
-      ? { ...ends[0], count: ends.length, endsAt: momentLabel(ends[0].validUntil, zone) }
+      ? { ...ends[0], count: ends.length, endsAt: momentLabel(ends[0].validUntil, timeZone) }
       : null;
   return { ending: endsOf(ending), ended: endsOf(ended.toReversed()) };
 }

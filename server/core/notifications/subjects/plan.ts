@@ -90,20 +90,20 @@ export async function loadPlanFacts({ db, now }: Context, userId: UserId): Promi
   const user = await db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
-  const { subscriptionExpiresAt: end, zone } = user;
+  const { subscriptionExpiresAt: end, timeZone } = user;
   return {
     status: statusAt(user, now),
-    endsAt: end && momentLabel(end, zone),
-    daysLeft: end ? daysLeft(end, now, zone) : 0,
+    endsAt: end && momentLabel(end, timeZone),
+    daysLeft: end ? daysLeft(end, now, timeZone) : 0,
     used: countedAt(user, now),
     most: limitsOf(user.planLimits).messagesPerMonth,
-    nextMonth: nextMonthLabel(now, zone),
+    nextMonth: nextMonthLabel(now, timeZone),
   };
 }
 
 /** Returns the calendar days, in the user's zone, until a trial ends; 0: today. */
-export function daysLeft(end: Date, now: Date, zone: string): number {
-  const [from, to] = [zoned(now, zone).toPlainDate(), zoned(end, zone).toPlainDate()];
+export function daysLeft(end: Date, now: Date, timeZone: string): number {
+  const [from, to] = [zoned(now, timeZone).toPlainDate(), zoned(end, timeZone).toPlainDate()];
   return Math.max(0, from.until(to).days);
 }
 
@@ -127,6 +127,6 @@ export async function notifyMessagesUsedUp(
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
     .where("users.id", "=", userId).executeTakeFirst();
   if (!user || roomLeft(user, "messagesPerMonth", countedAt(user, now)) > 0) return;
-  const notSince = monthStart(now, user.zone);
+  const notSince = monthStart(now, user.timeZone);
   await notify(ctx, { userId, kind: "MESSAGES_USED_UP", subject: "", eventId, notSince });
 }

@@ -75,12 +75,12 @@ export async function loadShopFacts(
       "c.problem",
       "c.disconnected_at as disconnectedAt",
       "c.expires_at as expiresAt",
-      "users.zone",
+      "users.time_zone as timeZone",
     ])
     .where("c.id", "in", ids).where("c.user_id", "=", userId).execute();
   const soon = new Date(now.getTime() + EXPIRING_MS);
-  return new Map<string, ShopFacts>(connections.map(({ id, expiresAt, zone, ...facts }) => {
-    const endsAt = expiresAt && expiresAt <= soon ? momentLabel(expiresAt, zone) : null;
+  return new Map<string, ShopFacts>(connections.map(({ id, expiresAt, timeZone, ...facts }) => {
+    const endsAt = expiresAt && expiresAt <= soon ? momentLabel(expiresAt, timeZone) : null;
     return [id, { ...facts, endsAt }];
   }));
 }

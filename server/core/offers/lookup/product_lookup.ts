@@ -9,7 +9,11 @@ import {
   productIdOf,
 } from "../../marketplaces/links/link.ts";
 import { type Marketplace, marketplaceOf, shopName } from "../../marketplaces/marketplace.ts";
-import type { ProductReading, Reading } from "../../marketplaces/readings/product_reading.ts";
+import type {
+  ProductReading,
+  Reading,
+  ReadProduct,
+} from "../../marketplaces/readings/product_reading.ts";
 import { readFor } from "../../read_for.ts";
 import { permit } from "../../permissions.ts";
 import { type OutboundReason, OutboundRefusal } from "../../outbound.ts";
@@ -32,6 +36,8 @@ export type ProductLookup = {
   /** The addresses that the link led through, the link itself first. */
   readonly hops: readonly URL[];
   readonly facts: Facts;
+  /** The addresses of its pictures, to choose from. */
+  readonly pictures: readonly string[];
   /** Why the product is not fully known; null when it is. */
   readonly problem: FailureCode | null;
 };
@@ -51,6 +57,7 @@ export async function inspectProduct(ctx: Context, source: OfferSource): Promise
     productId: null,
     hops: [],
     facts: {},
+    pictures: [],
     problem: null,
   };
 }
@@ -90,33 +97,54 @@ async function inspectShared(ctx: Context, text: string): Promise<ProductLookup>
  */
 async function inspectAddress(ctx: Context, link: URL, shared: Facts): Promise<ProductLookup> {
   const [page, early] = await Promise.all([
-    reached(ctx, link),
+    unlessRefused(() => readFor(ctx, permit(ctx.viewer, "offer.edit"), link)),
     namesProduct(link) ? readByApi(ctx, link) : null,
   ]);
   const isRefused = page instanceof OutboundRefusal;
-  const hops = isRefused ? [link] : page.hops;
   const api = early ??
-    (isRefused || namesProduct(link) ? null : await readByApi(ctx, productHop(hops, page.product)));
+    (isRefused || namesProduct(link)
+      ? null
+      : await readByApi(ctx, productHop(page.hops, page.product)));
+  return lookupOfReadings(link, page, api, shared);
+}
+
+/** Inspects an address by its page alone, as for a guest. @throws Failure LINK_REFUSED */
+export async function inspectPage(link: URL, read: ReadProduct): Promise<ProductLookup> {
+  return lookupOfReadings(link, await unlessRefused(() => read(link)), null, {});
+}
+
+async function unlessRefused(read: () => Promise<Reading>): Promise<Reading | OutboundRefusal> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof OutboundRefusal) return error;
+    throw error;
+  }
+}
+
+function lookupOfReadings(
+  link: URL,
+  page: Reading | OutboundRefusal,
+  api: ProductReading | null,
+  shared: Facts,
+): ProductLookup {
+  const isRefused = page instanceof OutboundRefusal;
   const read = mergeReadings(isRefused ? null : page.product, api);
   if (read) {
     // Prices of two hours do not mix: the text's count only where the page shows none.
     const { title } = shared;
     const standIns: Facts = read.facts.price ? { ...title && { title } } : shared;
     const facts = { ...standIns, ...read.facts };
-    return lookupOf(hops, read.product, facts, problemOf(read.product, facts));
+    return lookupOf(
+      isRefused ? [link] : page.hops,
+      read.product,
+      facts,
+      problemOf(read.product, facts),
+    );
   }
   const problem = isRefused ? problems[page.reason] : null;
   if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
   return lookupOf([link], null, shared, shared.title && shared.price ? null : problem);
-}
-
-async function reached(ctx: Context, link: URL): Promise<Reading | OutboundRefusal> {
-  try {
-    return await readFor(ctx, permit(ctx.viewer, "offer.edit"), link);
-  } catch (error) {
-    if (error instanceof OutboundRefusal) return error;
-    throw error;
-  }
 }
 
 const problems: Readonly<Record<OutboundReason, FailureCode>> = {
@@ -143,6 +171,7 @@ function lookupOf(
     productId: product?.productId ?? productIdOf(address),
     hops,
     facts: { shop: { value: shopName(address, marketplace), source: "ADDRESS" }, ...facts },
+    pictures: product?.pictures ?? [],
     problem: isKnown ? problem : "LINK_NOT_FOLLOWED",
   };
 }

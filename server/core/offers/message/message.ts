@@ -1,7 +1,7 @@
 import type { MarketplaceDefinition } from "../../marketplaces/definition.ts";
 import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
-import { parseTemplate, renderTemplate } from "../../templates/template_text.ts";
+import { type Line, parseTemplate, renderTemplate } from "../../templates/template_text.ts";
 import type { Values } from "../../templates/variables.ts";
 import { builtIn, type Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
@@ -13,7 +13,7 @@ export type Publisher = AffiliateTags & {
   readonly hasDisclosure: boolean;
   readonly signature: string;
   /** The IANA time zone in which their messages say times. */
-  readonly zone: string;
+  readonly timeZone: string;
 };
 
 /** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
@@ -45,8 +45,20 @@ export function messageText(
 
 /** Renders the template, or the built-in one where nothing of it is left for this offer. */
 const wordsOf = (values: Values, body: string): string =>
-  renderTemplate(parseTemplate(body), values) ||
-  renderTemplate(parseTemplate(builtIn.body), values);
+  renderTemplate(linesOf(body), values) || renderTemplate(linesOf(builtIn.body), values);
+
+/** Of the templates rendered last; a list renders one for each of its offers. */
+const parsed = new Map<string, readonly Line[]>();
+const MOST_PARSED = 100;
+
+function linesOf(body: string): readonly Line[] {
+  const found = parsed.get(body);
+  if (found) return found;
+  const lines = parseTemplate(body);
+  if (parsed.size === MOST_PARSED) parsed.delete(parsed.keys().next().value!); // the oldest
+  parsed.set(body, lines);
+  return lines;
+}
 
 /** Adds the sentence of the shop's programme, also where the person does not disclose; never twice. */
 function withDisclosure(owed: MarketplaceDefinition["disclosure"], text: string): string {

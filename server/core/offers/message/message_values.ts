@@ -26,7 +26,7 @@ export const emptyOffer: MessageOffer & Pick<Offer, "customText"> = {
 /** Returns the value of each template variable for this offer now; null where it is unknown. */
 export function valuesOf(
   offer: MessageOffer,
-  publisher: AffiliateTags & { readonly zone: string },
+  publisher: AffiliateTags & { readonly timeZone: string },
   now: Date,
   { lowestInDays, couponUntil }: ProvenFacts,
 ): Values {
@@ -62,7 +62,7 @@ export function valuesOf(
       : null,
     ...printedFields(shown),
     cupom_ate: offer.couponCode !== null && couponUntil !== null
-      ? momentLabel(couponUntil, publisher.zone)
+      ? momentLabel(couponUntil, publisher.timeZone)
       : null,
     link: messageLink(offer, publisher),
   };
@@ -74,7 +74,7 @@ export type PreviewWords = { readonly title: string; readonly description: strin
 /** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
 export function previewWords(
   offer: MessageOffer,
-  publisher: AffiliateTags & { readonly zone: string },
+  publisher: AffiliateTags & { readonly timeZone: string },
   now: Date,
 ): PreviewWords {
   const values = valuesOf(offer, publisher, now, { lowestInDays: null, couponUntil: null });

@@ -46,7 +46,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
     ...asAffiliateTags,
     "has_disclosure as hasDisclosure",
     "signature",
-    "zone",
+    "time_zone as timeZone",
   ]).executeTakeFirstOrThrow();
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
@@ -58,7 +58,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
     provenFacts(ctx, [offer]),
   ]);
   const wording = body === null
-    ? wordingFor(offer, templates.get(userId)!, dayOf(now, publisher.zone), null)
+    ? wordingFor(offer, templates.get(userId)!, dayOf(now, publisher.timeZone), null)
     : { body };
   const text = messageText(offer, publisher, now, wording, facts.get(offer)!);
   const { imageUrl } = displayablePrices(offer, now);

@@ -69,7 +69,7 @@ const register = command(async (tx, who: Identified): Promise<Viewer> => {
     ...firstSubscription(who, now),
     has_disclosure: true,
     signature: "",
-    zone: HOME_ZONE,
+    time_zone: HOME_ZONE,
     created_at: now,
   }).execute();
   await createBotSettings(tx, userId);

@@ -190,7 +190,7 @@ test("an export of more than a page has each product once, and no deleted or oth
     .execute();
   await bring(file(...Array.from({ length: 1_001 }, (_, n) => csvLine({ path: `/${n}` }))));
   await seedProduct(w, await w.member("bia"), { path: "/dela" });
-  const { id } = await w.db.selectFrom("products").select("id").where("address", "like", "%/7")
+  const { id } = await w.db.selectFrom("products").select("id").where("source_url", "like", "%/7")
     .executeTakeFirstOrThrow();
   await deleteProducts(ana.ctx(), { productIds: [id] });
   const lines = (await read(await exportProducts(ana.ctx()))).trim().split("\r\n");

@@ -17,7 +17,7 @@ const lane = {
     identicalPerHour: null,
   },
   quietHours: null,
-  zone: "America/Sao_Paulo",
+  timeZone: "America/Sao_Paulo",
   warmUpFrom: null,
   freeAt: null,
   starts: [],
@@ -89,44 +89,49 @@ test("a new number's messages are spread over its days", () => {
 
 test("where every gap is the same, the forecast is what happens", () => {
   fc.assert(
-    fc.property(scenes, ({ pace: { gapMaxMs, ...pace }, begins, quietHours, zone, ...scene }) => {
-      const messages = scene.messages.map(({ plannedAt, expiresAt, text }) => ({
-        plannedAt,
-        expiresAt,
-        isTest: false,
-        text,
-        offerIsGone: false,
-        groupStatus: "READY" as const,
-        groupRestsUntil: 0,
-        takesMs: 0,
-      })).sort((a, b) => a.plannedAt - b.plannedAt);
-      const calm = { pauses: [], allPauses: [], planEnds: [], problems: [], rests: [] };
-      const even = { ...pace, gapMaxMs, gapMinMs: gapMaxMs };
-      const { warmUpFrom } = scene;
-      const steps = simulate({
-        ...calm,
-        begins,
-        zone,
-        warmUpFrom,
-        quietHours,
-        messages,
-        pace: even,
-        random: () => 0,
-      });
-      const starts = new Map(
-        steps.flatMap(({ decision, message, at }) => decision.do === "send" ? [[message, at]] : []),
-      );
-      const queue = messages.map(({ plannedAt, expiresAt, text }) =>
-        waiting(new Date(plannedAt), { text, expiresAt: new Date(expiresAt) })
-      );
-      const expected = forecast(
-        { ...lane, pace: even, quietHours, zone, warmUpFrom },
-        queue,
-        new Date(begins),
-      );
-      expect(expected.map((date) => date?.getTime()))
-        .toEqual(messages.map((message) => starts.get(message)));
-    }),
+    fc.property(
+      scenes,
+      ({ pace: { gapMaxMs, ...pace }, begins, quietHours, timeZone, ...scene }) => {
+        const messages = scene.messages.map(({ plannedAt, expiresAt, text }) => ({
+          plannedAt,
+          expiresAt,
+          isTest: false,
+          text,
+          offerIsGone: false,
+          groupStatus: "READY" as const,
+          groupRestsUntil: 0,
+          takesMs: 0,
+        })).sort((a, b) => a.plannedAt - b.plannedAt);
+        const calm = { pauses: [], allPauses: [], planEnds: [], problems: [], rests: [] };
+        const even = { ...pace, gapMaxMs, gapMinMs: gapMaxMs };
+        const { warmUpFrom } = scene;
+        const steps = simulate({
+          ...calm,
+          begins,
+          timeZone,
+          warmUpFrom,
+          quietHours,
+          messages,
+          pace: even,
+          random: () => 0,
+        });
+        const starts = new Map(
+          steps.flatMap(({ decision, message, at }) =>
+            decision.do === "send" ? [[message, at]] : []
+          ),
+        );
+        const queue = messages.map(({ plannedAt, expiresAt, text }) =>
+          waiting(new Date(plannedAt), { text, expiresAt: new Date(expiresAt) })
+        );
+        const expected = forecast(
+          { ...lane, pace: even, quietHours, timeZone, warmUpFrom },
+          queue,
+          new Date(begins),
+        );
+        expect(expected.map((date) => date?.getTime()))
+          .toEqual(messages.map((message) => starts.get(message)));
+      },
+    ),
     { numRuns: 150 },
   );
 });

@@ -219,7 +219,7 @@ test("a plan shows when each group gets it, behind what its session already has 
     [g4, at("12:00:00")], // a lane of its own
     [g1, at("12:00:30")],
   ]);
-  expect(await planned({ localTime: "2026-11-21T12:30", zone: "UTC" })).toEqual([
+  expect(await planned({ localTime: "2026-11-21T12:30", timeZone: "UTC" })).toEqual([
     [g3, at("12:30:10")], // the one that was there before, for the same time, comes first
     [g4, at("12:30:00")],
     [g1, at("12:30:20")],
@@ -333,7 +333,7 @@ test("a plan shows beforehand why the whole would be refused", async () => {
     dispatches: [{ expectedAt: null }, { expectedAt: null }, { expectedAt: null }],
     refusal: "TIME_INVALID",
   });
-  expect(await plan({ localTime: "2026-11-22T08:00", zone: "Marte" }))
+  expect(await plan({ localTime: "2026-11-22T08:00", timeZone: "Marte" }))
     .toMatchObject({ refusal: "ZONE_INVALID" });
   expect(await plan({ groupIds: [], nextFreeSlot: true }))
     .toMatchObject({ dispatches: [], messages: 0, refusal: "GROUPS_MISSING" });

@@ -106,7 +106,7 @@ test("a person who does not protect their number has their own pace, on a new nu
 
 test("a new number sends by the day, ever more, by its person's clocks, also when they are set", async () => {
   // Clocks go on at midnight, in the night to the third day.
-  await here.db.updateTable("users").set({ zone: "America/Asuncion" }).execute();
+  await here.db.updateTable("users").set({ time_zone: "America/Asuncion" }).execute();
   here.advance(new Date("2018-10-05T12:00:00Z").getTime() - now().getTime());
   const warmUpFrom = now();
   const { groupIds, sessionId, process } = await connectNumber(here, ana, {

@@ -29,7 +29,7 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const lane = (starts: readonly Date[], other: Partial<LanePace> = {}): LanePace => ({
   pace,
   quietHours: null,
-  zone: "America/Sao_Paulo",
+  timeZone: "America/Sao_Paulo",
   warmUpFrom: null,
   freeAt: null,
   nthLatest: (n) => starts[n - 1] ?? null,
@@ -124,14 +124,14 @@ test("a start is allowed at the computed instant, and at none before", () => {
       fc.integer({ min: -MINUTE, max: 10 * MINUTE }),
       fc.array(fc.nat(), { maxLength: 20 }),
       fc.option(fc.integer({ min: 0, max: 3 * 24 * HOUR })),
-      ({ zone, at }, quiet, caps, between, free, probes, newSince) => {
+      ({ timeZone, at }, quiet, caps, between, free, probes, newSince) => {
         // There a day once came again after the next one had begun.
-        const isOdd = zone === "America/St_Johns" && at.getTime() < Date.parse("2011");
+        const isOdd = timeZone === "America/St_Johns" && at.getTime() < Date.parse("2011");
         const warmUpFrom = newSince === null || isOdd ? null : new Date(at.getTime() - newSince);
         const starts = between.reduce((all, ms) => [...all, all.at(-1)! - ms], [at.getTime()])
           .slice(1);
         const freeAt = at.getTime() + free;
-        const date = (instant: number) => wallClock(zone, instant).date;
+        const date = (instant: number) => wallClock(timeZone, instant).date;
         const isWarm = (instant: number) => {
           const [since, today] = [date(warmUpFrom!.getTime()), date(instant)];
           const day = Math.round((Date.parse(today) - Date.parse(since)) / (24 * HOUR));
@@ -139,7 +139,7 @@ test("a start is allowed at the computed instant, and at none before", () => {
         };
         const allows = (instant: number) =>
           instant >= freeAt && (!warmUpFrom || isWarm(instant)) &&
-          !(quiet && isQuietOnClock(quiet, zone, instant)) &&
+          !(quiet && isQuietOnClock(quiet, timeZone, instant)) &&
           ([["perMinute", MINUTE], ["perHour", HOUR], ["perDay", 24 * HOUR]] as const)
             .every(([cap, ms]) => {
               return starts.filter((start) => start >= instant - ms - SECOND + 1).length <
@@ -148,7 +148,7 @@ test("a start is allowed at the computed instant, and at none before", () => {
         const found = earliestStart({
           pace: { ...pace, ...caps },
           quietHours: quiet,
-          zone,
+          timeZone,
           warmUpFrom,
           freeAt: new Date(freeAt),
           nthLatest: (n) => starts[n - 1] === undefined ? null : new Date(starts[n - 1]!),

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { quietUntil } from "../../../../server/core/delivery/pacing/pace.ts";
 import { isQuietOnClock, moments, quietHours } from "../../../support/delivery/wall_clock.ts";
 
-const until = (from: string, to: string, zone: string, at: string) =>
-  quietUntil({ from, to }, zone, new Date(at))?.toISOString() ?? null;
+const until = (from: string, to: string, timeZone: string, at: string) =>
+  quietUntil({ from, to }, timeZone, new Date(at))?.toISOString() ?? null;
 
 test("without quiet hours it is never quiet", () => {
   expect(quietUntil(null, "America/Sao_Paulo", new Date())).toBeNull();
@@ -96,8 +96,8 @@ test.each([
     "2011-12-30T09:00Z",
     "2011-12-30T18:00Z",
   ],
-])("a quiet stretch %s", (_, from, to, zone, at, end) => {
-  expect(until(from, to, zone, at)).toBe(end && new Date(end).toISOString());
+])("a quiet stretch %s", (_, from, to, timeZone, at, end) => {
+  expect(until(from, to, timeZone, at)).toBe(end && new Date(end).toISOString());
 });
 
 test("it is quiet exactly while the zone's clocks show a quiet hour, whatever they do", () => {
@@ -107,9 +107,9 @@ test("it is quiet exactly while the zone's clocks show a quiet hour, whatever th
       quietHours,
       fc.array(fc.nat(), { maxLength: 20 }),
       (moment, hours, probes) => {
-        const { zone, at } = moment;
-        const shown = (instant: number) => isQuietOnClock(hours, zone, instant);
-        const end = quietUntil(hours, zone, at);
+        const { timeZone, at } = moment;
+        const shown = (instant: number) => isQuietOnClock(hours, timeZone, instant);
+        const end = quietUntil(hours, timeZone, at);
         expect(end !== null).toBe(shown(at.getTime()));
         if (!end) return;
         expect(shown(end.getTime())).toBe(false);

@@ -66,12 +66,12 @@ test("a new number begins with 20 messages a day, and has 200 after two weeks", 
 
 test("its days are those of its person's clocks, and end where the next begins", () => {
   fc.assert(
-    fc.property(moments(30), fc.integer({ min: 0, max: 16 * DAY }), ({ zone, at }, age) => {
+    fc.property(moments(30), fc.integer({ min: 0, max: 16 * DAY }), ({ timeZone, at }, age) => {
       const from = new Date(at.getTime() - age);
-      const date = (instant: Date) => wallClock(zone, instant.getTime()).date;
+      const date = (instant: Date) => wallClock(timeZone, instant.getTime()).date;
       fc.pre(date(from) <= date(at)); // where midnight comes twice, it need not be
       const since = Math.round((Date.parse(date(at)) - Date.parse(date(from))) / DAY);
-      const day = warmUpDay(from, zone, at);
+      const day = warmUpDay(from, timeZone, at);
       if (since >= WARM_UP_CAPS.length) {
         expect(day).toBeNull();
         return;
@@ -87,15 +87,15 @@ test("its days are those of its person's clocks, and end where the next begins",
 });
 
 test("after two weeks the number is warmed up, and one in use for months is from the first", () => {
-  const zone = "America/Sao_Paulo";
+  const timeZone = "America/Sao_Paulo";
   const from = new Date("2018-10-30T15:00Z"); // clocks go on a few days later
-  const ends = warmUpEnds(from, zone);
+  const ends = warmUpEnds(from, timeZone);
   expect(ends).toEqual(new Date("2018-11-13T02:00Z"));
-  expect(warmUpDay(from, zone, new Date(ends.getTime() - 1))).toMatchObject({ day: 14, ends });
-  expect(warmUpDay(from, zone, ends)).toBeNull();
-  expect(warmUpDay(null, zone, from)).toBeNull();
+  expect(warmUpDay(from, timeZone, new Date(ends.getTime() - 1))).toMatchObject({ day: 14, ends });
+  expect(warmUpDay(from, timeZone, ends)).toBeNull();
+  expect(warmUpDay(null, timeZone, from)).toBeNull();
   const ahead = new Date(from.getTime() - DAY); // the person moved to another zone
-  expect(warmUpDay(from, zone, ahead)).toMatchObject({ day: 1, cap: 20 });
+  expect(warmUpDay(from, timeZone, ahead)).toMatchObject({ day: 1, cap: 20 });
 });
 
 test("messages that wait for the same text each get a time of their own, within the cap", () => {

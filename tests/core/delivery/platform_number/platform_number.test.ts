@@ -377,7 +377,7 @@ test("a new number's days are its owner's, wherever those through it say that th
     .where("id", "=", number).execute();
   await w.db.updateTable("bot_settings")
     .set({ is_number_protected: true, slots: [], quiet_from: null, quiet_to: null }).execute();
-  await w.db.updateTable("users").set({ zone: "Pacific/Kiritimati" }) // its day ends at 10:00
+  await w.db.updateTable("users").set({ time_zone: "Pacific/Kiritimati" }) // its day ends at 10:00
     .where("id", "=", bia.id).execute();
   const process = messagingProcess(w);
   await ana.queue(20);

@@ -5,12 +5,12 @@ import { instantAt, localTimes, moments, wallClock } from "../../../support/deli
 
 const DAY = 24 * 60 * 60 * 1000;
 const slots = ["09:00", "12:00", "18:00", "20:30"];
-const zone = "America/Sao_Paulo";
+const timeZone = "America/Sao_Paulo";
 const free = () => false;
 const next = (
   after: string,
   of = slots,
-  inZone = zone,
+  inZone = timeZone,
   isTaken: (instant: Date) => boolean = free,
 ) => nextFreeSlot(of, inZone, new Date(after), isTaken)?.toISOString() ?? null;
 
@@ -24,37 +24,37 @@ test.each([
 
 test("a slot that is taken is passed over", () => {
   const noon = new Date("2026-11-22T15:00Z").getTime();
-  expect(next("2026-11-22T14:00Z", slots, zone, (at) => at.getTime() === noon))
+  expect(next("2026-11-22T14:00Z", slots, timeZone, (at) => at.getTime() === noon))
     .toBe("2026-11-22T21:00:00.000Z");
 });
 
 test("without slots there is none, and none is searched beyond 30 days", () => {
   expect(next("2026-11-22T14:00Z", [])).toBeNull();
   const before = (end: string) => (at: Date) => at < new Date(end);
-  expect(next("2026-11-22T14:00Z", ["11:00"], zone, before("2026-12-22T14:00Z")))
+  expect(next("2026-11-22T14:00Z", ["11:00"], timeZone, before("2026-12-22T14:00Z")))
     .toBe("2026-12-22T14:00:00.000Z");
-  expect(next("2026-11-22T14:00Z", ["11:01"], zone, before("2026-12-22T14:01Z"))).toBeNull();
+  expect(next("2026-11-22T14:00Z", ["11:01"], timeZone, before("2026-12-22T14:01Z"))).toBeNull();
 });
 
 test.each([
   [
     "that is skipped comes an hour later",
     ["00:30"],
-    zone,
+    timeZone,
     "2018-11-04T01:00Z",
     "2018-11-04T03:30:00.000Z",
   ],
   [
     "that comes twice is the first",
     ["23:30"],
-    zone,
+    timeZone,
     "2018-02-18T00:00Z",
     "2018-02-18T01:30:00.000Z",
   ],
   [
     "that comes twice does not come again",
     ["23:30"],
-    zone,
+    timeZone,
     "2018-02-18T01:30Z",
     "2018-02-19T02:30:00.000Z",
   ],
@@ -82,13 +82,13 @@ test("the slots of any zone come as by the book, each once, over every change of
       moments(60),
       fc.uniqueArray(localTimes, { minLength: 1, maxLength: 5 }),
       fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
-      ({ zone, at }, of, takes) => {
-        const today = Date.parse(wallClock(zone, at.getTime()).date);
+      ({ timeZone, at }, of, takes) => {
+        const today = Date.parse(wallClock(timeZone, at.getTime()).date);
         const days = Array.from({ length: 24 }, (_, n) => {
           return new Date(today + (n - 2) * DAY).toISOString().slice(0, 10);
         });
         const byTheBook = [
-          ...new Set(days.flatMap((day) => of.map((slot) => instantAt(zone, day, slot)))),
+          ...new Set(days.flatMap((day) => of.map((slot) => instantAt(timeZone, day, slot)))),
         ]
           .filter((instant) => instant > at.getTime()).sort((a, b) => a - b);
         const taken = new Set(byTheBook.filter((_, n) => takes[n]));
@@ -96,7 +96,7 @@ test("the slots of any zone come as by the book, each once, over every change of
         const expected = byTheBook.filter((instant) => !taken.has(instant)).slice(0, 4);
         let after = at;
         for (const instant of expected) {
-          after = nextFreeSlot(of, zone, after, isTaken)!;
+          after = nextFreeSlot(of, timeZone, after, isTaken)!;
           expect(after.toISOString()).toBe(new Date(instant).toISOString());
         }
       },

@@ -139,7 +139,7 @@ describe("sendOffer", () => {
   test("a time on the clock of another zone becomes the right instant", async () => {
     const { groupIds } = await connectSession(here, ana, { groups: 1 });
     const offer = await createTestOffer(ana);
-    const at = { localTime: "2026-11-22T08:00", zone: "America/Manaus" };
+    const at = { localTime: "2026-11-22T08:00", timeZone: "America/Manaus" };
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds, ...at });
     expect((await dispatches())[0]!.planned_at).toEqual(new Date("2026-11-22T12:00:00Z"));
     const another = { offerId: offer.id, groupIds, again: true };
@@ -147,7 +147,7 @@ describe("sendOffer", () => {
       sendOffer(ana.ctx(), { ...another, occasion: "2", localTime: "ontem" }),
     ).rejects.toMatchObject({ code: "TIME_INVALID" });
     await expect(
-      sendOffer(ana.ctx(), { ...another, occasion: "3", ...at, zone: "Lua" }),
+      sendOffer(ana.ctx(), { ...another, occasion: "3", ...at, timeZone: "Lua" }),
     ).rejects.toMatchObject({ code: "ZONE_INVALID" });
   });
 

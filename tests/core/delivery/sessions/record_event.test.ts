@@ -124,8 +124,8 @@ test("learned under both of its ids, a group is one again, with the tags of both
   await seen("-1", { title: "Um" });
   await seen("-1001", { title: "Um, grande", members: 300, role: "ADMIN" });
   const [newer, older] = await list();
-  await updateGroups(ana.ctx(), { groupIds: [older!.id], addTags: ["Casa"] });
-  await updateGroups(ana.ctx(), { groupIds: [newer!.id], addTags: ["Moda", "casa"] });
+  await updateGroups(ana.ctx(), { ids: [older!.id], addTags: ["Casa"] });
+  await updateGroups(ana.ctx(), { ids: [newer!.id], addTags: ["Moda", "casa"] });
   await Promise.all([1, 2].map(() => record({ kind: "moved", from: "-1", to: "-1001" })));
   expect(await list()).toMatchObject([{
     id: older!.id,

@@ -20,7 +20,7 @@ test("new people start with cautious settings", async () => {
       identicalPerHour: null,
     },
     quietHours: null,
-    zone: "America/Sao_Paulo",
+    timeZone: "America/Sao_Paulo",
     lateAfterMinutes: 720,
     slots: ["09:00", "12:00", "18:00", "20:30"],
     signature: "",
@@ -49,14 +49,14 @@ test("absent settings stay, and queued messages are paced again", async () => {
     sendingMode: "TELEGRAM",
     pace: { gapMinMs: 2_000, gapMaxMs: 9_000, perMinute: 60, perHour: 60, identicalPerHour: 3 },
     quietHours: { from: "22:00", to: "08:00" },
-    zone: "America/Manaus",
+    timeZone: "America/Manaus",
     slots: ["07:00", "18:30"],
   });
   await updateBotSettings(ana.ctx(), { quietFrom: null, quietTo: null, identicalPerHour: null });
   expect(await loadBotSettings(ana.ctx())).toMatchObject({
     quietHours: null,
     pace: { gapMinMs: 2_000, identicalPerHour: null },
-    zone: "America/Manaus",
+    timeZone: "America/Manaus",
   });
   const lanes = await w.db.selectFrom("lanes").select(["session_id", "wake_at"]).execute();
   expect(Object.fromEntries(lanes.map((lane) => [lane.session_id, lane.wake_at]))).toEqual({
@@ -64,7 +64,7 @@ test("absent settings stay, and queued messages are paced again", async () => {
     [hers.sessionId]: null,
   });
   expect((await w.events()).filter((name) => name === "botSettings.changed")).toHaveLength(2);
-  expect(await loadBotSettings(bia.ctx())).toMatchObject({ zone: "America/Sao_Paulo" });
+  expect(await loadBotSettings(bia.ctx())).toMatchObject({ timeZone: "America/Sao_Paulo" });
 });
 
 test.each(

@@ -18,7 +18,7 @@ const current: BotSettings = {
     identicalPerHour: 3,
   },
   quietHours: { from: "22:00", to: "08:00" },
-  zone: "America/Sao_Paulo",
+  timeZone: "America/Sao_Paulo",
   lateAfterMinutes: 720,
   slots: ["09:00"],
   signature: "",
@@ -38,7 +38,7 @@ const kept = {
   late_after_minutes: 720,
   slots: ["09:00"],
   is_number_protected: true,
-  zone: "America/Sao_Paulo",
+  timeZone: "America/Sao_Paulo",
 };
 
 /** The modes that are available by default. */
@@ -66,7 +66,7 @@ test.each<[string, SettingsInput, Partial<Record<keyof typeof kept, unknown>>]>(
   ["one end of them", { quietTo: "07:30" }, { quiet_to: "07:30" }],
   ["slots in any order", { slots: ["20:30", "09:00", "20:30"] }, { slots: ["09:00", "20:30"] }],
   ["no slots", { slots: [] }, { slots: [] }],
-  ["another zone", { timeZone: "Asia/Kathmandu" }, { zone: "Asia/Kathmandu" }],
+  ["another zone", { timeZone: "Asia/Kathmandu" }, { timeZone: "Asia/Kathmandu" }],
   ["a number that is not protected", { isNumberProtected: false }, { is_number_protected: false }],
   ["null where there must be something", { perMinute: null, slots: null }, {}],
 ])("a person may set %s", (_, input, changed) => {
@@ -113,8 +113,8 @@ test("a zone is a name that IANA knows, and the rules can work with", () => {
 });
 
 const now = new Date("2026-11-22T15:00:30Z"); // half past noon, and a little, in Brazil
-const planned = (localTime: string | null, zone = "America/Sao_Paulo", at = now) =>
-  plannedAt({ localTime, zone }, at).toISOString();
+const planned = (localTime: string | null, timeZone = "America/Sao_Paulo", at = now) =>
+  plannedAt({ localTime, timeZone }, at).toISOString();
 
 test.each([
   ["2026-11-22T12:30", "America/Sao_Paulo", "2026-11-22T15:30:00.000Z"],
@@ -123,13 +123,13 @@ test.each([
   ["2027-11-22T12:00", "America/Sao_Paulo", "2027-11-22T15:00:00.000Z"],
   ["2027-03-14T02:30", "America/New_York", "2027-03-14T07:30:00.000Z"], // skipped
   ["2027-11-07T01:30", "America/New_York", "2027-11-07T05:30:00.000Z"], // comes twice
-])("%s in %s is %s", (localTime, zone, instant) => {
-  expect(planned(localTime, zone)).toBe(instant);
+])("%s in %s is %s", (localTime, timeZone, instant) => {
+  expect(planned(localTime, timeZone)).toBe(instant);
 });
 
 test("without a time it is now", () => {
   expect(planned(null)).toBe(now.toISOString());
-  expect(plannedAt({ zone: "UTC" }, now)).toBe(now);
+  expect(plannedAt({ timeZone: "UTC" }, now)).toBe(now);
 });
 
 test("of a time that comes twice, the second counts once the first is over", () => {

@@ -31,7 +31,7 @@ const calm: TurnFacts = {
   lane: {
     pace,
     quietHours: null,
-    zone: "America/Sao_Paulo",
+    timeZone: "America/Sao_Paulo",
     warmUpFrom: null,
     freeAt: null,
     nthLatest: () => null,

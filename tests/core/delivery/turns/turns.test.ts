@@ -366,8 +366,8 @@ test("a change of zone at the end of a month does not empty the month's count", 
     subscription_status: "active",
     subscription_expires_at: null,
   }).execute();
-  for (const [n, zone] of ["Pacific/Kiritimati", "America/Sao_Paulo"].entries()) {
-    await here.db.updateTable("users").set({ zone }).execute();
+  for (const [n, timeZone] of ["Pacific/Kiritimati", "America/Sao_Paulo"].entries()) {
+    await here.db.updateTable("users").set({ time_zone: timeZone }).execute();
     const offer = await createTestOffer(ana, `Oferta ${n}`);
     await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   }

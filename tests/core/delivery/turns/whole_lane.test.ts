@@ -66,9 +66,11 @@ test("in no window more messages start, or arrive within a second, than its cap"
 });
 
 test("nothing but a test starts while the zone's clocks show a quiet hour", () => {
-  always((steps, { quietHours, zone }) => {
+  always((steps, { quietHours, timeZone }) => {
     for (const { at, isTest } of sends(steps)) {
-      expect(!isTest && quietHours !== null && isQuietOnClock(quietHours, zone, at)).toBe(false);
+      expect(!isTest && quietHours !== null && isQuietOnClock(quietHours, timeZone, at)).toBe(
+        false,
+      );
     }
   });
 });
@@ -127,9 +129,9 @@ test("no more identical texts start in any hour than the person allows, except t
 });
 
 test("on no day of a new number more start than that day's cap, by its zone's clocks", () => {
-  always((steps, { warmUpFrom, zone }) => {
+  always((steps, { warmUpFrom, timeZone }) => {
     if (!warmUpFrom) return;
-    const dateOf = (at: number) => wallClock(zone, at).date;
+    const dateOf = (at: number) => wallClock(timeZone, at).date;
     const day = (date: string) =>
       Math.round((Date.parse(date) - Date.parse(dateOf(warmUpFrom.getTime()))) / (24 * HOUR));
     const byDate = Map.groupBy(sends(steps), ({ at }) => dateOf(at));

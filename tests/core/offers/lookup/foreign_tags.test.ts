@@ -194,7 +194,7 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
         const url = new URL(pasted);
         const offer = offerOf(url);
         const { url: link } = affiliateUrl(url, everyTag);
-        const publisher = { ...everyTag, hasDisclosure: true, signature: "", zone: "UTC" };
+        const publisher = { ...everyTag, hasDisclosure: true, signature: "", timeZone: "UTC" };
         const now = new Date("2026-11-21T12:00:00Z");
         const message = messageText(offer, publisher, now, builtIn, nothingProven);
         for (const told of [offer.sourceUrl, link ?? "", message]) {

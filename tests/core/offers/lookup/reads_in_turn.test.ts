@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { webPages } from "../../../../server/adapters/web_pages/web_pages.ts";
 import { requireAttempt } from "../../../../server/core/attempts.ts";
+import { GUESTS } from "../../../../server/core/marketplaces/readings/product_reading.ts";
 import { createOffer } from "../../../../server/core/offers/create_offer.ts";
 import { readsInTurn } from "../../../../server/product/reads_in_turn.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
@@ -30,6 +31,27 @@ test("one person's pages are read a few at a time, and delay no other person's",
     waiting.shift()!();
   }
   expect(await ended).toHaveLength(9);
+});
+
+test("all guests share three reads at a time; a few wait, and the others are refused", async () => {
+  const waiting: (() => void)[] = [];
+  const read = readsInTurn(async (url) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return { hops: [url], product: null as never };
+  });
+  const reads = Array.from({ length: 6 }, (_, n) => read(new URL(address(n)), GUESTS));
+  await expect.poll(() => waiting.length).toBe(3);
+  await expect(read(new URL(address(7)), GUESTS)).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  const ofAna = read(new URL(address(8)), "ana" as never); // waits for no guest
+  await expect.poll(() => waiting.length).toBe(4);
+  const ended = Promise.all([...reads, ofAna]);
+  for (let done = 0; done < 7; done++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    waiting.shift()!();
+  }
+  expect(await ended).toHaveLength(7);
 });
 
 test("an unreadable page counts like a readable one, and other people's counts are their own", async () => {

@@ -37,6 +37,7 @@ const offer: Offer = {
   customAffiliateCheck: null,
   unpaidConfirmedLink: null,
   evidence: [],
+  reading: null,
   cleared: [],
   picture: null,
   customText: null,
@@ -53,7 +54,7 @@ const ana = {
   amazonTag: "ana-20",
   hasDisclosure: true,
   signature: "",
-  zone: "America/Sao_Paulo",
+  timeZone: "America/Sao_Paulo",
 };
 
 test("a message has the disclosure, the price, and the link", () => {

@@ -60,6 +60,23 @@ test("an email has the date and how to cancel, once; a cancelled deletion keeps 
   expect(await w.count("users")).toBe(1);
 });
 
+test("its email greets by the first name, once the address is known to be the person's", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const called = { display_name: "Ana Maria Reis", email_verified_at: null as Date | null };
+  const greeted = async () => {
+    await w.db.updateTable("users").set(called).where("id", "=", ana.id).execute();
+    w.emails.splice(0);
+    await ask(ana);
+    await runReactions(w);
+    await cancelAccountDeletion(ana.ctx(), {});
+    return w.emails.at(-1)?.text.split("\n")[0];
+  };
+  expect(await greeted()).toBe("Olá.");
+  called.email_verified_at = new Date();
+  expect(await greeted()).toBe("Olá, Ana.");
+});
+
 test("after its date, the deletion cannot be canceled any more", async () => {
   await using w = await testApp();
   const ana = await w.member();

@@ -25,7 +25,7 @@ test("its end is shown as a distance and as a time", () => {
 });
 
 test("the last report of use is shown, and the status before the start", () => {
-  expect(lastVoteLabel({}, now)).toBe("Você ainda não disse se funciona.");
+  expect(lastVoteLabel({}, now)).toBeNull();
   expect(lastVoteLabel({ lastWorkedAt: after(-2) }, now)).toBe("Funcionou há 2 h.");
   expect(lastVoteLabel({ lastWorkedAt: after(-1), lastFailedAt: after(-9) }, now))
     .toBe("Funcionou há 1 h.");

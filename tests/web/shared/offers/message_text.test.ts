@@ -54,6 +54,7 @@ function asOffer(message: Message): Offer {
     customAffiliateCheck: null,
     unpaidConfirmedLink: null,
     evidence: [],
+    reading: null,
     cleared: [],
     picture: null,
     customText: message.customText,
@@ -102,7 +103,7 @@ describe("the message while one types is the one the server writes", () => {
       ...noTags,
       hasDisclosure: message.hasDisclosure,
       signature: message.signature,
-      zone: "America/Sao_Paulo",
+      timeZone: "America/Sao_Paulo",
     };
     expect(previewed(message)).toBe(
       served(asOffer(message), publisher, new Date(0), builtIn, nothingProven),

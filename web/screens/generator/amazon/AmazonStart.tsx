@@ -31,19 +31,19 @@ export function AmazonStart(props: {
   const status = shopConnections.find(({ shop }) => shop === "AMAZON")?.status ?? "DISCONNECTED";
   const action = (
     <Button size="small" component={Link} to={paths.amazonSettings}>
-      {amazonTag ? "Mudar" : "Informar a tag"}
+      {amazonTag ? "Mudar" : "Informar a etiqueta"}
     </Button>
   );
   return (
     <TwoColumns aside={<AmazonRules />}>
-      <Section title="Sua tag" action={action}>
+      <Section title="Sua etiqueta" action={action}>
         {amazonTag
           ? (
             <p>
               Os links saem com <b>{amazonTag}</b>.
             </p>
           )
-          : <p>Sem a sua tag, as vendas dos seus links não são suas.</p>}
+          : <p>Sem a sua etiqueta, as vendas dos seus links não são suas.</p>}
       </Section>
       <Section title="Buscar na Amazon">
         {status === "DISCONNECTED" || status === "EXPIRED"
