@@ -1,18 +1,20 @@
 import { Plus } from "lucide-react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ReadyTemplates_viewer$key } from "../../__generated__/ReadyTemplates_viewer.graphql.ts";
 import type { TemplateList_templates$key } from "../../__generated__/TemplateList_templates.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { ReadyTemplates } from "./ReadyTemplates.tsx";
 import { TemplateRow } from "./TemplateRow.tsx";
 import styles from "./Templates.module.css";
 import {
@@ -23,6 +25,10 @@ import {
   templateViews,
 } from "./template_filters.ts";
 import type { InsertTemplate } from "./template_mutations.tsx";
+
+const ReadyTemplates = lazyOnIdle(async () =>
+  (await import("./ReadyTemplates.tsx")).ReadyTemplates
+);
 
 /** The person's templates and the ready ones, with the rule of which one is used. */
 export function TemplateList(props: {
@@ -86,12 +92,14 @@ export function TemplateList(props: {
             )}
           </Section>
         )}
-        <ReadyTemplates
-          viewer={props.viewer}
-          isShown={(template) => isListed(template, view, search)}
-          hasOwnDefault={templates.some((one) => one.isActive && !one.marketplace && !one.season)}
-          onCopy={(id) => props.onOpen("novo", id)}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <ReadyTemplates
+            viewer={props.viewer}
+            isShown={(template) => isListed(template, view, search)}
+            hasOwnDefault={templates.some((one) => one.isActive && !one.marketplace && !one.season)}
+            onCopy={(id) => props.onOpen("novo", id)}
+          />
+        </Suspense>
         <details className={`small ${styles.rule}`}>
           <summary>Qual modelo vale em cada oferta</summary>
           <p>

@@ -15,7 +15,6 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { TemplateGallery } from "../../shared/templates/TemplateGallery.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TemplateList, TemplatesTitle } from "./TemplateList.tsx";
 import styles from "./Templates.module.css";
@@ -41,13 +40,7 @@ function TemplatesSkeleton() {
       <TemplatesTitle />
       <div className={styles.content}>
         <Skeleton variant="rounded" height={44} />
-        <TemplateGallery label="Modelos a caminho">
-          {[0, 1, 2].map((card) => (
-            <li key={card}>
-              <Skeleton variant="rounded" height={320} />
-            </li>
-          ))}
-        </TemplateGallery>
+        <Skeleton variant="rounded" height={320} />
       </div>
     </>
   );
