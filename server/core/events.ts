@@ -116,6 +116,8 @@ export type Events = {
   };
   "products.saved": ProductsPayload;
   "products.changed": ProductsPayload;
+  /** A person wants their prices now. */
+  "products.refreshRequested": ProductsPayload;
   "products.deleted": ProductsPayload;
   "products.restored": ProductsPayload;
   /** `productId` is the product that the others were merged into. */

@@ -1,4 +1,5 @@
 import { recordPrice } from "./catalogue/prices/record_price.ts";
+import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import type { EventName, EventOf } from "./events.ts";
 import type { EventId } from "./ids.ts";
@@ -26,7 +27,7 @@ export type Reaction<N extends EventName> = (
 ) => Promise<void>;
 
 /** Reactions that read pages. They have their own queue, so that a slow shop delays only them. */
-export const readings: ReadonlySet<string> = new Set(["readBatchLink"]);
+export const readings: ReadonlySet<string> = new Set(["readBatchLink", "refreshRequested"]);
 
 /** The reactions to each event. An event without a row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
@@ -99,6 +100,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatches.delivered": {},
   "products.saved": {},
   "products.changed": {},
+  "products.refreshRequested": { refreshRequested },
   "products.deleted": {},
   "products.restored": {},
   "products.merged": {},

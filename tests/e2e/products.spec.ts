@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { productPage } from "../support/sites/product_page.ts";
+import { html } from "../support/sites/shop_site.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -55,11 +56,13 @@ test(
       "update products set price_read_at = now() - interval '10 days' where user_id = $1",
       [id],
     );
-    shops.serve(HOST, "/cafe-torrado", coffeeAt("29.90"));
+    const cheaper = Promise.withResolvers<Response>();
+    shops.serve(HOST, "/cafe-torrado", () => cheaper.promise);
     await button(coffee, `Ações: ${COFFEE}`).click();
     await entry(page, "Atualizar agora").click();
     await expect(coffee.getByText("atualizando")).toBeVisible();
-    await expect(coffee.getByText(/baixou de R\$\s39,90/)).toBeVisible({ timeout: 150_000 });
+    cheaper.resolve(html(coffeeAt("29.90")));
+    await expect(coffee.getByText(/baixou de R\$\s39,90/)).toBeVisible();
     await expect(coffee.getByText(/R\$\s29,90/)).toBeVisible();
     await expect(coffee.getByText("menor preço em 90 dias")).toBeVisible();
     await expect(button(page, "Preço baixou 1")).toBeVisible();

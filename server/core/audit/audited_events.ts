@@ -104,6 +104,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       IMPERSONATED,
       ({ productIds }) => products(productIds, "editado no", "editados no"),
     ],
+    "products.refreshRequested": [IMPERSONATED, "Preços do catálogo pedidos de novo."],
     "products.deleted": [
       IMPERSONATED,
       ({ productIds }) => products(productIds, "excluído do", "excluídos do"),

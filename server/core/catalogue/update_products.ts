@@ -40,6 +40,7 @@ export const updateProducts = command(async (tx, input: UpdateProducts): Promise
 
   const result: Product[] = [];
   const changed: ProductId[] = [];
+  const requested: ProductId[] = [];
   for (const product of products) {
     const tags = retagged(product.tags, added, removed);
     const isAsked = input.refresh === true && isStale(product, now);
@@ -65,9 +66,13 @@ export const updateProducts = command(async (tx, input: UpdateProducts): Promise
       updated_at: after.updatedAt,
     }).where("id", "=", product.id).execute();
     changed.push(product.id);
+    if (nextRefreshAt !== product.nextRefreshAt) requested.push(product.id);
   }
   if (added.length > 0) await saveWords(tx, userId, result);
   if (changed.length > 0) emit({ name: "products.changed", userId, productIds: changed });
+  if (requested.length > 0) {
+    emit({ name: "products.refreshRequested", userId, productIds: requested });
+  }
   return result;
 });
 

@@ -1,8 +1,11 @@
+import { ArrowDownWideNarrow } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DiscoverFiltersQuery } from "../../__generated__/DiscoverFiltersQuery.graphql.ts";
-import { OWN_CATALOGUE, parseDiscoverParams } from "./discover_params.ts";
+import { type DiscoverOrder, OWN_CATALOGUE, parseDiscoverParams } from "./discover_params.ts";
+import styles from "./Discover.module.css";
+import { useIsDesktop } from "../../browser/media.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
@@ -147,5 +150,32 @@ function CategoryChip({ shop, value }: { shop: ConnectableShop; value: string | 
       <option value="">Todas as categorias</option>
       {categories.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
     </SelectChip>
+  );
+}
+
+const orderLabels: Readonly<Record<DiscoverOrder, readonly [label: string, short: string]>> = {
+  comissao: ["Maior comissão em R$", "Comissão"],
+  desconto: ["Maior desconto provado", "Desconto"],
+  vendas: ["Mais vendidos", "Vendidos"],
+  preco: ["Menor preço", "Preço"],
+};
+
+/** Selects the order of the list. */
+export function OrderSelect({ order }: { order: DiscoverOrder }) {
+  const setParam = useSetParam();
+  const isDesktop = useIsDesktop();
+  return (
+    <span className={styles.order}>
+      <ArrowDownWideNarrow aria-hidden size={18} />
+      <select
+        aria-label="Ordem"
+        value={order}
+        onChange={({ target: { value } }) => setParam("ordem", value === "comissao" ? null : value)}
+      >
+        {Object.entries(orderLabels).map(([value, [label, short]]) => (
+          <option key={value} value={value}>{isDesktop ? label : short}</option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -30,6 +30,13 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
   const changed = fieldNames.some((field) => !isSameValue(field, values[field], start.base[field]));
   useUnsavedChanges(changed);
   useEffect(() => {
+    if (!changed) return;
+    // The draft survives a reload, but not the end of the tab.
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", guard);
+    return () => removeEventListener("beforeunload", guard);
+  }, [changed]);
+  useEffect(() => {
     if (changed) writeDraft(key, { ...start, values });
     else dropDraft(key);
   }, [JSON.stringify(values), start, changed]);
@@ -43,6 +50,7 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
     version: start.version,
     currency: frame.currency,
     isRecovered: stored !== null,
+    isChanged: changed,
     /** The message by the values, or the edited text. */
     message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
     /** Restarts from another version of the offer, after a conflict. */
@@ -63,7 +71,7 @@ const completeDraft = (draft: Draft | null, fresh: Draft): Draft | null =>
   };
 
 function asMessage(values: OfferValues) {
-  const cents = (field: OfferField) => parseMoney(values[field]) ?? null;
+  const cents = (field: OfferField) => parseMoney(values[field]) || null;
   return {
     title: values.title,
     price: cents("price"),

@@ -18,7 +18,21 @@ const REST_MS = 60 * 60 * 1000;
  * Each host is read slowly, and pauses after it has refused.
  */
 export async function refreshProducts(ctx: Context): Promise<void> {
-  const due = await claimDueProducts(ctx, {});
+  await refreshClaimed(ctx, await claimDueProducts(ctx, { among: null }));
+}
+
+/**
+ * Reads at once what a person wants to be read. What a host's pace does not allow now is read by the
+ * next run of `refreshProducts`.
+ */
+export async function refreshRequested(
+  ctx: Context,
+  { productIds }: { readonly productIds: readonly ProductId[] },
+): Promise<void> {
+  await refreshClaimed(ctx, await claimDueProducts(ctx, { among: productIds }));
+}
+
+async function refreshClaimed(ctx: Context, due: readonly Product[]): Promise<void> {
   const hosts = [...Map.groupBy(due, ({ host }) => host).values()];
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, async () => {
     for (let products; (products = hosts.shift());) await refreshHost(ctx, products);
@@ -55,11 +69,14 @@ const CLAIM = sql`interval '10 minutes'`;
 /** The key of the advisory lock for claims. */
 const LOCK = 7_090_001;
 
+/** `among`: only of these products; null: of all. */
+type Claim = { readonly among: readonly ProductId[] | null };
+
 /**
  * Claims products that are due, so that no other process reads them: at most `PER_MINUTE` of a host
  * in any minute. The query visits one host after the other in the index.
  */
-const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product[]> => {
+const claimDueProducts = command(async ({ db, now }, { among }: Claim): Promise<Product[]> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
   const { rows } = await sql<{ id: ProductId }>`
     with recursive hosts as (
@@ -74,6 +91,7 @@ const claimDueProducts = command(async ({ db, now }, _: object): Promise<Product
         select p.id from products p join users u on u.id = p.user_id and u.blocked_at is null
         where p.host = hosts.host and p.deleted_at is null
           and p.next_refresh_at <= ${now}::timestamptz
+          and (${among}::text[] is null or p.id = any (${among}::text[]))
           and (p.claimed_at is null or p.claimed_at <= ${now}::timestamptz - ${CLAIM})
         order by p.next_refresh_at
         limit greatest(0, ${sql.lit(PER_MINUTE)} - (
