@@ -2,6 +2,7 @@ import { command } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
+import { updateReadyTemplateUses } from "../users/commands.ts";
 import { dayOf } from "../zoned.ts";
 import {
   allReadyTemplates,
@@ -52,16 +53,15 @@ export async function listReadyTemplates({ db, viewer, now }: Context): Promise<
  * whole year, or out of use. @throws Failure TEMPLATE_NOT_FOUND
  */
 export const useReadyTemplate = command(
-  async ({ db, viewer, now, emit }, input: { id: string; active: boolean }) => {
-    const userId = permit(viewer, "template.edit");
+  async (tx, input: { id: string; active: boolean }) => {
+    const userId = permit(tx.viewer, "template.edit");
     const template = readyTemplate(input.id);
     if (!template) throw new Failure("TEMPLATE_NOT_FOUND", ["id"]);
-    const { uses } = await db.selectFrom("users").where("id", "=", userId)
-      .select("ready_templates as uses").forNoKeyUpdate().executeTakeFirstOrThrow();
-    await db.updateTable("users").where("id", "=", userId)
-      .set({ ready_templates: JSON.stringify(usesAfter(uses, template, input.active, now)) })
-      .execute();
-    emit({ name: "messageSettings.changed", userId });
+    await updateReadyTemplateUses(
+      tx,
+      userId,
+      (uses) => usesAfter(uses, template, input.active, tx.now),
+    );
     return userId;
   },
 );

@@ -1,6 +1,6 @@
+import { provenFacts } from "../../core/offers/queries.ts";
 import type { Context } from "../../core/context.ts";
 import type { Offer } from "../../core/offers/offer.ts";
-import { provenFacts } from "../../core/offers/message/proven_facts.ts";
 import { readyTemplates } from "../../core/templates/ready_templates.ts";
 import { templatesOfOffers } from "../../core/templates/queries.ts";
 import type { Template } from "../../core/templates/template.ts";

@@ -1,3 +1,4 @@
+import { provenFacts } from "../../offers/queries.ts";
 import type { Context } from "../../context.ts";
 import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
 import { standstillOf } from "../sessions/problem.ts";
@@ -9,7 +10,6 @@ import { type LaneFacts, laneFacts, latestStarts, type Queued, queues } from "./
 import { messageText, type Publisher } from "../../offers/message/message.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
-import { provenFacts } from "../../offers/message/proven_facts.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";

@@ -1,3 +1,4 @@
+import { provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
@@ -5,7 +6,6 @@ import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
 import { needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
-import { provenFacts } from "../../offers/message/proven_facts.ts";
 import { displayablePrices } from "../../offers/message/displayable_prices.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { builtIn, type Wording, wordingFor } from "../../templates/wording.ts";

@@ -12,12 +12,11 @@ import { wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";
 import type { Offer } from "../offer.ts";
 import { evidenceOf, storeFields } from "../offer_fields.ts";
-import { requireOwnOffer } from "../queries.ts";
+import { provenFacts, requireOwnOffer } from "../queries.ts";
 import { checkedFields, givenFields, type OfferFields, typedCurrencies } from "../typed_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
 import { emptyOffer, type MessageOffer } from "./message_values.ts";
-import { provenFacts } from "./proven_facts.ts";
 
 type PreviewMessage = Given<{
   /** The body of a template being written; absent: the wording of the offer's message. */
