@@ -34,7 +34,8 @@ test("every screen and state, in both widths and themes", async ({ newDevice, ne
   for (const { context, page } of Object.values(viewers)) {
     await page.close();
     await context.addInitScript(() => {
-      if (!location.hash.includes("cookies")) localStorage.setItem("cookie_consent", "accepted");
+      if (location.hash === "#sem-consentimento") localStorage.removeItem("cookie_consent");
+      else localStorage.setItem("cookie_consent", "accepted");
     });
   }
   const failed: string[] = [];
@@ -77,7 +78,7 @@ async function show(
     await page.waitForURL((url) => url.pathname === route);
     return network === "held" ? await page.waitForTimeout(800) : await settled(page);
   }
-  await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#cookies" : ""));
+  await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#sem-consentimento" : ""));
   await settled(page);
   if (network === "away") {
     await context.setOffline(true);

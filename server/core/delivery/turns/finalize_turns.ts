@@ -19,7 +19,7 @@ type FinalizeTurns = {
 /**
  * Records the outcomes of turns, each once, also when a process repeats them after a lost response.
  * For a lane that the process no longer holds, only a proof of sending is recorded: the vendor
- * confirmed the message, whoever holds the lane.
+ * confirmed the message, and which process holds the lane does not change that.
  */
 export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<void> => {
   const { processId, finished } = input;
