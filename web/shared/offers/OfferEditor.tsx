@@ -95,6 +95,9 @@ export function OfferEditor(props: {
   const message = {
     text: offerForm.message,
     imageUrl: offerForm.values.imageUrl || null,
+    children: offerForm.isMessageOld && (
+      <p className={`small ${styles.old}`}>Sem conexão: a mensagem ainda é a de antes.</p>
+    ),
   };
   return (
     <TwoColumns aside={isDesktop && <MessageCard {...message} isCapped />}>
@@ -126,14 +129,11 @@ export function OfferEditor(props: {
               />
             }
           />
-          {isWaiting && (
-            <Alert severity="warning" className={styles.waiting}>
-              Sem conexão. O que você escreveu está guardado, e é salvo assim que ela voltar.
-            </Alert>
-          )}
           <FormActions
             label="Salvar"
             isBusy={isSaving}
+            note={isWaiting &&
+              "Sem conexão. O que você escreveu está guardado, e é salvo assim que ela voltar."}
             onCancel={() => offerForm.isChanged ? setAsksToDiscard(true) : done()}
           />
         </form>
