@@ -62,7 +62,7 @@ export const productPath = (productId: string) =>
   `${paths.products}?produto=${encodeURIComponent(productId)}`;
 
 /** The catalogue with the field for a product's link. */
-export const saveProductPath = `${paths.products}?abrir=salvar`;
+export const saveProductPath = `${paths.products}?produto=salvar`;
 
 /** The coupons with a new one begun. */
 export const newCouponPath = `${paths.coupons}?cupom=novo`;

@@ -41,7 +41,8 @@ test("the palette goes to a screen and to an offer by keyboard alone", async ({ 
   await expect(page.getByText("Pausado. O que está na fila espera você continuar.")).toBeVisible();
   await openPalette(page);
   await page.keyboard.insertText("continuar");
-  await expect(page.getByRole("option", { name: /Continuar envios/, selected: true })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Continuar envios/, selected: true }))
+    .toBeVisible();
   await keys.press("Enter");
   await expect(page.getByText("Os envios continuam.")).toBeVisible();
 

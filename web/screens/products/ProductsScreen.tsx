@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -27,9 +27,9 @@ const ProductImportSheet = lazyOnIdle(
 );
 const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
-/** `/app/products`: the saved products with their prices; `?produto=` opens one, `?abrir=` another sheet. */
+/** `/app/products`: the saved products with their prices; `?produto=` opens one, or a sheet. */
 export function ProductsScreen() {
-  const { openedId: sheet, open, close } = useSheetParam("abrir");
+  const { openedId, open, close } = useSheetParam("produto");
   return (
     <>
       <ScreenTitle
@@ -49,10 +49,7 @@ export function ProductsScreen() {
         </Suspense>
       </div>
       <Suspense>
-        {sheet === "salvar" && <SaveSheet onClose={close} />}
-        {sheet === "importar" && <ProductImportSheet onClose={close} />}
-        {sheet === "juntar" && <MergeSheet onClose={close} />}
-        <OpenedProduct />
+        <OpenedSheet openedId={openedId} open={open} close={close} />
       </Suspense>
     </>
   );
@@ -69,9 +66,12 @@ function ProductSearch() {
   );
 }
 
-function OpenedProduct() {
-  const { openedId, close } = useSheetParam("produto");
-  return openedId && <ProductSheet key={openedId} productId={openedId} onClose={close} />;
+function OpenedSheet({ openedId, open, close }: ReturnType<typeof useSheetParam>) {
+  if (!openedId) return null;
+  const sheet = sheets[openedId as SheetName];
+  return sheet
+    ? sheet(close, open)
+    : <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }
 
 const query = graphql`
@@ -142,8 +142,16 @@ function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenShee
   );
 }
 
-/** The sheets over the list, besides the product's, whose id is in the address. */
 type SheetName = "salvar" | "importar" | "juntar";
 
-/** Opens one of the sheets that `?abrir=` names. */
+/** What `?produto=` opens, besides a product's id. */
+const sheets: Record<
+  SheetName,
+  (close: () => void, open: (productId: string) => void) => ReactNode
+> = {
+  salvar: (close, open) => <SaveSheet onSaved={open} onClose={close} />,
+  importar: (close) => <ProductImportSheet onClose={close} />,
+  juntar: (close) => <MergeSheet onClose={close} />,
+};
+
 export type OpenSheet = (sheet: SheetName) => void;
