@@ -1,10 +1,11 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
+import { frames } from "../tests/support/chaos/attacks/frames.ts";
 import { movingNames } from "../tests/support/chaos/attacks/moving_names.ts";
 import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
@@ -31,6 +32,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   pages: hostileShop,
   pictures: pictureBombs,
   names: movingNames,
+  frames,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

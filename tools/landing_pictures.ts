@@ -14,6 +14,8 @@ import { shopSite } from "../tests/support/sites/shop_site.ts";
 import { legal } from "../web/public/legal.ts";
 import { chromiumPath } from "./chromium.ts";
 
+/** The picture beside a shared link of a public page. */
+const SHARED = "web/public/share.png";
 const FOLDER = "web/public/landing";
 /** Bytes of one picture. */
 const MOST_BYTES = 60_000;
@@ -49,6 +51,7 @@ export async function takeLandingPictures(folder = FOLDER) {
         console.info(`generator-${colorScheme}${name}.webp  ${webp.length} bytes`);
       }
     }
+    await Deno.writeFile(SHARED, await takeSharedPicture(browser));
   } finally {
     await browser.close();
   }
@@ -103,6 +106,29 @@ async function takePicture(
   const png = await page.screenshot({ animations: "disabled" });
   await context.close();
   return png;
+}
+
+/** Draws the page's headline at the size that networks show. */
+async function takeSharedPicture(browser: Browser): Promise<Uint8Array> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const font = async (weight: number) => {
+    const file = `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`;
+    const bytes = (await Deno.readFile(file)).toBase64();
+    return `@font-face { font-family: P; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes}) }`;
+  };
+  await page.setContent(`<!doctype html><html lang="pt-BR"><style>
+    ${await font(400)} ${await font(600)}
+    body { margin: 0; padding: 80px 96px; background: #6200ee; color: #fff; font: 400 32px/1.4 P }
+    h1 { margin: 40px 0 24px; font: 600 66px/1.16 P; letter-spacing: -0.02em; text-wrap: balance }
+    p { margin: 0; color: #e9dcff }</style>
+    <svg width="104" viewBox="0 0 28 28" fill="none"><rect width="28" height="28" rx="8" fill="#fff"/>
+      <path d="M6 12c4-6 12-6 16 0M14 8v14" stroke="#6200ee" stroke-width="2.4" stroke-linecap="round"/>
+      <circle cx="20.5" cy="19.5" r="2.5" fill="#03dac6"/></svg>
+    <h1>Transforme um link em oferta conferida em todos os seus grupos</h1>
+    <p>O preço com a fonte, o desconto conferido, o seu link.</p></html>`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  return await sharp(png).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
 async function smallWebp(png: Uint8Array): Promise<Uint8Array> {

@@ -45,7 +45,7 @@ export const yoga = createYoga<Server>({
   graphiql: false,
   landingPage: false,
   logging: false,
-  maskedErrors: { maskError: tellRefusals },
+  maskedErrors: { maskError },
   extraParamNames: ["documentId"],
   plugins: [
     usePersistedOperations(),
@@ -58,12 +58,12 @@ export const yoga = createYoga<Server>({
 });
 
 /** A refusal that no union carries shows its code and sentence; all else is masked. */
-function tellRefusals(error: unknown): Error {
+function maskError(error: unknown): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (error instanceof GraphQLError && !cause) return error; // of the question, not of the answer
   if (cause instanceof GraphQLError) return cause; // the builder's own word on the question
   const path = error instanceof GraphQLError ? error.path : undefined;
-  if (isConnectionError(cause)) return tellRefusals(new Failure("UNAVAILABLE"));
+  if (isConnectionError(cause)) return maskError(new Failure("UNAVAILABLE"));
   if (cause instanceof Failure) {
     return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
   }
@@ -85,7 +85,7 @@ function freshContextForEachEvent(): Plugin<Server> {
         const answer = async (event: unknown) => {
           const fresh = await began.freshContext();
           if (!isSame(began.viewer, fresh.viewer)) {
-            return { data: null, errors: [tellRefusals(new Failure("SIGN_IN_FIRST"))] };
+            return { data: null, errors: [maskError(new Failure("SIGN_IN_FIRST"))] };
           }
           const execution = { ...args, rootValue: event, contextValue: fresh };
           return await began.share.run(fresh.viewer, "event", async () => await execute(execution));
@@ -105,6 +105,6 @@ async function sourceEvents(args: ExecutionArgs) {
   try {
     return await createSourceEventStream(args);
   } catch (error) {
-    return { errors: [tellRefusals(error) as GraphQLError] };
+    return { errors: [maskError(error) as GraphQLError] };
   }
 }

@@ -146,7 +146,7 @@ test("without its image a message goes all the same, and that is written down", 
   await sendOffer(ana.ctx(), { offerId: await offered(), groupIds });
   await settled("SENT");
   expect(chat!.messages[0]!.image).toBeNull();
-  const { reason } = await here.db.selectFrom("dispatches").select("reason")
+  const { reason } = await here.db.selectFrom("dispatches").select("reason_code as reason")
     .executeTakeFirstOrThrow();
   expect(reason).toBe("WITHOUT_IMAGE");
 });

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+import { productPage } from "../support/sites/product_page.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { confirmUnpaid } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -145,5 +147,76 @@ test("an offer that pays nobody is asked about once, before it is copied or sent
     await question.getByRole("button", { name: "Enviar assim mesmo" }).click();
     await expect.poll(() => chat!.messages.length).toBe(2);
     expect(complaints).toEqual([]);
+  });
+});
+
+test("an offer is edited beside its message, set back, given a photo, and saved once there is a network", async ({ newPerson, shops }) => {
+  const pictures = ["a", "b"].map((name) => `https://fotos.example.com/${name}.jpg`);
+  const html = productPage({ name: "Caneca", price: "89.90" })
+    .replace('"offers"', `"image":${JSON.stringify(pictures)},"offers"`);
+  shops.serve("www.amazon.com.br", "/dp/B0TESTE123", html);
+  const { ask, page, keys, context } = await newPerson("Iara", { isConfirmed: true });
+  const { data: { createOffer: { id } } } = await ask(
+    `mutation {
+      createOffer(input: { url: "https://www.amazon.com.br/dp/B0TESTE123" }) {
+        ... on Offer { id }
+      }
+    }`,
+    {},
+  );
+  const price = page.getByLabel("Preço", { exact: true });
+  const message = page.getByRole("group", { name: "Mensagem" });
+  const save = page.getByRole("button", { name: "Salvar" });
+  const readBack = page.getByRole("button", { name: "Voltar ao lido: R$ 89,90" });
+
+  await test.step("The message follows; a wrong value is refused at its field, and set back", async () => {
+    await page.goto(`/app/gerador?oferta=${id}`);
+    await keys.push(page.getByRole("button", { name: "Editar" }));
+    await keys.type(price, "79,90");
+    await expect(message).toContainText("79,90");
+    await keys.type(price, "0");
+    await keys.push(save);
+    await expect(page.getByText("Escreva um valor como 1.234,56")).toBeVisible();
+    await expectAccessible(page);
+    await keys.push(readBack);
+    await expect(price).toHaveValue("89,90");
+    await expect(readBack).toHaveCount(0);
+  });
+
+  await test.step("What was typed survives a reload, and is given up only after a question", async () => {
+    await keys.type(price, "69,90");
+    await page.reload();
+    await expect(page.getByText("Aqui está o que você tinha escrito.")).toBeVisible();
+    await expect(price).toHaveValue("69,90");
+    await keys.push(page.getByRole("button", { name: "Cancelar" }));
+    await keys.push(page.getByRole("button", { name: "Continuar editando" }));
+    await expect(price).toHaveValue("69,90");
+  });
+
+  await test.step("A picture of the page, and one of the device", async () => {
+    await page.getByRole("radio", { name: "Imagem 2 de 2" }).check({ force: true });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "foto.png",
+      mimeType: "image/png",
+      buffer: await sharp({ create: { width: 60, height: 60, channels: 3, background: "navy" } })
+        .png().toBuffer(),
+    });
+    await expect(page.getByRole("radio", { name: "Imagem 3 de 3" })).toBeChecked();
+  });
+
+  await test.step("Without a network it says so, and saves by itself once there is one", async () => {
+    await context.setOffline(true);
+    await keys.push(save);
+    await expect(page.getByText(/Sem conexão\. O que você escreveu está guardado/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("Oferta salva.")).toBeVisible();
+    const { data } = await ask(
+      `query ($id: ID!) { node(id: $id) { ... on Offer { imageUrl price { cents } } } }`,
+      { id },
+    );
+    expect(data.node).toEqual({
+      imageUrl: expect.stringMatching(/^\/api\/offers\/pictures\/pho_\w+\.jpg$/),
+      price: { cents: 6990 },
+    });
   });
 });

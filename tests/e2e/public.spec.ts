@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleInEveryLook } from "./support/accessibility.ts";
 import { productPage } from "../support/sites/product_page.ts";
 import { newEmail } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -117,7 +117,7 @@ test("a guest reads a link of theirs in the place of the example", async ({ newD
   await expect(demo.getByText("Exemplo", { exact: true })).toHaveCount(0);
   await expect(demo.getByText("Cafeteira Aurora", { exact: true })).toBeVisible(); // the message
   await expect(demo.getByText(/com a sua etiqueta o link paga você/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInEveryLook(page);
   expect(complaints).toEqual([]);
 
   // What went wrong is said, and what was read stays.

@@ -127,12 +127,12 @@ test("a subscription by its id is told as server-sent events", async () => {
   const answer = await p.app.fetch(
     new Request("http://localhost/graphql?documentId=changes", { headers }),
   );
-  const told = answer.body!.pipeThrough(new TextDecoderStream());
+  const reported = answer.body!.pipeThrough(new TextDecoderStream());
   await expect.poll(p.subscribers).toBe(1);
   await createOffer(ana.ctx(), {
     fields: { title: "Fone", price: { cents: 100, currency: "BRL" } },
   });
-  for await (const text of told) if (text.includes(`"title":"Fone"`)) break;
+  for await (const text of reported) if (text.includes(`"title":"Fone"`)) break;
   await expect.poll(p.subscribers).toBe(0);
 });
 
@@ -167,8 +167,8 @@ test("over a WebSocket the same holds: known documents for the web, anything for
     await createOffer(ana.ctx(), {
       fields: { title: "Fone", price: { cents: 100, currency: "BRL" } },
     });
-    const told = { data: { offerChanged: { offer: { title: "Fone" } } } };
-    expect((await first).value).toEqual(told);
+    const reported = { data: { offerChanged: { offer: { title: "Fone" } } } };
+    expect((await first).value).toEqual(reported);
     await changes.return?.();
   } finally {
     await Promise.all([web.dispose(), program.dispose()]);

@@ -24,38 +24,38 @@ const each = publishChanged((ids: readonly string[]) => ids);
 
 test("of each event all ids are told, in order", async () => {
   const { source, hand, end } = events<string[]>();
-  const told = each(source);
-  const first = told.next();
+  const reported = each(source);
+  const first = reported.next();
   await hand([]); // one that changes nothing holds up nothing
   await hand(["a", "b"]);
   await hand([]);
   await hand(["c"]);
-  const seen = [await first, await told.next(), await told.next()];
+  const seen = [await first, await reported.next(), await reported.next()];
   expect(seen.map(({ value }) => value)).toEqual(["a", "b", "c"]);
   end();
-  expect((await told.next()).done).toBe(true);
+  expect((await reported.next()).done).toBe(true);
 });
 
 test("events are taken while nobody reads, and an id that waits is told once", async () => {
   const { source, hand } = events<string[]>();
-  const told = each(source);
-  const first = told.next();
+  const reported = each(source);
+  const first = reported.next();
   for (let n = 0; n < 3_000; n++) await hand([`${n % 3}`]); // more than a source would keep
-  const seen = [(await first).value, (await told.next()).value];
-  seen.push((await told.next()).value, (await told.next()).value);
+  const seen = [(await first).value, (await reported.next()).value];
+  seen.push((await reported.next()).value, (await reported.next()).value);
   expect(seen).toEqual(["0", "1", "2", "0"]);
-  const next = told.next();
+  const next = reported.next();
   await hand(["5"]);
   expect(await next).toEqual({ value: "5", done: false });
 });
 
 test("one who leaves is let go at once, and so is the source, with no event to come", async () => {
   const { source, hand, hasEnded } = events<string[]>();
-  const told = each(source);
-  const first = told.next();
+  const reported = each(source);
+  const first = reported.next();
   await hand(["a", "b", "c"]);
   await first;
-  expect(await told.return("left")).toEqual({ value: "left", done: true });
+  expect(await reported.return("left")).toEqual({ value: "left", done: true });
   await expect.poll(hasEnded).toBe(true);
 
   const idle = events<string[]>();
@@ -68,11 +68,11 @@ test("one who leaves is let go at once, and so is the source, with no event to c
 
 test("what fails, in the source or in telling, ends it with the error", async () => {
   const broken = events<string[]>();
-  const told = each(broken.source);
-  const first = told.next();
+  const reported = each(broken.source);
+  const first = reported.next();
   await broken.hand(["a"]);
   await first;
-  const next = told.next();
+  const next = reported.next();
   broken.end(new Error("lost"));
   await expect(next).rejects.toThrow("lost");
 

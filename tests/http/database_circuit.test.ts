@@ -75,13 +75,13 @@ test("without a database every door says that it passes: 503, and the sign-in pa
 });
 
 test("a page waits a moment for its colours, and then has the last ones", async () => {
-  let hear = () => {};
+  let listen = () => {};
   let read = () => Promise.resolve({ version: 1 } as never);
-  const appearance = cachedAppearance(() => read(), (listener) => void (hear = listener));
+  const appearance = cachedAppearance(() => read(), (listener) => void (listen = listener));
   expect(await appearance()).toEqual({ version: 1 });
   const { promise, resolve } = Promise.withResolvers<never>();
   read = () => promise;
-  hear();
+  listen();
   expect(await appearance()).toEqual({ version: 1 });
   resolve({ version: 2 } as never);
   await expect.poll(appearance).toEqual({ version: 2 });

@@ -10,41 +10,41 @@ test("every instance receives an event, whichever published it", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const other = await listen(w.database, w.db);
-  const heard = [w.contextOf(ana.ctx().viewer).live(ana.id), other.live(ana.id)].map(
+  const received = [w.contextOf(ana.ctx().viewer).live(ana.id), other.live(ana.id)].map(
     async (events) => {
       for await (const event of events) if ("offerId" in event) return event.name;
     },
   );
   await expect.poll(() => w.subscribers() + other.subscribers()).toBe(2);
   await createOffer(ana.ctx(), typed);
-  expect(await Promise.all(heard)).toEqual(["offer.created", "offer.created"]);
+  expect(await Promise.all(received)).toEqual(["offer.created", "offer.created"]);
   await other.close();
 });
 
 test("events during a lost connection are delivered once it is back", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const heard: string[] = [];
+  const received: string[] = [];
   void (async () => {
     for await (const event of ana.ctx().live(ana.id)) {
-      if ("offerId" in event) heard.push(event.name);
+      if ("offerId" in event) received.push(event.name);
     }
   })();
   await expect.poll(w.subscribers).toBe(1);
   await createOffer(ana.ctx(), typed);
-  await expect.poll(() => heard).toEqual(["offer.created"]);
+  await expect.poll(() => received).toEqual(["offer.created"]);
 
   await w.cutLiveConnection(async () => void await createOffer(ana.ctx(), typed));
-  await expect.poll(() => heard).toEqual(["offer.created", "offer.created"]);
+  await expect.poll(() => received).toEqual(["offer.created", "offer.created"]);
 });
 
 test("an event that could not be read at once is delivered later, before the next one", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const heard: string[] = [];
+  const received: string[] = [];
   void (async () => {
     for await (const event of ana.ctx().live(ana.id)) {
-      if ("offerId" in event && event.offerId) heard.push(event.offerId);
+      if ("offerId" in event && event.offerId) received.push(event.offerId);
     }
   })();
   await expect.poll(w.subscribers).toBe(1);
@@ -56,7 +56,7 @@ test("an event that could not be read at once is delivered later, before the nex
   await sql`select pg_notify('events', 'evt_01h455vb4pex5vsknk084sn02q')`.execute(w.db);
   await w.db.schema.alterTable("events").renameColumn("hidden", "payload").execute();
   const { id } = await createOffer(ana.ctx(), typed);
-  await expect.poll(() => heard).toEqual(["ofr_1", id]);
+  await expect.poll(() => received).toEqual(["ofr_1", id]);
 });
 
 test("a closed listener ends every subscription", async () => {

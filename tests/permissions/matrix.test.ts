@@ -151,7 +151,7 @@ const ofOne: ReadonlyMap<string, string> = new Map([
 
 test("a forbidden subscription is refused, and publishes nothing of another person", async () => {
   const { w, bia, anas, bias } = here;
-  const told: [string, Promise<IteratorResult<unknown>>][] = [];
+  const reported: [string, Promise<IteratorResult<unknown>>][] = [];
   for (const [name, who] of Object.entries(table.subscriptions)) {
     const field = schema.getSubscriptionType()!.getFields()[name]!;
     const question = `subscription { ${fieldDocument(field, anas)} }`;
@@ -163,12 +163,12 @@ test("a forbidden subscription is refused, and publishes nothing of another pers
     if (refusal) {
       const { value } = await watched.next();
       expect(value.errors[0].extensions.code).toBe(refusal);
-    } else told.push([name, watched.next()]);
+    } else reported.push([name, watched.next()]);
   }
-  await expect.poll(w.subscribers).toBe(told.length);
+  await expect.poll(w.subscribers).toBe(reported.length);
   await happens(anas);
   await happens(bias);
-  for (const [name, next] of told) {
+  for (const [name, next] of reported) {
     const text = JSON.stringify((await next).value);
     const ids = Object.values(bias);
     expect([name, ids.some((id) => text.includes(id))]).toEqual([name, true]);

@@ -33,8 +33,8 @@ test("a secret within an address or a sentence is not logged", () => {
 });
 
 test("the credentials of a server's address are not logged", () => {
-  const told = "no mail by smtps://ana%40example.com:um-dois@mail.example:465 today";
-  expect(written(told).message).toBe("no mail by smtps://***@mail.example:465 today");
+  const reported = "no mail by smtps://ana%40example.com:um-dois@mail.example:465 today";
+  expect(written(reported).message).toBe("no mail by smtps://***@mail.example:465 today");
   expect(written("see https://example.com/a:b@c").message).toBe("see https://example.com/a:b@c");
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4854b2aee083315a2f66f7cb7ecae31a>>
- * @relayHash 8dc85ba58062300f003fba4c9c11a3bc
+ * @generated SignedSource<<8bc09050db9e2cc6c8f4838ac5e97092>>
+ * @relayHash f9f22c7f74627e52115b4d126e792c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f79a4cdc10180ecc43d3836b7784166edd058ef7d66dc65d529566dd053ab275
+// @relayRequestID 693c056019e082a8bf03af2815d81d7bee760ee869da4594662f2e40946c0a97
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
@@ -72,6 +72,11 @@ export type DiscoverScreenQuery$data = {
     };
     readonly shopConnections: ReadonlyArray<{
       readonly id: string;
+      readonly quota: {
+        readonly allowed: number;
+        readonly resetsAt: string | null | undefined;
+        readonly used: number;
+      };
       readonly shop: ConnectableShop;
       readonly status: ShopConnectionStatus;
     }>;
@@ -120,7 +125,39 @@ v3 = {
       "name": "shop",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopCallQuota",
+      "kind": "LinkedField",
+      "name": "quota",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "used",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resetsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -395,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "f79a4cdc10180ecc43d3836b7784166edd058ef7d66dc65d529566dd053ab275",
+    "id": "693c056019e082a8bf03af2815d81d7bee760ee869da4594662f2e40946c0a97",
     "metadata": {},
     "name": "DiscoverScreenQuery",
     "operationKind": "query",
@@ -404,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "012691b9b015e48714f06b280ab4db14";
+(node as any).hash = "68ea2214963c714a12fda6fc2b46039c";
 
 export default node;

@@ -96,6 +96,7 @@ const money: Kind<NonNullable<FactData["price"]>> = {
   text: ({ cents }) => moneyInputText(cents),
   parse: (typed, currency) => {
     const cents = parseMoney(typed);
+    if (cents === 0) return undefined; // unknown is empty, never zero
     return cents == null ? cents : { cents, currency };
   },
   shown: ({ formatted }) => formatted,
@@ -127,6 +128,15 @@ const rating: Kind<NonNullable<FactData["rating"]>> = {
   problem: "Escreva como 4,7 (1.234).",
 };
 
+/** The groups of the form, in its order; the last one holds what is no fact. */
+export const fieldGroups = {
+  product: "Produto",
+  price: "Preço",
+  payment: "Parcelas, cupom e entrega",
+  message: "Link e texto",
+} as const;
+export type FieldGroup = keyof typeof fieldGroups;
+
 /** What the screens show of one field. */
 type OfferFieldRow<Value> = {
   readonly label: string;
@@ -134,6 +144,8 @@ type OfferFieldRow<Value> = {
   readonly noun: string;
   readonly evidence: EvidenceField;
   readonly kind: Kind<Value>;
+  /** The group of the form that it stands in. */
+  readonly group: FieldGroup;
   /** The label in the table of facts, where it differs from the form's. */
   readonly factLabel?: string;
   /** Whether it takes a whole row of the form. */
@@ -142,22 +154,52 @@ type OfferFieldRow<Value> = {
 
 /** The fields in the order of the form. */
 export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
-  title: { label: "Título", noun: "título", evidence: "TITLE", kind: text, isWide: true },
-  price: { label: "Preço", noun: "preço", evidence: "PRICE", kind: money },
+  title: {
+    label: "Título",
+    noun: "título",
+    evidence: "TITLE",
+    kind: text,
+    group: "product",
+    isWide: true,
+  },
+  imageUrl: {
+    label: "Imagem",
+    noun: "imagem",
+    evidence: "IMAGE",
+    kind: address,
+    group: "product",
+    isWide: true,
+  },
+  shop: { label: "Loja", noun: "loja", evidence: "SHOP", kind: text, group: "product" },
+  price: { label: "Preço", noun: "preço", evidence: "PRICE", kind: money, group: "price" },
   oldPrice: {
     label: "Preço antes",
     factLabel: "Antes",
     noun: "preço de antes",
     evidence: "OLD_PRICE",
     kind: money,
+    group: "price",
   },
-  pixPrice: { label: "No Pix", noun: "preço no Pix", evidence: "PIX_PRICE", kind: money },
-  cardPrice: { label: "No cartão", noun: "preço no cartão", evidence: "CARD_PRICE", kind: money },
+  pixPrice: {
+    label: "No Pix",
+    noun: "preço no Pix",
+    evidence: "PIX_PRICE",
+    kind: money,
+    group: "price",
+  },
+  cardPrice: {
+    label: "No cartão",
+    noun: "preço no cartão",
+    evidence: "CARD_PRICE",
+    kind: money,
+    group: "price",
+  },
   lowestPrice: {
     label: "A partir de",
     noun: "menor preço",
     evidence: "LOWEST_PRICE",
     kind: money,
+    group: "price",
     isWide: true,
   },
   installments: {
@@ -165,13 +207,18 @@ export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable
     noun: "parcelas",
     evidence: "INSTALLMENTS",
     kind: installments,
+    group: "payment",
     isWide: true,
   },
-  couponCode: { label: "Cupom", noun: "cupom", evidence: "COUPON", kind: text },
-  shipping: { label: "Frete", noun: "frete", evidence: "SHIPPING", kind: text },
-  rating: { label: "Avaliação", noun: "avaliação", evidence: "RATING", kind: rating },
-  shop: { label: "Loja", noun: "loja", evidence: "SHOP", kind: text },
-  imageUrl: { label: "Imagem", noun: "imagem", evidence: "IMAGE", kind: address, isWide: true },
+  couponCode: { label: "Cupom", noun: "cupom", evidence: "COUPON", kind: text, group: "payment" },
+  shipping: { label: "Frete", noun: "frete", evidence: "SHIPPING", kind: text, group: "payment" },
+  rating: {
+    label: "Avaliação",
+    noun: "avaliação",
+    evidence: "RATING",
+    kind: rating,
+    group: "product",
+  },
 };
 export const factFields = Object.keys(offerFields) as FactField[];
 

@@ -22,7 +22,7 @@ import {
 import type { Recipe } from "./recipe.ts";
 import type { Findings } from "./scan/findings.ts";
 import { metaFacts } from "./structured/meta_facts.ts";
-import { isMissingPage, isSearchPage } from "./structured/page_identity.ts";
+import { isEntrance, isMissingPage, isSearchPage } from "./structured/page_identity.ts";
 import { structuredProduct } from "./structured/structured_product.ts";
 
 /** The facts that the first layer to tell them decides by itself. */
@@ -73,7 +73,7 @@ export function concluded(
   const shown = shownLayer(findings, recipe, home);
   const layers = [structured, tags, shown];
 
-  const title = isMissingPage(titles)
+  const title = isMissingPage(titles) || isEntrance([meta.title, findings.title].map(titled))
     ? null
     : firstFound([structured, shown, tags], (layer) => firstOf(layer.titles, titled));
   if (!title) {
@@ -85,10 +85,14 @@ export function concluded(
   const cardPrice = firstFound(layers, (layer) => layer.cardPrice);
   const agreed = agreedPrice(layers);
   const lowest = agreed ? null : agreedLowestPrice(layers);
-  // A shop that sells in one currency by law means it, whatever else its template writes.
+  // A shop that sells in one currency by law means it, whatever else its template writes; one that
+  // shows sums in reais shows another sum than its data's.
+  const own = home ?? (findings.shownSums.size > 0 ? "BRL" : null);
   const isForeign = (found: Found<Money> | null) =>
-    marketplace === "OTHER" && home !== null && found?.value.currency !== home;
-  const price = isForeign(agreed) ? null : agreed;
+    marketplace === "OTHER" && own !== null && found?.value.currency !== own;
+  const isDoubtful = isForeign(agreed) ||
+    marketplace === "OTHER" && isHundredfold(agreed, findings.shownSums);
+  const price = isDoubtful ? null : agreed;
   const base = URL.parse(findings.base ?? "", url) ?? url;
   const pictures = picturesOf(layers, base);
   const id = (text: string | null) =>
@@ -144,6 +148,13 @@ function firstOf<T>(
 
 const isMore = (old: Money | null, price: Found<Money> | null) =>
   !!old && !!price && old.currency === price.value.currency && old.cents > price.value.cents;
+
+/** Whether data give cents for reais: the page shows R$ 189,90 where they say 18990. */
+function isHundredfold(found: Found<Money> | null, shown: ReadonlySet<number>): boolean {
+  const cents = found?.value.cents ?? 0;
+  const isWhole = cents > 0 && cents % 100 === 0 && cents % 10_000 !== 0;
+  return isWhole && shown.has(cents / 100) && !shown.has(cents);
+}
 
 /** One payment of several is less than the price, in its currency. */
 const isPartOf = (amount: Money | null, price: Found<Money> | null) =>

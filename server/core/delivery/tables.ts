@@ -289,7 +289,7 @@ export type DispatchesTable = {
   delivered: Generated<number>;
   /** Whether the first of several parts had the offer's image; null: none was sent. */
   has_image: boolean | null;
-  reason: Reason | null;
+  reason_code: Reason | null;
   journal: ColumnType<JournalLine[], string, string>;
   created_at: ColumnType<Date, Date, never>;
   started_at: Date | null;
@@ -312,7 +312,7 @@ export const asDispatch = [
   "dispatches.accepted_at as acceptedAt",
   "dispatches.delivered_at as deliveredAt",
   "dispatches.delivered",
-  "dispatches.reason",
+  "dispatches.reason_code as reasonCode",
   "dispatches.journal",
   "dispatches.attempts",
   "dispatches.reserved_month as reservedMonth",

@@ -53,7 +53,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "accepted_at",
       "delivered_at",
       "delivered",
-      "reason",
+      "reason_code",
       "journal",
       "created_at",
       "started_at",

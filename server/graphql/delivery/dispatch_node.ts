@@ -89,7 +89,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       description: "How far it has come to people's phones.",
       resolve: (dispatch) => dispatch,
     }),
-    reasonCode: t.expose("reason", {
+    reasonCode: t.expose("reasonCode", {
       type: DispatchReason,
       nullable: true,
       description: "Why it waits, or ended as it did, for programs.",
@@ -97,7 +97,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     reason: t.string({
       nullable: true,
       description: "The same as a sentence in Portuguese.",
-      resolve: ({ reason }) => reason && reasonSentences[reason],
+      resolve: ({ reasonCode }) => reasonCode && reasonSentences[reasonCode],
     }),
     plannedAt: t.expose("plannedAt", {
       type: "DateTime",

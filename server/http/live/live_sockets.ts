@@ -20,6 +20,8 @@ const log = getLogger(["garimpo", "sockets"]);
 const MOST_OPERATIONS = 20;
 /** Bytes of a message; a captured page goes by POST. A longer one is refused by its first bytes. */
 const LONGEST_MESSAGE = 100_000;
+/** Frames of a message: each costs as much, however short; browsers split longer messages only. */
+const MOST_FRAMES = 64;
 /** A client that answers none of two pings is gone; milliseconds. */
 const PING_MS = 15_000;
 /** For so long a socket that is closed at the end waits for its client; milliseconds. */
@@ -64,6 +66,7 @@ export function liveSockets(
     noServer: true,
     clientTracking: false,
     maxPayload: LONGEST_MESSAGE,
+    maxFragments: MOST_FRAMES,
     perMessageDeflate: false,
     allowSynchronousEvents: false, // a burst of messages is many turns of the event loop
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,

@@ -128,10 +128,10 @@ test("the e-mail changes once the new address confirms it, and the old one can t
   expect((await a.signIn(email, ana.password)).status).toBe(401);
   expect(await a.viewer(a.session)).toMatchObject({ email: newEmail });
 
-  const [told] = await a.codeEmails();
-  expect(told).toMatchObject({ to: email, subject: "O e-mail da sua conta mudou" });
-  expect(told!.button!.link).toContain("mode=recoverEmail");
-  const recovers = () => a.code("recover-email", { code: codeOf(told!) });
+  const [reported] = await a.codeEmails();
+  expect(reported).toMatchObject({ to: email, subject: "O e-mail da sua conta mudou" });
+  expect(reported!.button!.link).toContain("mode=recoverEmail");
+  const recovers = () => a.code("recover-email", { code: codeOf(reported!) });
   const recovered = await recovers();
   expect([recovered.status, await recovered.json()]).toEqual([200, { email }]);
   expect(await a.account(a.session)).toBeNull(); // the session that changed it is ended
@@ -182,10 +182,10 @@ test("an earlier address cannot be registered by another person while it can be 
   await a.verify();
   await a.changesEmail(newEmail);
   await a.code("verify-email", { code: codeOf((await a.codeEmails())[0]!) });
-  const [told] = await a.codeEmails();
+  const [reported] = await a.codeEmails();
 
   expect((await a.register()).status).toBe(422); // the attacker tries once more
-  expect((await a.code("recover-email", { code: codeOf(told!) })).status).toBe(200);
+  expect((await a.code("recover-email", { code: codeOf(reported!) })).status).toBe(200);
   expect(await a.isHers()).toBe(true);
   expect((await a.register({ ...ana, email: newEmail })).status).toBe(200); // that one is free
 });
@@ -341,15 +341,15 @@ test("a code that is expired, another account's or for another action is refused
   const claims = { emailId: "gone", subject: "nobody", email };
   const over = await signCode(SECRET, "verifyEmail", claims, new Date(Date.now() - 1000));
   const another = await signCode("another secret", "verifyEmail", claims, new Date(9e12));
-  const told = async (path: string, code: unknown) =>
+  const reported = async (path: string, code: unknown) =>
     (await refusalOf(await a.code(path, { code, password: "uma senha boa" })))[1];
 
-  expect(await told("verify-email", over)).toBe("TOKEN_EXPIRED");
+  expect(await reported("verify-email", over)).toBe("TOKEN_EXPIRED");
   for (const code of [another, "", "a.b.c", 7, null, "x".repeat(5_000)]) {
-    expect(await told("verify-email", code)).toBe("INVALID_TOKEN");
+    expect(await reported("verify-email", code)).toBe("INVALID_TOKEN");
   }
   for (const path of ["check-reset", "reset-password", "recover-email"]) {
-    expect(await told(path, codeOf(a.verification))).toBe("INVALID_TOKEN");
+    expect(await reported(path, codeOf(a.verification))).toBe("INVALID_TOKEN");
   }
   expect((await a.verify()).status).toBe(200);
 });

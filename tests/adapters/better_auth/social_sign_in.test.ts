@@ -163,11 +163,11 @@ test("taking an e-mail back removes the vendor's account that was linked meanwhi
   const change = { email: "outra@example.com", password: ana.password };
   await p.post("/api/auth/account/email", change, session);
   await p.post("/api/auth/codes/verify-email", { code: codeOf((await p.codeEmails())[0]!) });
-  const [told] = await p.codeEmails();
+  const [reported] = await p.codeEmails();
   const stranger = { ...person, sub: "a-2", email: "outra@example.com", email_verified: "true" };
   expect(await p.comesBy("apple", stranger)).toMatchObject({ error: null });
 
-  await p.post("/api/auth/codes/recover-email", { code: codeOf(told!) });
+  await p.post("/api/auth/codes/recover-email", { code: codeOf(reported!) });
   const late = await p.comesBy("apple", stranger); // another person's account now, and a new one
   expect(await p.account(late.session)).toMatchObject({ email: "outra@example.com" });
   const back = await p.comesBy("google", person);

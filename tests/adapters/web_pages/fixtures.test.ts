@@ -56,8 +56,8 @@ const beside: Readonly<Record<string, object>> = {
 };
 
 function toldBeside({ installments, couponCode: coupon, shipping, rating }: ProductReading) {
-  const told = Object.entries({ installments, coupon, shipping, rating });
-  return Object.fromEntries(told.flatMap(([name, fact]) => fact ? [[name, fact.value]] : []));
+  const reported = Object.entries({ installments, coupon, shipping, rating });
+  return Object.fromEntries(reported.flatMap(([name, fact]) => fact ? [[name, fact.value]] : []));
 }
 
 const asserted = ({ pixPriceCents = null, cardPriceCents = null, ...expected }: Expected) => {

@@ -6,7 +6,7 @@ import { pageFile, streamPage } from "../../support/sites/page.ts";
 const read = (file: string, url: string) => readPage(streamPage(pageFile(file), url, 100));
 
 /** A reading without what it does not say. */
-function told(reading: ProductReading) {
+function reported(reading: ProductReading) {
   const { marketplace: _, blocked, availability, ...facts } = reading;
   return {
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null)),
@@ -24,7 +24,7 @@ test("Mercado Livre: the product is in JSON-LD, the other prices in the block's 
     "mercado_livre_pix",
     "https://www.mercadolivre.com.br/c/p/MLB90001111",
   );
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "MLB90001111",
     title: data!("Cafeteira Aurora 12 Xícaras Preta"),
     price: data!(brl(18990)),
@@ -63,7 +63,7 @@ test("Mercado Livre: without JSON-LD the page itself is read", async () => {
 
 test("Amazon: a blank hidden price, entities, a struck price; no words of scripts, no neighbour's price", async () => {
   const reading = await read("amazon_product", "https://www.amazon.com.br/dp/B0TESTE123");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "B0TESTE123",
     title: block!("Caneca Térmica Aurora 500 ml, Aço Inox"),
     price: block!(brl(107990)),
@@ -75,7 +75,7 @@ test("Amazon: a blank hidden price, entities, a struck price; no words of script
 
 test("Amazon: a page without a price for its product has none, whatever other products cost", async () => {
   const reading = await read("amazon_without_price", "https://www.amazon.com.br/dp/B0TESTE999");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "B0TESTE999",
     title: block!("Livro Raro"),
     imageUrl: block!("https://imagens.example/livro._SX300_.jpg"),
@@ -84,7 +84,7 @@ test("Amazon: a page without a price for its product has none, whatever other pr
 
 test("Shopee: the product, not the shop that sells it", async () => {
   const reading = await read("shopee_product", "https://shopee.com.br/product/4001/5002");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "5002",
     title: data!("Fone Sem Fio Aurora"),
     price: data!(brl(5990)),
@@ -95,7 +95,7 @@ test("Shopee: the product, not the shop that sells it", async () => {
 
 test("Shopee: a sold-out product has a name, and no price unless its page has the currency", async () => {
   const reading = await read("shopee_sold_out", "https://shopee.com.br/product/4001/5003");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "5003",
     title: data!("Boné Aurora"),
     availability: "OUT_OF_STOCK",
@@ -107,7 +107,7 @@ test("Magalu: Pix, card and list price from the page's own data", async () => {
     "magazine_luiza",
     "https://www.magazineluiza.com.br/v/p/ab12cd34ef/ar/v/",
   );
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "ab12cd34ef",
     title: data!("Ventilador Aurora 40cm"),
     price: data!(brl(16141)),
@@ -121,7 +121,7 @@ test("Magalu: Pix, card and list price from the page's own data", async () => {
 
 test("AliExpress: the second heading is the title, and the block's sums are the prices", async () => {
   const reading = await read("aliexpress", "https://pt.aliexpress.com/item/1005001234567890.html");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "1005001234567890",
     title: block!("Lanterna Aurora 2000 Lúmens Recarregável USB-C"),
     price: block!(brl(101800)),
@@ -132,7 +132,7 @@ test("AliExpress: the second heading is the title, and the block's sums are the 
 
 test("any shop: JSON-LD in a graph, a struck price in its specification, related products left out", async () => {
   const reading = await read("any_shop", "https://www.loja-exemplo.com.br/tenis-aurora/p");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "TA-42",
     shop: { value: "Loja Exemplo", source: "META" },
     title: data!("Tênis Aurora Corrida"),
@@ -148,7 +148,7 @@ test("any shop: microdata is structured data, too", async () => {
     "any_shop_microdata",
     "https://livraria-exemplo.com.br/livros/estrelas",
   );
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     productId: "LIV-77",
     title: data!("Livro das Estrelas"),
     price: data!(brl(4550)),
@@ -159,7 +159,7 @@ test("any shop: microdata is structured data, too", async () => {
 
 test("any shop: meta tags where there is nothing else, without the shop's name in the title", async () => {
   const reading = await read("any_shop_meta", "https://casa.example/vaso");
-  expect(told(reading)).toEqual({
+  expect(reported(reading)).toEqual({
     shop: { value: "Casa Exemplo", source: "META" },
     title: meta!("Vaso Aurora"),
     price: meta!(brl(8990)),
@@ -196,7 +196,10 @@ test.each([
 
 test("of a list's products, the one that the address names is read", async () => {
   const reading = await read("category", "https://loja-exemplo.com.br/caneca-verde");
-  expect(told(reading)).toMatchObject({ title: data!("Caneca Verde"), price: data!(brl(3990)) });
+  expect(reported(reading)).toMatchObject({
+    title: data!("Caneca Verde"),
+    price: data!(brl(3990)),
+  });
 });
 
 test("a page from the person's browser is read the same, and every fact names that source", async () => {

@@ -80,9 +80,9 @@ test("of two admins who save at once one gets a conflict, and loses nothing", as
     updateAppearance(iara.ctx(), { primaryColor: "#0000AA", version: 1 }),
   ]);
   const [saved] = both.filter((one) => one.status === "fulfilled");
-  const [told] = both.filter((one) => one.status === "rejected");
+  const [reported] = both.filter((one) => one.status === "rejected");
   expect(saved!.value).toMatchObject({ version: 2 });
-  expect(told!.reason).toMatchObject({
+  expect(reported!.reason).toMatchObject({
     code: "APPEARANCE_CHANGED_MEANWHILE",
     current: { version: 2, primaryColor: saved!.value.primaryColor },
   });

@@ -178,27 +178,27 @@ test("an event is published once each when a coupon begins, ends soon, and has e
 test("the end is notified for coupons that matter: those that worked, or are in a waiting offer", async () => {
   const { w, ana, keep } = await scene();
   await using _ = w;
-  const told = async () => {
+  const reported = async () => {
     await advanceCouponStatus(w.system.ctx());
     await runReactions(w);
     return (await listNotifications(ana.ctx(), page))
       .filter(({ kind }) => kind.startsWith("COUPONS_")).map(({ title }) => title);
   };
   await keep("NINGUEM", { validUntil: "2026-11-22T09:30" });
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   w.advance(HOUR);
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   const worked = await keep("FUNCIONA", { validUntil: "2026-11-22T11:00" });
   await voteOnCoupon(ana.ctx(), { id: worked.id, worked: true });
   w.advance(2 * HOUR);
-  expect(await told()).toEqual(["O cupom FUNCIONA termina em 22/11 às 11:00"]);
+  expect(await reported()).toEqual(["O cupom FUNCIONA termina em 22/11 às 11:00"]);
   const offer = await createTestOffer(ana, "Fone");
   await w.db.updateTable("offers").set({ marketplace: "SHOPEE", coupon_code: "FUNCIONA" })
     .where("id", "=", offer.id).execute();
   w.advance(DAY);
-  expect((await told())[0]).toBe("O cupom FUNCIONA terminou");
+  expect((await reported())[0]).toBe("O cupom FUNCIONA terminou");
   await w.db.updateTable("offers").set({ coupon_code: null }).where("id", "=", offer.id).execute();
-  expect((await told())[0]).toBe("Um cupom terminou");
+  expect((await reported())[0]).toBe("Um cupom terminou");
 });
 
 test("an offer lists the coupons that fit it, and takes the code of one", async () => {

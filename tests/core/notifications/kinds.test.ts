@@ -59,15 +59,17 @@ test("a connection that needs its person has the cause, and the next step", () =
   const session = { name: "Ofertas", disconnectedAt: null, numberRevokedAt: null };
   for (const channel of ["TELEGRAM", "WHATSAPP", "EVOLUTION"] as const) {
     for (const problem of ["REVOKED", "ELSEWHERE", "RESTRICTED", "BANNED"] as const) {
-      const told = kinds.CONNECTION_NEEDS_PERSON.words(
+      const reported = kinds.CONNECTION_NEEDS_PERSON.words(
         facts({ session: { ...session, channel, problem } }),
       );
-      expect([told.isOpen, told.title.includes("Ofertas")]).toEqual([true, true]);
-      if (channel !== "TELEGRAM") expect(told.title + told.text).not.toMatch(/token|Telegram/);
+      expect([reported.isOpen, reported.title.includes("Ofertas")]).toEqual([true, true]);
+      if (channel !== "TELEGRAM") {
+        expect(reported.title + reported.text).not.toMatch(/token|Telegram/);
+      }
     }
     for (const problem of ["UNREACHABLE", "OUTDATED", null] as const) {
-      const told = facts({ session: { ...session, channel, problem } });
-      expect(kinds.CONNECTION_NEEDS_PERSON.words(told).isOpen).toBe(false);
+      const reported = facts({ session: { ...session, channel, problem } });
+      expect(kinds.CONNECTION_NEEDS_PERSON.words(reported).isOpen).toBe(false);
     }
   }
 });

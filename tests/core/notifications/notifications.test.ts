@@ -132,21 +132,21 @@ test("a problem solved before its notification is due is not notified", async ()
 test("an event that is late, or repeated after it was read, notifies nothing", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const tell = (eventId: EventId) =>
+  const notifyOf = (eventId: EventId) =>
     notify(w.system.ctx(), { userId: ana.id, kind: "SENDING_FAILED", subject: "", eventId });
   const [older, newer, newest] = [newId("evt"), newId("evt"), newId("evt")].sort() as [
     EventId,
     EventId,
     EventId,
   ];
-  await tell(newer);
-  await tell(older);
-  await Promise.all([tell(newer), tell(newer)]);
+  await notifyOf(newer);
+  await notifyOf(older);
+  await Promise.all([notifyOf(newer), notifyOf(newer)]);
   await markNotificationsRead(ana.ctx(), {});
-  await tell(newer);
-  await tell(older);
+  await notifyOf(newer);
+  await notifyOf(older);
   expect([(await list(ana)).length, await countUnread(ana.ctx())]).toEqual([1, 0]);
-  await tell(newest);
+  await notifyOf(newest);
   expect([(await list(ana)).length, await countUnread(ana.ctx())]).toEqual([2, 1]);
 });
 
@@ -155,23 +155,26 @@ test("a connection that needs its person is notified once a problem", async () =
   await using _ = w;
   const report = (problem: "REVOKED" | "UNREACHABLE" | null) =>
     recordMessengerEvent(w.system.ctx(), { sessionId, event: { kind: "problem", problem } });
-  const told = async () => {
+  const reported = async () => {
     await runReactions(w);
     return (await list(ana)).filter(({ kind }) => kind === "CONNECTION_NEEDS_PERSON");
   };
   await report("UNREACHABLE");
-  expect(await told()).toEqual([]); // it ends by itself
+  expect(await reported()).toEqual([]); // it ends by itself
   await report("REVOKED");
-  expect(await told()).toMatchObject([{ title: "Ofertas precisa de um token novo", isOpen: true }]);
+  expect(await reported()).toMatchObject([{
+    title: "Ofertas precisa de um token novo",
+    isOpen: true,
+  }]);
   await markNotificationsRead(ana.ctx(), {});
   w.advance(60_000);
   await pauseSending(ana.ctx(), { sessionId }); // the same event, another reason
-  expect(await told()).toHaveLength(1);
+  expect(await reported()).toHaveLength(1);
   await report(null);
-  expect(await told()).toMatchObject([{ title: "Ofertas voltou a funcionar", isOpen: false }]);
+  expect(await reported()).toMatchObject([{ title: "Ofertas voltou a funcionar", isOpen: false }]);
   w.advance(60_000);
   await report("REVOKED");
-  expect(await told()).toHaveLength(2);
+  expect(await reported()).toHaveLength(2);
 });
 
 test("the month's last messages are notified once a month", async () => {
@@ -197,21 +200,21 @@ test("a trial's last days and its end are notified once each", async () => {
   await using w = await testApp();
   const ana = await w.member();
   await runReactions(w);
-  const told = async () => {
+  const reported = async () => {
     await remindOfTrials(w.system.ctx());
     await remindOfTrials(w.system.ctx());
     return (await list(ana)).slice(0, -1).map(({ title }) => title);
   };
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   w.advance(5 * DAY);
-  expect(await told()).toEqual(["Seu período de teste termina em 2 dias"]);
+  expect(await reported()).toEqual(["Seu período de teste termina em 2 dias"]);
   await markNotificationsRead(ana.ctx(), {});
   w.advance(DAY);
-  expect(await told()).toEqual(["Seu período de teste termina amanhã"]);
+  expect(await reported()).toEqual(["Seu período de teste termina amanhã"]);
   w.advance(DAY);
-  expect(await told()).toEqual(["Seu período de teste terminou"]); // in the reminder's place
+  expect(await reported()).toEqual(["Seu período de teste terminou"]); // in the reminder's place
   w.advance(30 * DAY);
-  expect(await told()).toHaveLength(1);
+  expect(await reported()).toHaveLength(1);
 });
 
 test("notifications are read up to the last one seen, and no other person's", async () => {

@@ -87,7 +87,11 @@ test("an offer that stops paying while it waits is not sent, nor retried, before
   await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
   await updateAffiliateTags(ana.ctx(), { amazonTag: null });
   expect((await process.take()).turns).toEqual([]);
-  const dispatch = await here.db.selectFrom("dispatches").select(["id", "status", "reason"])
+  const dispatch = await here.db.selectFrom("dispatches").select([
+    "id",
+    "status",
+    "reason_code as reason",
+  ])
     .executeTakeFirstOrThrow();
   expect(dispatch).toMatchObject({ status: "FAILED", reason: "OFFER_UNPAID" });
   await expect(retryDispatch(ana.ctx(), { id: dispatch.id }))

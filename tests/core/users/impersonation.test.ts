@@ -135,11 +135,11 @@ test("an impersonating admin cannot change the words or the link of messages", a
 test("a subscription in a person's name gets nothing once that is over", async () => {
   await start();
   const watched = await w.subscribe(rute, "subscription { offerChanged { offerId } }");
-  const told = watched.next();
+  const reported = watched.next();
   await expect.poll(w.subscribers).toBe(1);
   await ask("endImpersonation { __typename }");
   await createOffer(ana.ctx(), { fields: { title: "Xícara", shop: "Loja" } });
-  expect((await told).value).toMatchObject({
+  expect((await reported).value).toMatchObject({
     data: null,
     errors: [{ extensions: { code: "SIGN_IN_FIRST" } }],
   });

@@ -196,16 +196,16 @@ test("prices of a whole list are read in a few questions, as those of one produc
 test("each change is told live to its owner, and a file of many as one", async () => {
   const { w, ana, bia } = await scene();
   await using _ = w;
-  const told = await w.subscribe(
+  const reported = await w.subscribe(
     ana,
     `subscription { productChanged { id product { title } } }`,
   );
-  const first = told.next();
+  const first = reported.next();
   await expect.poll(() => w.subscribers()).toBe(1);
   await w.request(bia, save, { url: kindle });
   const { data } = await w.request(ana, save, { url: kindle });
   const productId = data.createProduct.id;
-  const change = async (next: ReturnType<typeof told.next>) =>
+  const change = async (next: ReturnType<typeof reported.next>) =>
     (await next).value.data.productChanged;
   expect(await change(first)).toEqual({ id: productId, product: { title: "Kindle" } });
   await w.request(
@@ -213,10 +213,10 @@ test("each change is told live to its owner, and a file of many as one", async (
     `mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) { __typename } }`,
     { ids: [productId] },
   );
-  expect(await change(told.next())).toEqual({ id: productId, product: null });
+  expect(await change(reported.next())).toEqual({ id: productId, product: null });
   await seedProducts(w, ana, [{ path: "/a" }, { path: "/b" }]);
-  expect(await change(told.next())).toEqual({ id: null, product: null });
-  await told.return(undefined);
+  expect(await change(reported.next())).toEqual({ id: null, product: null });
+  await reported.return(undefined);
 });
 
 test("a file is tried and imported, and the catalogue comes back as one", async () => {

@@ -84,8 +84,8 @@ test("the list goes page by page in the order in which coupons end", async () =>
 test("what happens to coupons is told live, to their person alone; a file as one", async () => {
   const { w, ana, bia, keep } = await scene();
   await using _ = w;
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.couponChanged;
+  const reported = await w.subscribe(ana, changes);
+  const next = async () => (await reported.next()).value.data.couponChanged;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, create, {

@@ -44,11 +44,11 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
     answers.push(JSON.stringify(data));
     return data;
   };
-  const news = await w.subscribe(
+  const changes = await w.subscribe(
     ana,
     "subscription { shopConnectionChanged { shopConnection { shop status credentialHint } } }",
   );
-  const first = news.next();
+  const first = changes.next();
   await expect.poll(() => w.subscribers()).toBeGreaterThan(0);
 
   const wrong = await ask(connect, { key: keys.key, secret: "errado" });
@@ -82,7 +82,7 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
     .toMatchObject({ code: "SHOP_NOT_CONNECTED" });
   expect((await ask(listed)).viewer.shopConnections).toEqual([]);
   for (const answer of answers) expect(answer).not.toContain(keys.secret);
-  await news.return(undefined);
+  await changes.return(undefined);
 });
 
 test("Mercado Livre's walk ends in the settings, whoever comes back and however", async () => {

@@ -71,8 +71,8 @@ test("another's notification is not there, and marking it read changes nothing",
 test("what is new or read is told to its person, and to nobody else", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.notificationsChanged.viewer;
+  const reported = await w.subscribe(ana, changes);
+  const next = async () => (await reported.next()).value.data.notificationsChanged.viewer;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await runReactions(w);

@@ -178,8 +178,8 @@ test("the second of two edits is shown what the offer is now", async () => {
 test("every change of one's own offers is told, and of nobody else's", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.offerChanged;
+  const reported = await w.subscribe(ana, changes);
+  const next = async () => (await reported.next()).value.data.offerChanged;
 
   const first = next(); // subscribes
   await expect.poll(w.subscribers).toBe(1);
@@ -201,8 +201,8 @@ test("every change of one's own offers is told, and of nobody else's", async () 
 test("what is sent of no offer is told as no offer's change", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const told = await w.subscribe(ana, changes);
-  const next = told.next();
+  const reported = await w.subscribe(ana, changes);
+  const next = reported.next();
   await expect.poll(w.subscribers).toBe(1);
   const test = { dispatchId: newId("dsp"), sessionId: newId("ses"), offerId: null };
   await ana.ctx().record(ana.ctx(), [{ name: "dispatch.sent", userId: ana.id, ...test }]);
@@ -237,8 +237,8 @@ test("a guest gets nothing by any road", async () => {
   expect(await w.request(w.guest, `{ viewer { email } }`)).toEqual({ data: { viewer: null } });
   expect((await w.request(w.guest, create, { input: fields("Fone") })).data.createOffer.code)
     .toBe("SIGN_IN_FIRST");
-  const told = await w.subscribe(w.guest, changes);
-  expect((await told.next()).value).toMatchObject(refused);
+  const reported = await w.subscribe(w.guest, changes);
+  expect((await reported.next()).value).toMatchObject(refused);
   const id = "ofr_01h455vb4pex5vsknk084sn02q";
   expect(await w.request(w.guest, `{ node(id: "${id}") { id } }`)).toMatchObject(refused);
 });
@@ -262,12 +262,12 @@ test("a question that would cost too much is refused before it is asked", async 
 test("whatever is wrong on our side, an offer is not told to be deleted", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const told = await w.subscribe(ana, changes);
-  const next = told.next();
+  const reported = await w.subscribe(ana, changes);
+  const next = reported.next();
   await expect.poll(w.subscribers).toBe(1);
   const offer = await createOffer(ana.ctx(), { fields: { title: "Fone" } });
   await next;
-  const second = told.next();
+  const second = reported.next();
   await w.db.schema.alterTable("offers").renameTo("elsewhere").execute();
   const changed = { name: "offer.updated", userId: ana.id, offerId: offer.id } as const;
   await ana.ctx().record(ana.ctx(), [changed]);

@@ -117,8 +117,8 @@ test("another tab hears of each change, and nobody else does", async () => {
   await expect.poll(() => w.subscribers()).toBe(2);
   const input = { name: "Geral", marketplace: null, season: null, variants, active: false };
   const { id } = await createTemplate(ana.ctx(), input);
-  const heard = { id, template: { name: "Geral" } };
-  expect((await hers).value.data.templateChanged).toEqual(heard);
+  const received = { id, template: { name: "Geral" } };
+  expect((await hers).value.data.templateChanged).toEqual(received);
   const next = answers.next();
   await deleteTemplate(ana.ctx(), { id });
   expect((await next).value.data.templateChanged).toEqual({ id, template: null });

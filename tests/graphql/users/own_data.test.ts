@@ -18,8 +18,10 @@ const download = ({ app }: Awaited<ReturnType<typeof testApp>>, { token }: Someo
   );
 
 /** What a copy comes to; that it was asked for may be told first. */
-async function endOf(told: Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>["subscribe"]>>) {
-  for await (const { data } of told) {
+async function endOf(
+  reported: Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>["subscribe"]>>,
+) {
+  for await (const { data } of reported) {
     const { status } = data.viewerChanged.viewer.latestDataExport;
     if (status !== "PENDING") return status;
   }

@@ -123,8 +123,8 @@ test("what is no photo, or too large, is refused in words, and so is a guest", a
 test("whoever watches themselves is told of each change, and of nobody else's", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
-  const told = await w.subscribe(ana, changes);
-  const next = async () => (await told.next()).value.data.viewerChanged.viewer;
+  const reported = await w.subscribe(ana, changes);
+  const next = async () => (await reported.next()).value.data.viewerChanged.viewer;
   const first = next();
   await expect.poll(w.subscribers).toBe(1);
   await w.request(bia, rename, { name: "Bia" });

@@ -1,6 +1,8 @@
 import { createClient } from "graphql-ws";
 import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { schedule } from "../../../server/core/schedule.ts";
+import { requestAccountDeletion } from "../../../server/core/users/account/deletion.ts";
 import { serveHttp } from "../../../server/http/server/http_server.ts";
 import { type Member, testApp } from "../../support/test_app.ts";
 
@@ -79,6 +81,23 @@ test("after signing out an open socket gets nothing more, and its operations are
   expect(value).toEqual({ data: { viewer: null } });
 });
 
+test("once its account is being deleted, an open socket gets nothing more", async () => {
+  await using s = await served((w) => w.member());
+  const { w, ana } = s;
+  const events = s.client.iterate<Record<string, unknown>>(changes);
+  const first = events.next();
+  await expect.poll(w.subscribers).toBe(1);
+  await requestAccountDeletion(ana!.ctx(), { confirmation: `${ana!.token}@example.com` });
+  w.advance(7 * 24 * 60 * 60 * 1000);
+  await schedule.carryOutDeletions!.run(w.system.ctx());
+  await createOffer(ana!.ctx(), typed); // under way before
+  expect((await first).value).toMatchObject({
+    errors: [{ extensions: { code: "SIGN_IN_FIRST" } }],
+  });
+  const { value } = await s.client.iterate({ query: "{ viewer { displayName } }" }).next();
+  expect(value).toEqual({ data: { viewer: null } });
+});
+
 test("an invalid operation gets an error, and the socket's other subscriptions continue", async () => {
   await using s = await served((w) => w.member());
   const events = s.client.iterate(changes);
@@ -119,7 +138,16 @@ test("a request that is no handshake is refused", async () => {
   }
 });
 
-test("a message that is too long closes its socket at its first bytes", async () => {
+const tooLong = new Uint8Array(15);
+tooLong.set([0x81, 0xff]); // a masked text of so many bytes, of which one is sent
+new DataView(tooLong.buffer).setBigUint64(2, 50_000_000n);
+const empty = [0x80, 0, 0, 0, 0];
+const inPieces = new Uint8Array([0x01, ...empty, ...Array(64).fill([0x00, ...empty]).flat()]);
+
+test.each<[string, Uint8Array]>([
+  ["is too long closes its socket at its first bytes", tooLong],
+  ["comes in too many frames closes its socket before its last one", inPieces],
+])("a message that %s", async (_what, message) => {
   await using s = await served(() => Promise.resolve(null));
   const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
   const connection = await Deno.connect({ port: s.port });
@@ -127,10 +155,7 @@ test("a message that is too long closes its socket at its first bytes", async ()
     "GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
       `${key}Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
   ));
-  const frame = new Uint8Array(15);
-  frame.set([0x81, 0xff]); // a masked text of so many bytes, of which one is sent
-  new DataView(frame.buffer).setBigUint64(2, 50_000_000n);
-  await connection.write(frame);
+  await connection.write(message);
   const answer = await new Response(connection.readable).text(); // until the server closes
   expect(answer).toMatch("HTTP/1.1 101 ");
 });

@@ -20,7 +20,7 @@ function serverThatSays(
 }
 
 /** Requests `address` through pinned sockets. @returns the text, or the message of the error. */
-function hearing(
+function fetcher(
   options: { mayReach: (address: string) => boolean; resolve: Resolve; ca?: string },
 ) {
   const dispatcher = new Agent({ connect: pinnedConnect({ connectMs: 5_000, ...options }) });
@@ -37,10 +37,10 @@ const always = (...addresses: string[]): Resolve => () => Promise.resolve(addres
 
 test("no server on this machine is reachable, by address or by name", async () => {
   const secret = serverThatSays("segredo");
-  const hear = hearing({ mayReach: isPublicAddress, resolve: always("127.0.0.1") });
-  expect(await hear(`http://127.0.0.1:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
-  expect(await hear(`http://[::ffff:127.0.0.1]:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
-  expect(await hear(`http://loja.example:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  const fetchText = fetcher({ mayReach: isPublicAddress, resolve: always("127.0.0.1") });
+  expect(await fetchText(`http://127.0.0.1:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(await fetchText(`http://[::ffff:127.0.0.1]:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(await fetchText(`http://loja.example:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
   expect(secret.asked()).toBe(0);
 });
 
@@ -49,25 +49,28 @@ test("a name that resolves otherwise after the check is still connected where it
   const secret = serverThatSays("segredo", { hostname: "127.0.0.2", port: shop.port });
   const answers = ["127.0.0.1", "127.0.0.2", "127.0.0.2"];
   const resolve = () => Promise.resolve([answers.shift() ?? "nowhere"]);
-  const hear = hearing({ mayReach: only("127.0.0.1"), resolve });
+  const fetchText = fetcher({ mayReach: only("127.0.0.1"), resolve });
 
-  expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
+  expect(await fetchText(`http://loja.example:${shop.port}/`)).toBe("loja");
   expect(answers).toHaveLength(2); // one lookup
-  expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
+  expect(await fetchText(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
   expect([shop.asked(), secret.asked()]).toEqual([1, 0]);
 });
 
 test("an allowed address is not connected when the name also has a forbidden one", async () => {
   const shop = serverThatSays("loja");
-  const hear = hearing({ mayReach: only("127.0.0.1"), resolve: always("127.0.0.1", "127.0.0.2") });
-  expect(await hear(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
+  const fetchText = fetcher({
+    mayReach: only("127.0.0.1"),
+    resolve: always("127.0.0.1", "127.0.0.2"),
+  });
+  expect(await fetchText(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
   expect(shop.asked()).toBe(0);
 });
 
 test("the next address is connected when the first does not respond", async () => {
   const shop = serverThatSays("loja", { hostname: "127.0.0.2" });
-  const hear = hearing({ mayReach: () => true, resolve: always("127.0.0.1", "127.0.0.2") });
-  expect(await hear(`http://loja.example:${shop.port}/`)).toBe("loja");
+  const fetchText = fetcher({ mayReach: () => true, resolve: always("127.0.0.1", "127.0.0.2") });
+  expect(await fetchText(`http://loja.example:${shop.port}/`)).toBe("loja");
 });
 
 test("TLS is verified for the name, although the address is pinned", async () => {
@@ -75,12 +78,14 @@ test("TLS is verified for the name, although the address is pinned", async () =>
   const shop = serverThatSays("loja", { cert: authority.cert, key: authority.private });
   const here = { mayReach: only("127.0.0.1"), resolve: always("127.0.0.1") };
 
-  const hear = hearing({ ...here, ca: authority.cert });
-  expect(await hear(`https://loja.example:${shop.port}/`)).toBe("loja");
-  expect(await hear(`https://outra.example:${shop.port}/`)).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
-  expect(await hear(`https://127.0.0.1:${shop.port}/`)).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
+  const fetchText = fetcher({ ...here, ca: authority.cert });
+  expect(await fetchText(`https://loja.example:${shop.port}/`)).toBe("loja");
+  expect(await fetchText(`https://outra.example:${shop.port}/`)).toBe(
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+  );
+  expect(await fetchText(`https://127.0.0.1:${shop.port}/`)).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
 
-  const trusting = hearing(here);
+  const trusting = fetcher(here);
   expect(await trusting(`https://loja.example:${shop.port}/`)).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
   expect(shop.asked()).toBe(1);
 });

@@ -11,9 +11,9 @@ import { type Answer, type HttpRequest, httpServer } from "../../support/telegra
 const nowhere: Resolve = (name) => Promise.reject(new Error(`${name} is nowhere`));
 
 /** The client for vendors, whose `api.example` answers as `answer` says. */
-async function vendorThat(answer: (heard: HttpRequest) => Answer, resolve = nowhere) {
-  const heard: HttpRequest[] = [];
-  const server = await httpServer((one) => (heard.push(one), Promise.resolve(answer(one))));
+async function vendorAnswering(answer: (received: HttpRequest) => Answer, resolve = nowhere) {
+  const received: HttpRequest[] = [];
+  const server = await httpServer((one) => (received.push(one), Promise.resolve(answer(one))));
   const standins = parseStandins(`api.example=${server.origin}`);
   const guard = guardedOutbound({ standins, resolve, limits: { connectMs: 300 } });
   onTestFinished(async () => {
@@ -27,16 +27,16 @@ async function vendorThat(answer: (heard: HttpRequest) => Answer, resolve = nowh
       body: "{}",
       ...more,
     });
-  return { ...server, heard, ask, vendor: guard.vendor };
+  return { ...server, received, ask, vendor: guard.vendor };
 }
 
 const well: Answer = { status: 200, body: { ok: true } };
 
 test("a vendor is requested as given, by its own name, and its response is returned", async () => {
-  const { ask, heard } = await vendorThat(() => ({ status: 403, body: { says: "não" } }));
+  const { ask, received } = await vendorAnswering(() => ({ status: 403, body: { says: "não" } }));
   const answer = await ask("/bot/x?y=1", { body: new Uint8Array([1, 2]) });
   expect([answer.status, await answer.json()]).toEqual([403, { says: "não" }]);
-  expect(heard).toMatchObject([{
+  expect(received).toMatchObject([{
     path: "/bot/x?y=1",
     host: "api.example",
     type: "application/json",
@@ -45,19 +45,22 @@ test("a vendor is requested as given, by its own name, and its response is retur
 });
 
 test("a redirect is returned like any response", async () => {
-  const { ask, heard } = await vendorThat(() => ({ status: 302, body: {} }));
+  const { ask, received } = await vendorAnswering(() => ({ status: 302, body: {} }));
   expect((await ask()).status).toBe(302);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test("a response above the limit is refused", async () => {
-  const { ask } = await vendorThat(() => ({ status: 200, body: { long: "x".repeat(33_000_000) } }));
+  const { ask } = await vendorAnswering(() => ({
+    status: 200,
+    body: { long: "x".repeat(33_000_000) },
+  }));
   const { reason } = await ask().then((answer) => answer.text()).catch((error) => error);
   expect(reason).toBe("TOO_LARGE");
 });
 
 test("only public addresses are reached, over TLS, whatever a name resolves to", async () => {
-  const { vendor } = await vendorThat(() => well, () => Promise.resolve(["127.0.0.1"]));
+  const { vendor } = await vendorAnswering(() => well, () => Promise.resolve(["127.0.0.1"]));
   const refused = vendor("https://other.example/", { method: "POST" });
   await expect(refused).rejects.toMatchObject({ reason: "ADDRESS_REFUSED" });
   await expect(refused).rejects.toBeInstanceOf(NotConnected);
@@ -66,12 +69,12 @@ test("only public addresses are reached, over TLS, whatever a name resolves to",
 });
 
 test("a host that could not be connected got no request", async () => {
-  const { ask, goAway, heard, vendor } = await vendorThat(() => well);
+  const { ask, goAway, received, vendor } = await vendorAnswering(() => well);
   await expect(vendor("https://other.example/", { method: "POST" })).rejects
     .toBeInstanceOf(NotConnected);
   await goAway();
   await expect(ask()).rejects.toBeInstanceOf(NotConnected);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("a connection that breaks during the TLS handshake counts as not connected", async () => {
@@ -91,7 +94,7 @@ test("a connection that breaks during the TLS handshake counts as not connected"
 });
 
 test("a connection that is never established is given up, and the request was surely not sent", async () => {
-  const { vendor } = await vendorThat(() => well, () => new Promise(() => {}));
+  const { vendor } = await vendorAnswering(() => well, () => new Promise(() => {}));
   const refused = vendor("https://other.example/", { method: "POST" });
   await expect(refused).rejects.toMatchObject({ reason: "TIMED_OUT" });
   await expect(refused).rejects.toBeInstanceOf(NotConnected);
@@ -100,28 +103,28 @@ test("a connection that is never established is given up, and the request was su
 test.each(["first", "later"])(
   "a request whose connection ends is uncertain, and is never repeated: the %s on it",
   async (which) => {
-    const { ask, heard } = await vendorThat(({ path }) => path === "/drop" ? "DROP" : well);
+    const { ask, received } = await vendorAnswering(({ path }) => path === "/drop" ? "DROP" : well);
     if (which === "later") await (await ask("/")).json();
     const lost = ask("/drop");
     await expect(lost).rejects.toBeInstanceOf(OutboundRefusal);
     await expect(lost).rejects.not.toBeInstanceOf(NotConnected);
     await (await ask("/")).json();
-    expect(heard.filter(({ path }) => path === "/drop")).toHaveLength(1);
+    expect(received.filter(({ path }) => path === "/drop")).toHaveLength(1);
   },
 );
 
 test("an aborted request is uncertain, and leaves no timer or listener", async () => {
-  const { ask, heard } = await vendorThat(() => "SILENCE");
+  const { ask, received } = await vendorAnswering(() => "SILENCE");
   const giveUp = new AbortController();
   const lost = ask("/", { signal: giveUp.signal });
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   giveUp.abort("desisto");
   await expect(lost).rejects.toBe("desisto");
-  await expect.poll(() => heard[0]!.gone.aborted).toBe(true);
+  await expect.poll(() => received[0]!.gone.aborted).toBe(true);
 });
 
 test("an unreachable vendor is skipped for a while, and found when it is back", async () => {
-  const { ask, goAway, comeBack } = await vendorThat(() => well);
+  const { ask, goAway, comeBack } = await vendorAnswering(() => well);
   await goAway();
   for (let time = 0; time < 6; time++) await expect(ask()).rejects.toBeInstanceOf(NotConnected);
   await comeBack();

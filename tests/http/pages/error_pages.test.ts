@@ -42,11 +42,11 @@ built.each([
   ["emails that turn the text", "/moc%E2%80%AEgpj.exe", "/mocgpj.exe"],
   ["a very long one", `/${"a".repeat(9_000)}`, `/${"a".repeat(199)}…</span>`],
   ["a way up", "/..%2f..%2fetc/passwd", "Page not found: "],
-])("a hostile address is told back harmlessly: %s", async (_, path, told) => {
+])("a hostile address is told back harmlessly: %s", async (_, path, reported) => {
   await using w = await builtProduct();
   const page = await w.ask(path);
   expect([page.status, page.headers.get("location")]).toEqual([404, null]);
-  expect((await page.text()).slice(0, 60_000)).toContain(told);
+  expect((await page.text()).slice(0, 60_000)).toContain(reported);
 });
 
 built("a known address with a slash too many is the one without", async () => {

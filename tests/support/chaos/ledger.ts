@@ -40,7 +40,7 @@ export async function ledger({ db }: Database): Promise<Entry[]> {
       "o.image_url as imageUrl",
       "g.external_id as chat",
       "d.status",
-      "d.reason",
+      "d.reason_code as reason",
       "d.journal",
       "d.message_ids as messageIds",
     ])

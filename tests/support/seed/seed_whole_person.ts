@@ -8,6 +8,7 @@ import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { saveConnection } from "../../../server/core/marketplaces/connections/save_connection.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
+import { uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -38,6 +39,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
   await setPhoto(person.ctx(), { file: picture });
   await setCardLogo(person.ctx(), { file: picture });
+  await uploadOfferPicture(person.ctx(), { file: picture });
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});

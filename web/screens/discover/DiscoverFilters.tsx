@@ -1,14 +1,17 @@
+import { ArrowDownWideNarrow } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DiscoverFiltersQuery } from "../../__generated__/DiscoverFiltersQuery.graphql.ts";
-import { OWN_CATALOGUE, parseDiscoverParams } from "./discover_params.ts";
+import { type DiscoverOrder, OWN_CATALOGUE, parseDiscoverParams } from "./discover_params.ts";
+import styles from "./Discover.module.css";
+import { useIsDesktop } from "../../browser/media.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { ChipGroup, RemovableChip, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import type { FoundProduct } from "./found_product.ts";
+import { type FoundProduct, isShown } from "./found_product.ts";
 import type { ConnectableShop } from "./useShopPages.ts";
 
 /** The parameters of the filters in the address. */
@@ -55,7 +58,9 @@ export function DiscoverFilters(props: {
       else params.delete("loja");
       return params;
     }, { replace: true });
-  const proven = products.filter(({ proof }) => proof?.status === "PROVEN").length;
+  const proven =
+    products.filter((product) => product.proof?.status === "PROVEN" && isShown(product, filter))
+      .length;
   const shop = connected.find((shop) => shop === filter.marketplace);
   // Mercado Livre takes a category for its suggestions alone.
   const hasCategories = shop === "ALIEXPRESS" || (shop === "MERCADO_LIVRE" && !filter.search);
@@ -147,5 +152,32 @@ function CategoryChip({ shop, value }: { shop: ConnectableShop; value: string | 
       <option value="">Todas as categorias</option>
       {categories.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
     </SelectChip>
+  );
+}
+
+const orderLabels: Readonly<Record<DiscoverOrder, readonly [label: string, short: string]>> = {
+  comissao: ["Maior comissão em R$", "Comissão"],
+  desconto: ["Maior desconto provado", "Desconto"],
+  vendas: ["Mais vendidos", "Vendidos"],
+  preco: ["Menor preço", "Preço"],
+};
+
+/** Selects the order of the list. */
+export function OrderSelect({ order }: { order: DiscoverOrder }) {
+  const setParam = useSetParam();
+  const isDesktop = useIsDesktop();
+  return (
+    <span className={styles.order}>
+      <ArrowDownWideNarrow aria-hidden size={18} />
+      <select
+        aria-label="Ordem"
+        value={order}
+        onChange={({ target: { value } }) => setParam("ordem", value)}
+      >
+        {Object.entries(orderLabels).map(([value, [label, short]]) => (
+          <option key={value} value={value}>{isDesktop ? label : short}</option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -8,8 +8,10 @@ import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import styles from "./Discover.module.css";
-import { FoundList, FoundSkeleton } from "./FoundList.tsx";
+import { FoundSkeleton } from "./FoundCard.tsx";
+import { FoundList } from "./FoundList.tsx";
 import type { FoundProduct } from "./found_product.ts";
+import { QuotaNotes } from "./ShopNotes.tsx";
 
 /** `/app/descobrir`: products worth posting, from the connected shops and one's own catalogue. */
 export const DiscoverScreen = () => (
@@ -34,6 +36,11 @@ const query = graphql`
         id
         shop
         status
+        quota {
+          used
+          allowed
+          resetsAt
+        }
       }
       products(first: 30, hasDropped: true) {
         edges {
@@ -95,13 +102,14 @@ function DiscoverContent() {
   const { viewer } = useScreenQuery<DiscoverScreenQuery>(query, {});
   const drops = useMemo(() => viewer ? dropsOf(viewer) : [], [viewer]);
   if (!viewer) return <RedirectToSignIn />;
-  const connected = viewer.shopConnections.filter(({ status }) => status !== "DISCONNECTED")
-    .map(({ shop }) => shop);
+  const connections = viewer.shopConnections.filter(({ status }) => status !== "DISCONNECTED");
+  const connected = connections.map(({ shop }) => shop);
   return (
     <FoundList
       drops={drops}
       connected={connected}
       connectable={viewer.connectableShops.filter((shop) => !connected.includes(shop))}
+      quotas={<QuotaNotes connections={connections} />}
     />
   );
 }

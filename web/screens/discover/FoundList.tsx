@@ -1,15 +1,11 @@
-import { ArrowDownWideNarrow } from "lucide-react";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
-import { type DiscoverOrder, parseDiscoverParams } from "./discover_params.ts";
-import { useSetParam } from "../../shared/lists.ts";
+import { parseDiscoverParams } from "./discover_params.ts";
 import { useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { LoadMoreButton, useFocusFirstNew } from "../../ui/lists/LoadMoreButton.tsx";
 import { useSelection } from "../../ui/lists/selection.tsx";
@@ -17,12 +13,16 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { ConnectCard, ConnectMore } from "./ConnectCard.tsx";
 import styles from "./Discover.module.css";
-import { DiscoverFilters, FILTER_PARAMS } from "./DiscoverFilters.tsx";
+import { DiscoverFilters, FILTER_PARAMS, OrderSelect } from "./DiscoverFilters.tsx";
+import { FoundCard, FoundSkeleton } from "./FoundCard.tsx";
 import { FoundRow } from "./FoundRow.tsx";
 import { type FoundProduct, isShown, sortProducts, uniqueProducts } from "./found_product.ts";
 import { ShopNotes } from "./ShopNotes.tsx";
 import { useMakeOffers } from "./useMakeOffers.ts";
-import { type ConnectableShop, type ShopPages, useShopPages } from "./useShopPages.ts";
+import { type ConnectableShop, type ShopPages, useSettled, useShopPages } from "./useShopPages.ts";
+
+/** Milliseconds without a change before the shops are searched for typed words. */
+const SETTLE_MS = 500;
 
 const PickedBar = lazyOnIdle(async () => (await import("./PickedBar.tsx")).PickedBar);
 
@@ -41,11 +41,15 @@ export function FoundList(props: {
   connected: readonly ConnectableShop[];
   /** The shops that are not connected, but could be. */
   connectable: readonly ConnectableShop[];
+  /** What is left of the shops' quotas, where it is little. */
+  quotas: ReactNode;
 }) {
   const { drops, connected } = props;
   const [params] = useSearchParams();
   const filter = parseDiscoverParams(params);
-  const { search, marketplace, category, order } = filter;
+  const { marketplace, category } = filter;
+  const order = filter.order ?? (connected.length > 0 ? "comissao" : "desconto");
+  const search = useSettled(filter.search, SETTLE_MS);
   // Amazon has no suggestions: it is searched by words alone.
   const shops = connected.filter((shop) =>
     !filter.isOwn && (!marketplace || marketplace === shop) && (shop !== "AMAZON" || search)
@@ -56,15 +60,12 @@ export function FoundList(props: {
     category: marketplace ? category : null,
   });
   const all = uniqueProducts([...pages.flatMap(({ products }) => products), ...drops]);
-  const shown = useMemo(
-    () => sortProducts(all.filter((product) => isShown(product, filter)), order),
-    [pages, drops, params],
-  );
+  const shown = sortProducts(all.filter((product) => isShown(product, filter)), order);
   const selection = useSelection();
   const picked = all.filter(({ url }) => selection.picked.has(url));
   const { makeOne, makeAll, busyUrl } = useMakeOffers(selection.clear);
   const { list, willGrow } = useFocusFirstNew(shown.length);
-  const isLoading = pages.some(({ isLoading }) => isLoading);
+  const isLoading = search !== filter.search || pages.some(({ isLoading }) => isLoading);
   const hasMore = pages.some(({ next }) => next !== null);
   const [words, setWords] = useSearchText();
   if (connected.length === 0 && drops.length === 0) {
@@ -85,19 +86,26 @@ export function FoundList(props: {
   }
   return (
     <>
-      <SearchField label="Buscar nas lojas" value={words} onChange={setWords} />
+      <SearchField
+        label={connected.length > 0 ? "Buscar nas lojas" : "Buscar no seu catálogo"}
+        value={words}
+        onChange={setWords}
+      />
       <DiscoverFilters products={all} connected={connected} hasDrops={drops.length > 0} />
       {connected.length === 0 && <ConnectCard shops={props.connectable} />}
       <ShopNotes pages={pages} retry={retry} />
+      {props.quotas}
       <div className={styles.head}>
         <p className="tnum" aria-live="polite">
-          <b>{countLabel(shown.length, "produto", "produtos")}</b>
-          <SeenAt pages={pages} />
+          {shown.length === 0 && isLoading
+            ? "Buscando nas lojas…"
+            : <b>{countLabel(shown.length, "produto", "produtos")}</b>}
+          {shown.length > 0 && <SeenAt pages={pages} />}
         </p>
-        <OrderSelect order={order} />
+        {shown.length > 0 && <OrderSelect order={order} />}
       </div>
       {shown.length > 0 && (
-        <Card>
+        <FoundCard>
           <ul ref={list} className={styles.list} aria-busy={isLoading}>
             {shown.map((product) => (
               <FoundRow
@@ -110,7 +118,7 @@ export function FoundList(props: {
               />
             ))}
           </ul>
-        </Card>
+        </FoundCard>
       )}
       {isLoading && <FoundSkeleton rows={shown.length > 0 ? 1 : 4} />}
       {shown.length === 0 && !isLoading && (
@@ -154,44 +162,6 @@ function SeenAt({ pages }: { pages: readonly ShopPages[] }) {
   return oldest && <span className="small">{` · vistos ${ageLabel(oldest, now)}`}</span>;
 }
 
-const orderLabels: Readonly<Record<DiscoverOrder, readonly [label: string, short: string]>> = {
-  comissao: ["Maior comissão em R$", "Comissão"],
-  desconto: ["Maior desconto provado", "Desconto"],
-  vendas: ["Mais vendidos", "Vendidos"],
-  preco: ["Menor preço", "Preço"],
-};
-
-function OrderSelect({ order }: { order: DiscoverOrder }) {
-  const setParam = useSetParam();
-  const isDesktop = useIsDesktop();
-  return (
-    <span className={styles.order}>
-      <ArrowDownWideNarrow aria-hidden size={18} />
-      <select
-        aria-label="Ordem"
-        value={order}
-        onChange={({ target: { value } }) => setParam("ordem", value === "comissao" ? null : value)}
-      >
-        {Object.entries(orderLabels).map(([value, [label, short]]) => (
-          <option key={value} value={value}>{isDesktop ? label : short}</option>
-        ))}
-      </select>
-    </span>
-  );
-}
-
-/** The card around the rows, with the names of their columns on desktops. */
-const Card = ({ children }: { children: ReactNode }) => (
-  <div className={`${styles.card} on-card`}>
-    <div className={`${styles.heads} small`} aria-hidden="true">
-      <span>Produto</span>
-      <span>Preço e prova em 90 dias</span>
-      <span>Sua comissão</span>
-    </div>
-    {children}
-  </div>
-);
-
 /** The empty list, with the reason and the next step. */
 function NothingFound(props: { total: number; search: string | null; isSearched: boolean }) {
   const [, setParams] = useSearchParams();
@@ -209,7 +179,19 @@ function NothingFound(props: { total: number; search: string | null; isSearched:
       </EmptyState>
     );
   }
-  if (props.search) return <EmptyState>Nenhum produto com “{props.search}”.</EmptyState>;
+  if (props.search) {
+    return (
+      <EmptyState
+        action={
+          <Button variant="outlined" component={Link} to={paths.discover}>
+            Ver o que as lojas sugerem
+          </Button>
+        }
+      >
+        Nenhum produto com “{props.search}”.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState>
       {props.isSearched
@@ -218,35 +200,3 @@ function NothingFound(props: { total: number; search: string | null; isSearched:
     </EmptyState>
   );
 }
-
-/** Stands for the rows while a shop is searched; with `hasHead`, for the filters above them too. */
-export const FoundSkeleton = (
-  { rows = 4, hasHead = false }: { rows?: number; hasHead?: boolean },
-) => (
-  <>
-    {hasHead && <Skeleton variant="rounded" height={44} />}
-    {hasHead && <Skeleton variant="rounded" height={44} width="60%" />}
-    <Card>
-      <ul className={styles.list} aria-label="Produtos a caminho" aria-busy="true">
-        {Array.from({ length: rows }, (_, nth) => (
-          <li key={nth} className={styles.row}>
-            <span className={styles.check} />
-            <Skeleton variant="rounded" width={84} height={84} className={styles.photo} />
-            <div className={styles.what}>
-              <Skeleton width="80%" height={22} />
-              <Skeleton width="50%" height={18} />
-            </div>
-            <div className={styles.cost}>
-              <Skeleton width={110} height={28} />
-              <Skeleton width={150} height={24} />
-            </div>
-            <div className={styles.pay}>
-              <Skeleton width={72} height={24} />
-            </div>
-            <Skeleton variant="rounded" width={124} height={44} className={styles.make} />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  </>
-);

@@ -1,27 +1,67 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { atTimeLabel } from "../../ui/text/clock.ts";
+import { atTimeLabel, clockLabel } from "../../ui/text/clock.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Discover.module.css";
-import type { ConnectableShop, ShopPages, ShopProblem } from "./useShopPages.ts";
+import type { ShopProblem } from "./shop_page.ts";
+import type { ConnectableShop, ShopPages } from "./useShopPages.ts";
 
 /** Says of each shop that gave no products why, and when to try again; the others are listed. */
-export const ShopNotes = (props: {
+export function ShopNotes(props: {
   pages: readonly (ShopPages & { readonly shop: ConnectableShop })[];
   retry: (shop: ConnectableShop) => void;
-}) =>
-  props.pages.map(({ shop, problem }) =>
-    problem && (
-      <ShopNote
-        key={shop}
-        shop={shop}
-        problem={problem}
-        onRetry={() => props.retry(shop)}
-      />
-    )
+}) {
+  const failed = props.pages.filter(({ problem }) => problem?.code === null);
+  const retryFailed = () => {
+    for (const { shop } of failed) props.retry(shop);
+  };
+  const names = new Intl.ListFormat("pt-BR").format(
+    failed.map(({ shop }) => marketplaces[shop].name),
   );
+  return (
+    <>
+      {failed[0] && (
+        <Note name={names} words={failed[0].problem!.message}>
+          <RetryButton name={names} onRetry={retryFailed} />
+        </Note>
+      )}
+      {props.pages.map(({ shop, problem }) =>
+        problem?.code && (
+          <ShopNote
+            key={shop}
+            shop={shop}
+            problem={problem}
+            onRetry={() => props.retry(shop)}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+const Note = (props: { name: string; words: string; children: ReactNode }) => (
+  <Alert severity="warning" className={styles.note}>
+    <p>
+      <b>{props.name}.</b> {props.words}
+    </p>
+    {props.children}
+  </Alert>
+);
+
+const RetryButton = ({ name, onRetry }: { name: string; onRetry: () => void }) => (
+  <Button
+    variant="outlined"
+    size="small"
+    aria-label={`Tentar de novo: ${name}`}
+    onClick={onRetry}
+  >
+    Tentar de novo
+  </Button>
+);
 
 /** The refusals that pass by themselves; the others wait for the person. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -43,31 +83,44 @@ function ShopNote(
   const { name, settings } = marketplaces[shop];
   const { code, message, retryAt } = problem;
   const isWaiting = retryAt !== null && Date.parse(retryAt) > now;
+  const words = isWaiting
+    ? `A loja pediu uma pausa. Tente de novo ${atTimeLabel(retryAt, now)}.`
+    : retryAt
+    ? "A pausa que a loja pediu acabou."
+    : message;
   return (
-    <Alert severity="warning" className={styles.note}>
-      <p>
-        <b>{name}.</b> {isWaiting
-          ? `A loja pediu uma pausa. Tente de novo ${atTimeLabel(retryAt, now)}.`
-          : retryAt
-          ? "A pausa que a loja pediu acabou."
-          : message}
-      </p>
-      {code === null || PASSING.has(code)
-        ? !isWaiting && (
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={`Tentar de novo: ${name}`}
-            onClick={onRetry}
-          >
-            Tentar de novo
-          </Button>
-        )
+    <Note name={name} words={words}>
+      {PASSING.has(code ?? "")
+        ? !isWaiting && <RetryButton name={name} onRetry={onRetry} />
         : settings && (
           <Button variant="outlined" size="small" component={Link} to={settings}>
             Ver conexão
           </Button>
         )}
-    </Alert>
+    </Note>
+  );
+}
+
+type Quota = {
+  readonly used: number;
+  readonly allowed: number;
+  readonly resetsAt: string | null | undefined;
+};
+
+/** The share of a quota of which less is little. */
+const LITTLE = 0.1;
+
+/** Says how many searches a shop still takes, and until when, where they are few. */
+export function QuotaNotes(props: {
+  connections: readonly { readonly shop: ConnectableShop; readonly quota: Quota }[];
+}) {
+  const now = useNow();
+  return props.connections.map(({ shop, quota: { used, allowed, resetsAt } }) =>
+    resetsAt && Date.parse(resetsAt) > now && allowed - used <= allowed * LITTLE && (
+      <p key={shop} className="small tnum">
+        {marketplaces[shop].name}: {countLabel(allowed - used, "consulta", "consultas")} até{" "}
+        {clockLabel(resetsAt)}. Depois a loja aceita mais {numberLabel(allowed)}.
+      </p>
+    )
   );
 }

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql } from "react-relay";
-import type {
-  ConnectableShop,
-  ShopSort,
-  useShopPagesQuery,
-} from "../../__generated__/useShopPagesQuery.graphql.ts";
+import type { ConnectableShop, ShopSort } from "../../__generated__/shopPageQuery.graphql.ts";
 import { onServerUp } from "../../live/retry.ts";
-import { environment } from "../../relay/environment.ts";
 import { failureMessage, RequestFailure } from "../../relay/request.ts";
 import type { FoundProduct } from "./found_product.ts";
+import { fetchPage, type ShopProblem } from "./shop_page.ts";
 
 export type { ConnectableShop };
 
@@ -16,14 +11,6 @@ export type ShopSearch = {
   readonly words: string | null;
   readonly sort: ShopSort;
   readonly category: string | null;
-};
-
-/** Why a shop gave no products. */
-export type ShopProblem = {
-  readonly code: string | null;
-  readonly message: string;
-  /** When it takes requests again; null: it does not say. */
-  readonly retryAt: string | null;
 };
 
 /** What came of a shop so far. */
@@ -96,118 +83,13 @@ export function useShopPages(shops: readonly ConnectableShop[], search: ShopSear
   };
 }
 
-async function fetchPage(variables: useShopPagesQuery["variables"]) {
-  const data = await fetchQuery<useShopPagesQuery>(
-    environment,
-    graphql`
-      query useShopPagesQuery(
-        $shop: ConnectableShop!
-        $words: String
-        $sort: ShopSort
-        $category: String
-        $after: String
-      ) {
-        viewer {
-          shopSearch(shop: $shop, words: $words, sort: $sort, category: $category, after: $after) {
-            __typename
-            ... on ListedProducts {
-              next
-              seenAt
-              products {
-                url
-                title
-                imageUrl
-                price {
-                  cents
-                  formatted
-                }
-                oldPrice {
-                  cents
-                  formatted
-                }
-                commission {
-                  cents
-                  formatted
-                }
-                commissionPercent
-                rating
-                sold
-                lastSending {
-                  at
-                  groups
-                }
-                priceProof {
-                  status
-                  oldPrice {
-                    cents
-                    formatted
-                  }
-                  claimed {
-                    cents
-                    formatted
-                  }
-                  highest {
-                    cents
-                    formatted
-                  }
-                  isLowest
-                  days
-                  daysAtPrice
-                  spanDays
-                }
-                priceHistory {
-                  points {
-                    at
-                    price {
-                      cents
-                      formatted
-                    }
-                  }
-                }
-              }
-            }
-            ... on ShopPaused {
-              code
-              message
-              retryAt
-            }
-            ... on Refusal {
-              code
-              message
-            }
-          }
-        }
-      }
-    `,
-    variables,
-  ).toPromise();
-  const result = data?.viewer?.shopSearch;
-  if (result?.__typename === "ListedProducts") {
-    const products = result.products.map((listed): FoundProduct => ({
-      url: listed.url,
-      marketplace: variables.shop,
-      productId: null,
-      title: listed.title ?? "Produto sem nome",
-      imageUrl: listed.imageUrl ?? null,
-      price: listed.price ?? null,
-      oldPrice: listed.oldPrice ?? null,
-      commission: listed.commission ?? null,
-      commissionPercent: listed.commissionPercent ?? null,
-      rating: listed.rating ?? null,
-      sold: listed.sold ?? null,
-      lastSending: listed.lastSending ?? null,
-      proof: listed.priceProof ?? null,
-      points: listed.priceHistory?.points ?? [],
-    }));
-    return { products, next: result.next ?? null, seenAt: result.seenAt, problem: null };
-  }
-  const refusal = result && "code" in result ? result : null;
-  const problem = refusal
-    ? {
-      code: refusal.code,
-      message: refusal.message,
-      retryAt: result?.__typename === "ShopPaused" ? result.retryAt : null,
-    }
-    : { code: null, message: failureMessage(null), retryAt: null };
-  return { products: [], next: null, seenAt: null, problem };
+/** Returns a value once it has not changed for `ms`: each search costs the shop's quota. */
+export function useSettled<Value extends string | null>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, settled, ms]);
+  return settled;
 }

@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphql.ts";
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
+import { hasUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
 import { OfferEditor } from "../../shared/offers/OfferEditor.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog, DialogContent } from "../../ui/overlays/Dialog.tsx";
@@ -20,7 +22,10 @@ export const EditDialog = (props: Props) => (
     width="large"
     fillsPhone
     className={styles.dialog}
-    onClose={props.onClose}
+    onClose={() => {
+      if (hasUnsavedChanges()) showNotice("Guardado: abra Editar para continuar de onde parou.");
+      props.onClose();
+    }}
   >
     <DialogContent className={styles.content}>
       <Suspense fallback={<Loading onClose={props.onClose} />}>

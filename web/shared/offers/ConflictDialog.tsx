@@ -14,7 +14,7 @@ import {
 
 type Side = "mine" | "theirs";
 
-/** Resolves an offer changed here and elsewhere: the person picks a side, per field or for all. */
+/** Resolves an offer changed otherwise here and elsewhere: the person picks a side, per field or for all. */
 export function ConflictDialog(props: {
   base: OfferValues;
   mine: OfferValues;
@@ -37,11 +37,7 @@ export function ConflictDialog(props: {
   return (
     <Dialog title="Esta oferta mudou em outra aba" width="medium" onClose={props.onClose}>
       <DialogContent>
-        <p>
-          {conflicting.length > 0
-            ? "Nada se perdeu. Escolha o que fica em cada campo."
-            : "Ela já diz o mesmo que a sua. Não há o que escolher."}
-        </p>
+        <p>Nada se perdeu. Escolha o que fica em cada campo.</p>
         {conflicting.map((field) => (
           <fieldset key={field} className={styles.field}>
             <legend>{labels[field]}</legend>
@@ -63,19 +59,9 @@ export function ConflictDialog(props: {
         ))}
       </DialogContent>
       <DialogActions>
-        {conflicting.length > 0 && (
-          <>
-            <Button variant="outlined" onClick={() => resolve(() => "theirs")}>
-              Usar a outra
-            </Button>
-            <Button variant="outlined" onClick={() => resolve(() => "mine")}>
-              Ficar com o meu
-            </Button>
-          </>
-        )}
-        <Button variant="contained" onClick={() => resolve(sideOf)}>
-          {conflicting.length > 0 ? "Salvar as escolhas" : "Continuar"}
-        </Button>
+        <Button variant="outlined" onClick={() => resolve(() => "theirs")}>Usar a outra</Button>
+        <Button variant="outlined" onClick={() => resolve(() => "mine")}>Ficar com o meu</Button>
+        <Button variant="contained" onClick={() => resolve(sideOf)}>Salvar as escolhas</Button>
       </DialogActions>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { OfferEditor_templates$key } from "../../__generated__/OfferEditor_
 import type { OfferEditor_viewer$key } from "../../__generated__/OfferEditor_viewer.graphql.ts";
 import type { offerFields_offer$key } from "../../__generated__/offerFields_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
@@ -13,18 +14,14 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { offerFieldsFragment } from "../offer_fields.ts";
-import {
-  BUILT_IN,
-  changedFields,
-  currencyOf,
-  labels,
-  type OfferValues,
-  valuesOf,
-} from "./offer_values.ts";
+import { LazyConfirmDialog } from "../ConfirmButton.tsx";
+import { EditorPreview } from "./EditorPreview.tsx";
+import { BUILT_IN, currencyOf, labels, valuesOf } from "./offer_values.ts";
 import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
-import { showFieldError, useOfferForm } from "./useOfferForm.ts";
-import { useUpdateOffer } from "./useUpdateOffer.ts";
+import { useOfferForm } from "./useOfferForm.ts";
+import { useOfferReading } from "./useOfferReading.ts";
+import { useSaveOffer } from "./useSaveOffer.ts";
 
 const ConflictDialog = lazyOnIdle(async () =>
   (await import("./ConflictDialog.tsx")).ConflictDialog
@@ -80,37 +77,39 @@ export function OfferEditor(props: {
       saved: { id: offer.id, text: offer.text },
     },
   );
-  const [inConflict, setInConflict] = useState(false);
   const top = useRef<HTMLFormElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button that opened it is gone
-  const [update, isSaving] = useUpdateOffer();
+  const isDesktop = useIsDesktop();
+  const reading = useOfferReading(offer.id, offer.version);
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
   const done = () => {
     offerForm.forget();
     props.onDone();
   };
-  const save = (values: OfferValues, base: OfferValues, version: number) => {
-    const fields = changedFields(values, base, currency);
-    if (Object.keys(fields).length === 0) return done();
-    update({ id: offer.id, version, fields }, {
-      onSaved: done,
-      onConflict: () => setInConflict(true),
-      onRefused: (path, message) => showFieldError(offerForm, path, message),
-    });
+  const { save, isSaving, isWaiting, conflict } = useSaveOffer(offer.id, offerForm, {
+    values: theirs,
+    version: offer.version,
+    onDone: done,
+  });
+  const message = {
+    text: offerForm.message,
+    imageUrl: offerForm.values.imageUrl || null,
+    children: offerForm.isMessageOld && (
+      <p className={`small ${styles.old}`}>Sem conexão: a mensagem ainda é a de antes.</p>
+    ),
   };
-  const resolve = (values: OfferValues) => {
-    setInConflict(false);
-    offerForm.startFrom({ values, base: theirs, version: offer.version });
-    save(values, theirs, offer.version);
-  };
-  const submit = offerForm.form.handleSubmit((values) =>
-    save(values, offerForm.base, offerForm.version)
-  );
   return (
-    <TwoColumns
-      aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
-    >
+    <TwoColumns aside={isDesktop && <MessageCard {...message} isCapped />}>
+      {!isDesktop && <EditorPreview {...message} />}
       <Section title="Editar oferta">
-        <form ref={top} tabIndex={-1} aria-label="Editar oferta" onSubmit={submit} noValidate>
+        <form
+          ref={top}
+          className={styles.form}
+          tabIndex={-1}
+          aria-label="Editar oferta"
+          onSubmit={save}
+          noValidate
+        >
           {offerForm.isRecovered && (
             <Alert severity="info" className={styles.recovered}>
               Aqui está o que você tinha escrito.
@@ -118,23 +117,35 @@ export function OfferEditor(props: {
           )}
           <OfferFormFields
             offerForm={offerForm}
+            reading={reading}
             templatePick={
               <TemplatePick viewer={viewer} registered={offerForm.form.register("templateId")} />
             }
           />
-          <FormActions label="Salvar" isBusy={isSaving} onCancel={done} />
+          <FormActions
+            label="Salvar"
+            isBusy={isSaving}
+            note={isWaiting &&
+              "Sem conexão. O que você escreveu está guardado, e é salvo assim que ela voltar."}
+            onCancel={() => offerForm.isChanged ? setAsksToDiscard(true) : done()}
+          />
         </form>
       </Section>
-      {inConflict && (
+      {conflict && (
         <Suspense>
-          <ConflictDialog
-            base={offerForm.base}
-            mine={offerForm.values}
-            theirs={theirs}
-            onResolve={resolve}
-            onClose={() => setInConflict(false)}
-          />
+          <ConflictDialog {...conflict} />
         </Suspense>
+      )}
+      {asksToDiscard && (
+        <LazyConfirmDialog
+          title="Descartar o que você escreveu?"
+          stay="Continuar editando"
+          goOn="Descartar"
+          onStay={() => setAsksToDiscard(false)}
+          onGoOn={done}
+        >
+          As mudanças desta oferta ainda não foram salvas.
+        </LazyConfirmDialog>
       )}
     </TwoColumns>
   );

@@ -30,12 +30,19 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
   const changed = fieldNames.some((field) => !isSameValue(field, values[field], start.base[field]));
   useUnsavedChanges(changed);
   useEffect(() => {
+    if (!changed) return;
+    // The draft survives a reload, but not the end of the tab.
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", guard);
+    return () => removeEventListener("beforeunload", guard);
+  }, [changed]);
+  useEffect(() => {
     if (changed) writeDraft(key, { ...start, values });
     else dropDraft(key);
   }, [JSON.stringify(values), start, changed]);
   const { saved } = frame;
   const fields = changedFields(values, fresh.values, frame.currency);
-  const { preview } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
+  const { preview, error } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
   return {
     form,
     values,
@@ -43,6 +50,9 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
     version: start.version,
     currency: frame.currency,
     isRecovered: stored !== null,
+    isChanged: changed,
+    /** The server could not be asked for the message of these values: it is of earlier ones. */
+    isMessageOld: error !== null,
     /** The message by the values, or the edited text. */
     message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
     /** Restarts from another version of the offer, after a conflict. */
@@ -63,7 +73,7 @@ const completeDraft = (draft: Draft | null, fresh: Draft): Draft | null =>
   };
 
 function asMessage(values: OfferValues) {
-  const cents = (field: OfferField) => parseMoney(values[field]) ?? null;
+  const cents = (field: OfferField) => parseMoney(values[field]) || null;
   return {
     title: values.title,
     price: cents("price"),
@@ -81,7 +91,7 @@ export type OfferForm = ReturnType<typeof useOfferForm>;
 /** Shows an error at its field; returns false if the path names no field of the form. */
 export function showFieldError({ form }: OfferForm, path: readonly string[], message: string) {
   const field = fieldNames.find((name) => path.includes(name));
-  if (!field) return false;
+  if (!field || field === "templateId") return false; // its list shows no error
   form.setError(field, { message }, { shouldFocus: true });
   return true;
 }

@@ -3,6 +3,7 @@ import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
 } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { RequestFailure } from "../../relay/request.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useErrorNotice } from "../outcome_notices.ts";
 
@@ -32,6 +33,8 @@ export function useUpdateOffer() {
     onConflict: () => void;
     /** Returns whether the refusal was shown at a field. */
     onRefused: (path: readonly string[], message: string) => boolean;
+    /** Called where the server could not be reached; absent: a notice says so. */
+    onUnreachable?: () => void;
   }) =>
     commit({
       variables: { input },
@@ -45,7 +48,14 @@ export function useUpdateOffer() {
           showNotice(message, { variant: "error" });
         }
       },
-      onError: showError,
+      onError(error) {
+        if (handlers.onUnreachable && isUnreachable(error)) handlers.onUnreachable();
+        else showError(error);
+      },
     });
   return [update, isSaving] as const;
 }
+
+/** Whether the same request may succeed once the server can be reached. */
+const isUnreachable = (error: Error) =>
+  error instanceof RequestFailure && (error.reason === "offline" || error.reason === "unavailable");

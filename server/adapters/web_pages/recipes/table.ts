@@ -36,6 +36,8 @@ const mercadoLivre: Recipe = {
     { kind: "stars", find: ".ui-pdp-review__rating" },
     { kind: "ratings", find: ".ui-pdp-review__amount" },
     { kind: "shipping", find: "#shipping_summary" },
+    { kind: "stock", find: ".ui-pdp-container__row--item-status*" },
+    { kind: "stock", find: ".ui-pdp-message" },
     { kind: "stock", find: ".ui-pdp-stock-information__title" },
     // An affiliate's page shows the product that their link is for behind this one button.
     { kind: "onward", find: ".poly-component__link--action-link", take: ["href"] },

@@ -15,6 +15,8 @@ export type Findings = {
   canonical: string | null;
   base: string | null;
   isWall: boolean;
+  /** Sums in reais that are a text of their own, in cents. */
+  readonly shownSums: Set<number>;
   /** A text of its own says that it is sold out, or offers to buy it. */
   saysSoldOut: boolean;
   saysBuy: boolean;
@@ -30,6 +32,7 @@ export const noFindings = (): Findings => ({
   canonical: null,
   base: null,
   isWall: false,
+  shownSums: new Set(),
   saysSoldOut: false,
   saysBuy: false,
 });

@@ -13,6 +13,9 @@ import { isWallTitle } from "./walls.ts";
 const centsClass =
   /(?:^|[\s_-])(?:cents?|centavos?|fraction|decimals?|dec)(?:$|[\s_-])|(?:Cents|Fraction)(?:$|[\s_-])/;
 
+/** Sums that a page shows which are remembered. */
+const MOST_SUMS = 200;
+
 type PageScan = {
   readonly write: (html: string) => void;
   /** Whether the rest of the page can be left unread. */
@@ -56,9 +59,13 @@ export function pageScan(recipe: Recipe): PageScan {
   /** Takes a text that says whether the product can be bought, where it may be the product's. */
   function listen(text: string): void {
     const note = buyersNote(text);
+    if (typeof note === "number" && findings.shownSums.size < MOST_SUMS) {
+      findings.shownSums.add(note); // wherever it stands
+      return;
+    }
     if (!note || hidden > 0 || openBoxes.some((box) => plan.quiet.has(box))) return;
     if (note === "BUY") findings.saysBuy = true;
-    else findings.saysSoldOut = true;
+    else if (note === "SOLD_OUT") findings.saysSoldOut = true;
   }
 
   function enter(box: Selector): void {

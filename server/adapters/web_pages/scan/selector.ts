@@ -43,7 +43,7 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
   const shortest = beginnings.filter((one) =>
     !beginnings.some((other) => other.length < one.length && one.startsWith(other))
   );
-  const anyClass = new RegExp(`(?:^|\\s)(?:${[...new Set(shortest)].join("|") || "(?!)"})`);
+  const anyClass = new RegExp(`(?:^|\\s)${anyOf([...new Set(shortest)])}`);
   // A page repeats its classes: cards, columns, buttons.
   const known = new Map<string, readonly T[]>();
 
@@ -79,6 +79,17 @@ export function matcher<T>(wanted: readonly (readonly [Selector, T])[]): Matcher
     tags: [...tags.keys()],
     attributes: attributes.map(([name]) => name),
   };
+}
+
+/** A pattern of any of these beginnings, letter by letter: it fails at the first that none has. */
+function anyOf(beginnings: readonly string[]): string {
+  if (beginnings.length === 0) return "(?!)";
+  if (beginnings.length === 1) return beginnings[0]!;
+  const byFirst = Map.groupBy(beginnings, (one) => /^\\?./.exec(one)![0]); // an escape is one letter
+  return `(?:${
+    [...byFirst].map(([first, all]) => first + anyOf(all.map((one) => one.slice(first.length))))
+      .join("|")
+  })`;
 }
 
 /** `name` is a whole class, `name*` the beginning of one. */

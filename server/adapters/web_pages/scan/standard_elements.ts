@@ -8,7 +8,16 @@ import { isWallSource } from "./walls.ts";
 const [MOST_SCRIPTS, MOST_METAS, MOST_LINKS] = [100, 1_000, 500];
 
 /** The elements below, and the attributes that they are asked for. */
-export const standardTags = ["title", "h1", "base", "link", "meta", "script", "iframe", "form"];
+export const standardTags = [
+  "title",
+  "h1",
+  "base",
+  "link",
+  "meta",
+  "script",
+  "iframe",
+  "form",
+];
 export const standardAttributes = [
   "property",
   "name",

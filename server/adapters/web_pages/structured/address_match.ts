@@ -33,6 +33,10 @@ const variantNames = /^(?:variant|variation_id|sku_?id|idsku|sku)$/i;
 export const namesVariant = ({ searchParams }: URL): boolean =>
   [...searchParams.keys()].some((name) => variantNames.test(name));
 
+/** Whether the address's own parameter for a variant is one of `ids`, however short. */
+export const isVariant = ({ searchParams }: URL, ids: readonly string[]): boolean =>
+  [...searchParams].some(([name, value]) => variantNames.test(name) && ids.includes(value));
+
 /** Hosts on which platforms keep shops that have a name of their own. */
 const platformHosts =
   /\.(?:vtexcommercestable\.com\.br|myvtex\.com|myshopify\.com|lojavirtualnuvem\.com\.br|lojaintegrada\.com\.br|commercesuite\.com\.br|fbits\.net)$/;

@@ -19,6 +19,13 @@ const LONGEST_NOTICE = 80;
 export const isMissingPage = (titles: readonly string[]): boolean =>
   titles.some((title) => title.length <= LONGEST_NOTICE && missing.test(title.trim()));
 
+const entrance =
+  /^(?:entrar|entre|log ?in|sign ?in|fa[çc]a (?:seu |o )?login|identifique-se|identifica[çc][ãa]o|acess(?:e|ar) (?:a )?(?:sua|minha) conta|(?:sua|minha) conta|cadastr(?:e-se|o)|(?:meu )?carrinho(?: de compras)?|(?:minha )?sacola|finalizar (?:a )?compra|checkout)$/i;
+
+/** Whether a page calls itself a way in or out of the shop, such as a sign-in that it led to. */
+export const isEntrance = (names: readonly (string | null)[]): boolean =>
+  names.some((name) => name !== null && entrance.test(name));
+
 const searchPath =
   /^\/s$|\/(?:wholesale|busca|buscar|search|pesquisa|pesquisar|catalogsearch|resultados?)(?:\/|$)/i;
 const searchTitle =

@@ -4,6 +4,7 @@ import { anyAvailable, availabilityOf } from "../facts/availability.ts";
 import { shippingOf } from "../facts/shipping.ts";
 import {
   type AddressMatch,
+  isVariant,
   matchAddress,
   namesId,
   namesOther,
@@ -47,16 +48,17 @@ export function offerFacts(offers: unknown, address: URL): OfferFacts {
   const own = narrowed(all, ({ match }) => match === "EXACT");
   const isChosen = own.some(({ match }) => match === "EXACT");
   const fresh = narrowed(own, ({ condition }) => condition === null);
-  const chosen = [
-    (offer: Offer) => offer.cents !== null || offer.isUnsettled,
-    (offer: Offer) => offer.availability === "IN_STOCK",
-  ].reduce(narrowed, fresh);
+  const isUnlisted = !isChosen && all.some(({ isSibling }) => isSibling);
+  const priced = narrowed(fresh, (offer) => offer.cents !== null || offer.isUnsettled);
+  // The chosen variant may be the one that is sold out.
+  const chosen = isUnlisted
+    ? priced
+    : narrowed(priced, ({ availability }) => availability === "IN_STOCK");
   const sums = chosen.map(({ cents, currency }) => cents && `${cents} ${currency}`);
   const isUnsettled = chosen.some((offer) => offer.isUnsettled) ||
     sums.some((sum) => sum !== sums[0]);
   const isOneCurrency = new Set(chosen.map(({ currency }) => currency)).size === 1;
   const availabilities = fresh.map(({ availability }) => availability);
-  const isUnlisted = !isChosen && all.some(({ isSibling }) => isSibling);
   return {
     cents: isUnsettled ? null : agreed(chosen.map(({ cents }) => cents)),
     oldCents: isUnsettled ? null : agreed(chosen.map(({ oldCents }) => oldCents)),
@@ -104,7 +106,8 @@ function read(offer: Thing, address: URL): Offer {
     : named ?? specified;
   const oldCents = agreed(listed.map(({ price }) => machineCents(price)));
   const ids = [word(offer.sku), word(offer.mpn)].filter((id) => id !== null);
-  const match = namesId(address, ids) ? "EXACT" : matchAddress(offer.url, address);
+  const isNamed = namesId(address, ids) || isVariant(address, ids);
+  const match = isNamed ? "EXACT" : matchAddress(offer.url, address);
   return {
     cents,
     oldCents: cents && oldCents && oldCents > cents ? oldCents : null,

@@ -81,7 +81,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "planned_at as plannedAt",
           "expires_at as expiresAt",
           "offer_id as offerId",
-          "reason",
+          "reason_code as reason",
         ])
           .whereRef("dispatches.session_id", "=", "lanes.session_id")
           .where("status", "=", sql.lit("QUEUED" as const)) // written out to match the partial index

@@ -79,7 +79,7 @@ async function useOfNumbers(
         count(*) filter (where started_at > ${since(DAY_MS)}::timestamptz)::int as started,
         count(*) filter (
           where started_at > ${since(DAY_MS)}::timestamptz and d.status = 'FAILED'
-            and d.reason in ('MESSAGE_REFUSED', 'GROUP_FORBIDDEN', 'GROUP_LEFT')
+            and d.reason_code in ('MESSAGE_REFUSED', 'GROUP_FORBIDDEN', 'GROUP_LEFT')
         )::int as refused
       from messenger_sessions o join dispatches d on d.session_id = o.id
       where o.number_id = given.number_id

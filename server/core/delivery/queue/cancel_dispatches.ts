@@ -64,7 +64,7 @@ export async function cancelQueue(
   const canceled = await db.updateTable("dispatches")
     .set({
       status: "CANCELED",
-      reason,
+      reason_code: reason,
       settled_at: now,
       journal: appendJournal({ at: now.toISOString(), step: "CANCELED", reason }),
     })

@@ -34,7 +34,7 @@ export type Dispatch = {
   /** How many people's phones have it, at least. */
   readonly delivered: number;
   /** Why it waits, or why it ended so. */
-  readonly reason: Reason | null;
+  readonly reasonCode: Reason | null;
   readonly journal: readonly JournalLine[];
   readonly attempts: number;
   /** The month whose quota counts it; null: it is a test, which is not counted. */

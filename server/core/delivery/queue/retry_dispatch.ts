@@ -68,7 +68,7 @@ async function requeue(
   if (session.disconnected_at) throw new Failure("SESSION_NOT_CONNECTED", ["id"]);
   const queued = await db.updateTable("dispatches").set({
     status: "QUEUED",
-    reason: null,
+    reason_code: null,
     planned_at: now,
     expires_at: sql`${now}::timestamptz + make_interval(mins => (
       select late_after_minutes from bot_settings where user_id = ${dispatch.userId}
@@ -108,7 +108,7 @@ export const resolveDispatch = command(
     const reason = "PERSON_SAW_IT";
     const seen = await db.updateTable("dispatches").set({
       status: "SENT",
-      reason,
+      reason_code: reason,
       journal: appendJournal({ at: now.toISOString(), step: "RESOLVED", reason }),
     }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
     await updateOfferOutcomes(tx, [offerId]);

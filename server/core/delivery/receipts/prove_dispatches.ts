@@ -22,7 +22,7 @@ export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promi
   const { db, now, emit } = tx;
   const { rows: proven } = await sql<Proven>`
     update dispatches set
-      status = 'SENT', reason = null, message_ids = array_append(message_ids, own_message_id),
+      status = 'SENT', reason_code = null, message_ids = array_append(message_ids, own_message_id),
       settled_at = coalesce(settled_at, ${now}::timestamptz),
       journal = ${appendJournal({ at: now.toISOString(), step: "PROVEN" })}
     where id = any (${ids}::text[]) and status in ('UNCERTAIN', 'QUEUED')
@@ -55,7 +55,7 @@ export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): 
   const reason = "PROCESS_ENDED";
   const doubted = await db.updateTable("dispatches").set({
     status: "UNCERTAIN",
-    reason,
+    reason_code: reason,
     settled_at: now,
     journal: appendJournal({ at: now.toISOString(), step: "UNCERTAIN", reason }),
   }).where("session_id", "in", sessions).where("status", "=", "SENDING")

@@ -136,7 +136,7 @@ export async function factsOfLanes(
         as "latest",
       case when d.id is null then least(${planned(0)}, ${planned(1)}) end as "nextPlanned",
       d.id as "dispatchId", d.offer_id as "offerId", d.group_id as "groupId",
-      d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText", d.reason as "headReason",
+      d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText", d.reason_code as "headReason",
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",

@@ -19,7 +19,7 @@ type FinalizeTurns = {
 /**
  * Records the outcomes of turns, each once, also when a process repeats them after a lost response.
  * For a lane that the process no longer holds, only a proof of sending is recorded: the vendor
- * confirmed the message, whoever holds the lane.
+ * confirmed the message, and which process holds the lane does not change that.
  */
 export const finalizeTurns = command(async (tx, input: FinalizeTurns): Promise<void> => {
   const { processId, finished } = input;
@@ -102,7 +102,7 @@ async function write(tx: Tx, finished: readonly Finished[]) {
   const rows = finished.map((one) => finalOf(one, now));
   const { rows: ended } = await sql<Ended & { status: DispatchStatus }>`
     update dispatches set
-      status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
+      status = given.status, reason_code = given.reason, journal = journal || given.line::jsonb,
       message_ids = case when given.message is null then message_ids
         else array_append(message_ids, given.message) end,
       own_message_id = coalesce(given.message, own_message_id),

@@ -81,7 +81,7 @@ async function putOff(
       ${heads.map(({ offerId }) => offerId)}::text[]
     ) as given (session_id, offer_id)
     join dispatches d on d.session_id = given.session_id and d.offer_id = given.offer_id
-    where d.status = 'QUEUED' and d.reason = 'IDENTICAL_CAP'
+    where d.status = 'QUEUED' and d.reason_code = 'IDENTICAL_CAP'
       and d.planned_at > ${now}::timestamptz and d.planned_at <= d.expires_at`.execute(db);
   return rows;
 }
@@ -98,11 +98,11 @@ const release = command(async (tx: Tx, offerId: OfferId): Promise<void> => {
   const { db, now } = tx;
   const waiting = db.selectFrom("dispatches").select(["id", "session_id"])
     .where("offer_id", "=", offerId).where("status", "=", "QUEUED")
-    .where("reason", "=", "IDENTICAL_CAP").where("planned_at", ">", now);
+    .where("reason_code", "=", "IDENTICAL_CAP").where("planned_at", ">", now);
   const sessions = new Set((await waiting.execute()).map(({ session_id }) => session_id));
   if (sessions.size === 0) return;
   await lockLanes(tx, sessions);
-  await db.updateTable("dispatches").set({ planned_at: now, reason: null })
+  await db.updateTable("dispatches").set({ planned_at: now, reason_code: null })
     .where("id", "in", waiting.clearSelect().select("id")).execute();
   await db.updateTable("lanes").set({ wake_at: now })
     .where("session_id", "in", [...sessions]).execute();

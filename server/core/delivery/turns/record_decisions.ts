@@ -115,7 +115,7 @@ function changeOf({ lane, decision, message, messageId }: LaneDecision, now: Dat
 async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promise<void> {
   await sql`
     update dispatches set
-      status = given.status, reason = given.reason, journal = journal || given.line::jsonb,
+      status = given.status, reason_code = given.reason, journal = journal || given.line::jsonb,
       planned_at = coalesce(given.planned_at, dispatches.planned_at),
       text = coalesce(given.text, dispatches.text),
       template_id = case when given.is_reworded then given.template_id

@@ -171,4 +171,48 @@ export const availability: readonly PageCase[] = [
     }),
     says: { availability: "OUT_OF_STOCK" },
   },
+  {
+    name: "Mercado Livre: a listing that is paused, though its data say it is sold",
+    html: page({ head: cached, body: '<div class="ui-pdp-message">Anúncio pausado</div>' }),
+    url: "https://produto.mercadolivre.com.br/MLB-1234567890-tenis-aurora-azul-_JM",
+    says: { availability: "OUT_OF_STOCK" },
+  },
+  {
+    name: "Mercado Livre: a listing that has ended",
+    html: page({
+      head: cached,
+      body:
+        '<div class="ui-pdp-container__row ui-pdp-container__row--item-status-message"><div class="andes-message">Anúncio finalizado</div></div>',
+    }),
+    url: "https://produto.mercadolivre.com.br/MLB-1234567890-tenis-aurora-azul-_JM",
+    says: { availability: "OUT_OF_STOCK" },
+  },
+  {
+    name: "VTEX: the chosen one of two of an aggregate is sold out and costs more",
+    html: page({
+      head: ld(product({
+        "@type": "AggregateOffer",
+        lowPrice: 199,
+        highPrice: 249,
+        priceCurrency: "BRL",
+        offers: [
+          offer(199, { sku: "901", availability: IN }),
+          offer(249, { sku: "902", availability: OUT }),
+        ],
+      })),
+    }),
+    url: `${SHOP}?idsku=902`,
+    says: { price: 24900, availability: "OUT_OF_STOCK" },
+  },
+  {
+    name: "VTEX: the chosen one is none of those listed, which differ",
+    html: page({
+      head: ld(product([
+        offer(199, { sku: "901", availability: IN }),
+        offer(249, { sku: "902", availability: OUT }),
+      ])),
+    }),
+    url: `${SHOP}?idsku=903`,
+    says: { price: null, availability: "UNKNOWN" },
+  },
 ];

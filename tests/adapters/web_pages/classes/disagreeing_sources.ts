@@ -107,4 +107,39 @@ export const disagreeingSources: readonly PageCase[] = [
     html: page({ head: ld(product(offer("149.90"))) + amount("149") }),
     says: { price: null },
   },
+  {
+    name: "data in cents beside a price in reais",
+    html: page({ head: ld(product(offer(14990))), body: "<b>R$ 149,90</b>" }),
+    says: { price: null },
+  },
+  {
+    name: "data in cents beside a price in reais of thousands",
+    html: page({ head: ld(product(offer("129990"))), body: "<b>R$&nbsp;1.299,90</b>" }),
+    says: { price: null },
+  },
+  {
+    name: "a round price beside a small sum of something else",
+    html: page({
+      head: ld(product(offer("1000.00"))),
+      body: "<p>Frete</p><b>R$ 10,00</b>",
+    }),
+    says: { price: 100000 },
+  },
+  {
+    name: "a price and a hundredth of it, both shown",
+    html: page({
+      head: ld(product(offer("1990.00"))),
+      body: "<b>R$ 1.990,00</b><i>R$ 19,90</i>",
+    }),
+    says: { price: 199000 },
+  },
+  {
+    name: "dollars in the data of a shop that shows reais",
+    html: page({
+      head: ld(product(offer("29.90", { priceCurrency: "USD" }))),
+      body: "<b>R$ 149,90</b>",
+    }),
+    url: dollars,
+    says: { price: null },
+  },
 ];

@@ -206,4 +206,21 @@ export const ownProduct: readonly PageCase[] = [
     }),
     says: own,
   },
+  ...["Entrar", "Acesse sua conta", "Login", "Meu carrinho", "Identificação"].map((title) => ({
+    name: `a way in or out: ${title}`,
+    html: page({
+      title,
+      heading: title,
+      head: meta("og:type", "product") + meta("og:title", title),
+    }),
+    says: nothing,
+  })),
+  {
+    name: "a product's page with a sign-in of its own heading",
+    html: page({
+      head: ld(product(offer("149.90"))),
+      body: '<div class="modal"><h1>Acesse sua conta</h1></div>',
+    }),
+    says: own,
+  },
 ];

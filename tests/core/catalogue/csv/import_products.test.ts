@@ -90,8 +90,8 @@ test("each invalid line names place and reason, and nothing is saved unless the 
   ];
   expect(await bring(csv)).toEqual({ isSaved: false, lines });
   expect(await products()).toEqual([]);
-  const told = await importProducts(ana.ctx(), { csv });
-  expect(told.lines.map(({ message }) => message)).toMatchObject({
+  const reported = await importProducts(ana.ctx(), { csv });
+  expect(reported.lines.map(({ message }) => message)).toMatchObject({
     1: "Escreva só o valor, como 129,90.",
     8: "O mesmo produto está na linha 2. Só ela conta.",
   });

@@ -39,11 +39,11 @@ async function scene(price = "100") {
     await runReactions(w);
     return await product();
   };
-  const told = async () =>
+  const reported = async () =>
     (await listNotifications(ana.ctx(), page)).filter(({ kind }) =>
       kind === "PRODUCT_PRICE_DROPPED"
     );
-  return { w, ana, id, show, product, after, told };
+  return { w, ana, id, show, product, after, reported };
 }
 
 const asked = ({ shops }: { shops: { requests: readonly unknown[] } }) => shops.requests.length;
@@ -113,14 +113,14 @@ test("a removed product differs from a sold-out one, and may come back", async (
 });
 
 test("a price drop is notified once, with both prices, and ends when the price is up again", async () => {
-  const { w, ana, id, show, after, told } = await scene();
+  const { w, ana, id, show, after, reported } = await scene();
   await using _ = w;
   show("97");
   expect(await after(DAY)).toMatchObject({ droppedFromCents: null });
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   show("90");
   expect(await after(DAY)).toMatchObject({ droppedFromCents: 10_000, reportedPriceCents: 9_000 });
-  expect(await told()).toMatchObject([{
+  expect(await reported()).toMatchObject([{
     subject: id,
     title: "Baixou para R$ 90,00",
     text: "“Kindle” custava R$ 100,00. Crie uma oferta enquanto vale.",
@@ -130,11 +130,11 @@ test("a price drop is notified once, with both prices, and ends when the price i
   expect(await w.count("events where name = 'product.priceDropped'")).toBe(1);
   show("100");
   expect(await after(5 * DAY)).toMatchObject({ droppedFromCents: null, droppedAt: null });
-  expect(await told()).toMatchObject([{ title: "O preço voltou a subir", isOpen: false }]);
+  expect(await reported()).toMatchObject([{ title: "O preço voltou a subir", isOpen: false }]);
   show("90");
   await after(DAY);
   expect(await w.count("events where name = 'product.priceDropped'")).toBe(1); // it was so cheap
-  expect(ana.id).toBe((await told())[0]!.userId);
+  expect(ana.id).toBe((await reported())[0]!.userId);
 });
 
 test("a host has a limit of readings a minute, and no instance reads what another one claimed", async () => {

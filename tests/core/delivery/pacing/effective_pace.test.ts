@@ -83,7 +83,11 @@ test("a protected number leaves gaps and sends the same text no oftener than is 
     expect(gap).toBeGreaterThanOrEqual(5 * SECOND);
     expect(gap).toBeLessThanOrEqual(15 * SECOND);
   }
-  const waiting = await here.db.selectFrom("dispatches").select(["planned_at", "reason", "journal"])
+  const waiting = await here.db.selectFrom("dispatches").select([
+    "planned_at",
+    "reason_code as reason",
+    "journal",
+  ])
     .where("status", "=", "QUEUED").orderBy("planned_at").execute();
   expect(waiting.map(({ reason }) => reason)).toEqual(["IDENTICAL_CAP", "IDENTICAL_CAP"]);
   expect(waiting[0]!.planned_at).toEqual(new Date(starts[0]!.at.getTime() + HOUR + SECOND));

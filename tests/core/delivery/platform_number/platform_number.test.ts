@@ -290,7 +290,7 @@ test("messages that a dead process was sending through the number become uncerta
   await w.db.updateTable("messaging_processes").set({ held_until: new Date(0) })
     .where("id", "=", one.processId).execute();
   expect(await two.hold()).toHaveLength(2);
-  expect(await w.db.selectFrom("dispatches").select(["status", "reason"]).execute())
+  expect(await w.db.selectFrom("dispatches").select(["status", "reason_code as reason"]).execute())
     .toEqual([{ status: "UNCERTAIN", reason: "PROCESS_ENDED" }]);
 });
 

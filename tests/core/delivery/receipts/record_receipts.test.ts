@@ -129,7 +129,7 @@ test("a doubt ends by the message's own receipt, as if it had been sent just so"
   expect((await only()).status).toBe("UNCERTAIN");
   here.advance(HOUR);
   await recordOne(turn.messageId!, { deliveredAt: here.system.ctx().now, delivered: 1 });
-  expect(await only()).toMatchObject({ status: "SENT", reason: null, message_ids: ["M1"] });
+  expect(await only()).toMatchObject({ status: "SENT", reason_code: null, message_ids: ["M1"] });
   expect(await steps()).toEqual(["QUEUED", "SENDING", "UNCERTAIN", "PROVEN"]);
   expect(await here.db.selectFrom("offers").select("status").executeTakeFirst())
     .toEqual({ status: "SENT" });

@@ -68,7 +68,7 @@ test("disconnected, a session forgets its token and cancels what waits; its past
 
   await disconnectSession(ana.ctx(), { sessionId });
   await disconnectSession(ana.ctx(), { sessionId }); // a double click
-  expect(await w.db.selectFrom("dispatches").select(["status", "reason"]).execute())
+  expect(await w.db.selectFrom("dispatches").select(["status", "reason_code as reason"]).execute())
     .toEqual([{ status: "CANCELED", reason: "SESSION_ENDED" }]);
   expect(await messages()).toBe(0);
   expect(await w.db.selectFrom("messenger_sessions").select("credentials").execute())

@@ -44,7 +44,7 @@ test("at the first sign of a block all stops, the person is notified, and only t
   here.advance(MINUTE);
   expect((await process.take()).turns).toEqual([]);
   expect(await lane()).toMatchObject({ waits_for: "NUMBER_RESTRICTED", wake_at: null });
-  const head = await here.db.selectFrom("dispatches").select(["reason", "status"])
+  const head = await here.db.selectFrom("dispatches").select(["reason_code as reason", "status"])
     .orderBy("id").executeTakeFirstOrThrow();
   expect(head).toEqual({ reason: "NUMBER_RESTRICTED", status: "QUEUED" });
   await runReactions(here);

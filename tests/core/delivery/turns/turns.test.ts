@@ -109,7 +109,7 @@ test("what was on its way when its process died is in doubt, and never sent by i
   await leasesLapse();
   expect(await other.hold()).toMatchObject([{ sessionId, token: 2 }]);
   expect(await statuses()).toEqual(["UNCERTAIN", "QUEUED", "QUEUED"]);
-  expect((await rows())[0]!.reason).toBe("PROCESS_ENDED");
+  expect((await rows())[0]!.reason_code).toBe("PROCESS_ENDED");
   here.advance(HOUR);
   const next = await other.take();
   expect(next.turns.map(({ to }) => to)).toEqual(["-1002"]);
@@ -202,7 +202,7 @@ test("a group that refuses again and again rests, and the others do not wait for
   here.advance(SECOND);
   expect((await process.take()).turns).toEqual([]); // the group rests: its message is put off
   expect((await process.take()).turns[0]!.to).toBe("-1002");
-  const postponed = (await rows()).find(({ reason }) => reason === "GROUP_RESTING")!;
+  const postponed = (await rows()).find(({ reason_code }) => reason_code === "GROUP_RESTING")!;
   expect(postponed.planned_at.getTime()).toBeGreaterThan(Date.now() - 365 * 24 * HOUR);
   expect(postponed.journal.at(-1)).toMatchObject({ step: "DELAYED", reason: "GROUP_RESTING" });
 });
@@ -211,7 +211,9 @@ test("an offer deleted while it is queued is not sent, and its messages are coun
   const { process, offer } = await queued();
   await deleteOffer(ana.ctx(), { id: offer.id });
   for (let n = 0; n < 3; n++) expect((await process.take()).turns).toEqual([]);
-  expect(new Set((await rows()).map(({ reason }) => reason))).toEqual(new Set(["OFFER_DELETED"]));
+  expect(new Set((await rows()).map(({ reason_code }) => reason_code))).toEqual(
+    new Set(["OFFER_DELETED"]),
+  );
   expect(await count()).toBe(0);
 });
 
@@ -229,7 +231,7 @@ test("a pause holds everything back and a resume lets it go on, for one session 
     await pauseSending(ana.ctx(), which);
     expect((await process.take()).turns).toEqual([]);
     expect(await lane()).toMatchObject({ waits_for: "PAUSED", wake_at: null });
-    expect((await rows()).find(({ status }) => status === "QUEUED")!.reason).toBe("PAUSED");
+    expect((await rows()).find(({ status }) => status === "QUEUED")!.reason_code).toBe("PAUSED");
     await resumeSending(ana.ctx(), which);
     const { turns } = await process.take();
     expect(turns).toHaveLength(1);

@@ -127,9 +127,9 @@ test("a refusal that only the person can solve stops requests, is notified once,
     await runReactions(s.w, 2);
   }
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  const told = async () =>
+  const reported = async () =>
     (await listNotifications(ana.ctx(), page)).filter(({ kind }) => kind === "SHOP_NEEDS_PERSON");
-  expect(await told()).toMatchObject([{
+  expect(await reported()).toMatchObject([{
     title: "Shopee: a conexão parou",
     text: "A loja congelou esta conta de afiliado. Fale com o suporte da loja.",
     isOpen: true,
@@ -138,7 +138,7 @@ test("a refusal that only the person can solve stops requests, is notified once,
   s.w.advance(7 * 60 * 60 * 1000);
   expect(await openShop(ana.ctx(), "SHOPEE")).not.toBeNull(); // it may have ended meanwhile
   await testShop(ana.ctx(), { shop: "SHOPEE" });
-  expect(await told()).toMatchObject([{ title: "Shopee voltou a responder", isOpen: false }]);
+  expect(await reported()).toMatchObject([{ title: "Shopee voltou a responder", isOpen: false }]);
 });
 
 test("a test records its success each time, and needs a connection", async () => {

@@ -221,21 +221,21 @@ test("an unused authorization is announced two weeks before its end, once", asyn
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);
-  const told = async () => {
+  const reported = async () => {
     await remindOfShops(s.w.system.ctx());
     return (await listNotifications(ana.ctx(), page)).filter(({ kind }) =>
       kind === "SHOP_EXPIRING"
     );
   };
   s.passes((AUTHORIZATION_MS - EXPIRING_MS) / 1000 - 60);
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   s.passes(120);
-  expect(await told()).toMatchObject([{
+  expect(await reported()).toMatchObject([{
     title: expect.stringMatching(/^Mercado Livre: a autorização vence em \d\d\/\d\d às \d\d:\d\d$/),
     isOpen: true,
   }]);
   await s.w.db.updateTable("notifications").set({ read_at: ana.ctx().now }).execute();
-  expect(await told()).toHaveLength(1);
+  expect(await reported()).toHaveLength(1);
   await s.signIn(ana);
-  expect(await told()).toMatchObject([{ isOpen: false }]);
+  expect(await reported()).toMatchObject([{ isOpen: false }]);
 });

@@ -196,8 +196,8 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
         const publisher = { ...everyTag, hasDisclosure: true, signature: "" };
         const now = new Date("2026-11-21T12:00:00Z");
         const message = messageText(offer, publisher, now, { body: BUILT_IN_BODY });
-        for (const told of [offer.sourceUrl, link ?? "", message]) {
-          expect(plain(told)).not.toContain(MARK);
+        for (const reported of [offer.sourceUrl, link ?? "", message]) {
+          expect(plain(reported)).not.toContain(MARK);
         }
       }),
       { numRuns: 1_500 },

@@ -106,13 +106,13 @@ const shared: [string, string, Told][] = [
 ];
 
 test.each(shared)("reads %s", (_, text, { url, title, price, old, pix }) => {
-  const told = parseSharedText(text);
+  const reported = parseSharedText(text);
   expect({
-    url: told.url?.href ?? null,
-    title: told.title,
-    price: told.price?.cents,
-    old: told.oldPrice?.cents,
-    pix: told.pixPrice?.cents,
+    url: reported.url?.href ?? null,
+    title: reported.title,
+    price: reported.price?.cents,
+    old: reported.oldPrice?.cents,
+    pix: reported.pixPrice?.cents,
   }).toEqual({ url, title, price, old, pix });
 });
 

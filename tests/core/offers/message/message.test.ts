@@ -161,13 +161,13 @@ test("a signature ends every message, once", () => {
 });
 
 test("an offer with payments, a coupon and shipping shows them without a template", () => {
-  const told: Offer = {
+  const reported: Offer = {
     ...offer,
     installments: { count: 10, amount: { cents: 35_790, currency: "BRL" }, isInterestFree: true },
     couponCode: "LIVRO_10",
     shipping: "Frete grátis",
   };
-  expect(messageText(told, ana)).toContain(
+  expect(messageText(reported, ana)).toContain(
     `No cartão: R$ 3.579,00
 Em 10x de R$ 357,90 sem juros
 
@@ -182,7 +182,7 @@ const worded = (body: string, change: Partial<Offer> = {}, publisher: Publisher 
   wordedText({ ...offer, ...change }, publisher, noon, { body });
 
 test("every variable has the offer's known values, without marks of its own", () => {
-  const told: Partial<Offer> = {
+  const reported: Partial<Offer> = {
     shop: "Loja_do *Zé*",
     pixPriceCents: 300_000,
     installments: { count: 2, amount: { cents: 160_000, currency: "BRL" }, isInterestFree: null },
@@ -190,7 +190,7 @@ test("every variable has the offer's known values, without marks of its own", ()
     ratingTenths: 48,
     ratingCount: 1234,
   };
-  expect(worded("{loja} {desconto} {preco_pix} {parcelas} {cupom}\n{avaliacao}", told)).toBe(
+  expect(worded("{loja} {desconto} {preco_pix} {parcelas} {cupom}\n{avaliacao}", reported)).toBe(
     "#publi\n\nLoja do Zé 18% R$ 3.000,00 2x de R$ 1.600,00 DEZ\n4,8 de 5 (1.234 avaliações)",
   );
   const one = { ratingTenths: 50, ratingCount: 1 };

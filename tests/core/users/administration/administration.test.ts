@@ -146,7 +146,7 @@ test("a blocked person's queue waits, nothing is dropped, and it continues once 
 });
 
 test("the provider gets the current state, however often, and ends no later session", async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const started = (key: string, ms: number) => ({
     key,
     startedAt: new Date(rute.ctx().now.getTime() + ms),
@@ -157,25 +157,26 @@ test("the provider gets the current state, however often, and ends no later sess
   const sessions = [started("later", 2000), started("earlier", -2000)];
   Object.assign(w.system.ctx().ports.accounts, {
     provider: "test",
-    setAdmin: (_: string, isAdmin: boolean) => Promise.resolve(void told.push({ isAdmin })),
-    setBlocked: (_: string, isBlocked: boolean) => Promise.resolve(void told.push({ isBlocked })),
+    setAdmin: (_: string, isAdmin: boolean) => Promise.resolve(void reported.push({ isAdmin })),
+    setBlocked: (_: string, isBlocked: boolean) =>
+      Promise.resolve(void reported.push({ isBlocked })),
     listSessions: () => Promise.resolve(sessions),
-    endSession: (_: string, key: string) => Promise.resolve(void told.push({ key })),
+    endSession: (_: string, key: string) => Promise.resolve(void reported.push({ key })),
   });
   w.jobs.splice(0);
   w.advance(1000);
   await updateRole(rute.ctx(), { userId: ana.id, role: "admin" });
   await updateRole(rute.ctx(), { userId: ana.id, role: "user" });
   await runReactions(w, 2);
-  expect(told.filter((one) => "isAdmin" in (one as object))).toEqual(
+  expect(reported.filter((one) => "isAdmin" in (one as object))).toEqual(
     Array.from({ length: 4 }, () => ({ isAdmin: false })), // the first event is history
   );
-  expect(told).toContainEqual({ key: "earlier" });
-  expect(told).not.toContainEqual({ key: "later" });
-  told.splice(0);
+  expect(reported).toContainEqual({ key: "earlier" });
+  expect(reported).not.toContainEqual({ key: "later" });
+  reported.splice(0);
   await blockUser(rute.ctx(), { userId: ana.id, reason });
   await runReactions(w);
-  expect(told).toContainEqual({ isBlocked: true });
+  expect(reported).toContainEqual({ isBlocked: true });
 });
 
 test("an admin ends every session of a person, and gets an error for a deleted one", async () => {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { legal } from "../../../../web/public/legal.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
 import type { shopSite } from "../../../support/sites/shop_site.ts";
@@ -67,7 +68,12 @@ export async function fillAccount(person: Person, outside: Outside) {
     return answer.data;
   }
 
+  const photo = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: "#88a0c8" },
+  }).png().toBuffer();
+  const asPng = { headers: { "content-type": "image/png" } };
   for (const [name, host, path, price] of SOLD) {
+    shops.serve(host, `${path}.jpg`, () => new Response(new Uint8Array(photo), asPng));
     const image = `https://${host}${path}.jpg`;
     shops.serve(host, path, productPage({ name, price, image }));
   }

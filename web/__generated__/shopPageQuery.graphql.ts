@@ -1,0 +1,573 @@
+/**
+ * @generated SignedSource<<1324f0dd42cbdaa8d8d3f72789250d64>>
+ * @relayHash b77f9b49fd82c330b8f6cef70637e688
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 675317d5752bb87e32ccaccfbf39d43726f13c1be1745fbff2b997080b1b5b17
+
+import { ConcreteRequest } from 'relay-runtime';
+export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
+export type PriceProofStatus = "DOUBTFUL" | "PROVEN" | "UNKNOWN";
+export type ShopSort = "COMMISSION" | "RELEVANCE" | "SALES";
+export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WORDS_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_REQUESTS" | "TOO_MANY_THEMES" | "UNAVAILABLE" | "USER_NOT_FOUND" | "ZONE_INVALID";
+export type shopPageQuery$variables = {
+  after?: string | null | undefined;
+  category?: string | null | undefined;
+  shop: ConnectableShop;
+  sort?: ShopSort | null | undefined;
+  words?: string | null | undefined;
+};
+export type shopPageQuery$data = {
+  readonly viewer: {
+    readonly shopConnections: ReadonlyArray<{
+      readonly id: string;
+      readonly quota: {
+        readonly resetsAt: string | null | undefined;
+        readonly used: number;
+      };
+    }>;
+    readonly shopSearch: {
+      readonly __typename: "ListedProducts";
+      readonly next: string | null | undefined;
+      readonly products: ReadonlyArray<{
+        readonly commission: {
+          readonly cents: number;
+          readonly formatted: string;
+        } | null | undefined;
+        readonly commissionPercent: number | null | undefined;
+        readonly imageUrl: string | null | undefined;
+        readonly lastSending: {
+          readonly at: string;
+          readonly groups: number;
+        } | null | undefined;
+        readonly oldPrice: {
+          readonly cents: number;
+          readonly formatted: string;
+        } | null | undefined;
+        readonly price: {
+          readonly cents: number;
+          readonly formatted: string;
+        } | null | undefined;
+        readonly priceHistory: {
+          readonly points: ReadonlyArray<{
+            readonly at: string;
+            readonly price: {
+              readonly cents: number;
+              readonly formatted: string;
+            };
+          }>;
+        } | null | undefined;
+        readonly priceProof: {
+          readonly claimed: {
+            readonly cents: number;
+            readonly formatted: string;
+          } | null | undefined;
+          readonly days: number;
+          readonly daysAtPrice: number;
+          readonly highest: {
+            readonly cents: number;
+            readonly formatted: string;
+          } | null | undefined;
+          readonly isLowest: boolean;
+          readonly oldPrice: {
+            readonly cents: number;
+            readonly formatted: string;
+          } | null | undefined;
+          readonly spanDays: number;
+          readonly status: PriceProofStatus;
+        } | null | undefined;
+        readonly rating: number | null | undefined;
+        readonly sold: number | null | undefined;
+        readonly title: string | null | undefined;
+        readonly url: string;
+      }>;
+      readonly seenAt: string;
+    } | {
+      readonly __typename: "Refusal";
+      readonly code: UserErrorCode;
+      readonly message: string;
+    } | {
+      readonly __typename: "ShopPaused";
+      readonly code: UserErrorCode;
+      readonly message: string;
+      readonly retryAt: string;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
+    };
+  } | null | undefined;
+};
+export type shopPageQuery = {
+  response: shopPageQuery$data;
+  variables: shopPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shop"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShopConnection",
+  "kind": "LinkedField",
+  "name": "shopConnections",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopCallQuota",
+      "kind": "LinkedField",
+      "name": "quota",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "used",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resetsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "oldPrice",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "after",
+      "variableName": "after"
+    },
+    {
+      "kind": "Variable",
+      "name": "category",
+      "variableName": "category"
+    },
+    {
+      "kind": "Variable",
+      "name": "shop",
+      "variableName": "shop"
+    },
+    {
+      "kind": "Variable",
+      "name": "sort",
+      "variableName": "sort"
+    },
+    {
+      "kind": "Variable",
+      "name": "words",
+      "variableName": "words"
+    }
+  ],
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "shopSearch",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ListedProduct",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "commission",
+              "plural": false,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "commissionPercent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rating",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sold",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LastSending",
+              "kind": "LinkedField",
+              "name": "lastSending",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "groups",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PriceProof",
+              "kind": "LinkedField",
+              "name": "priceProof",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "claimed",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "highest",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isLowest",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "days",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "daysAtPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "spanDays",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PriceHistory",
+              "kind": "LinkedField",
+              "name": "priceHistory",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PricePoint",
+                  "kind": "LinkedField",
+                  "name": "points",
+                  "plural": true,
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ListedProducts",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "retryAt",
+          "storageKey": null
+        }
+      ],
+      "type": "ShopPaused",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "type": "Refusal",
+      "abstractKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "shopPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "shopPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v13/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "675317d5752bb87e32ccaccfbf39d43726f13c1be1745fbff2b997080b1b5b17",
+    "metadata": {},
+    "name": "shopPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "af12befe24f3994a912e76f1ec86f7ba";
+
+export default node;
