@@ -53,6 +53,13 @@ const more: readonly Scene[] = [
   { route: paths.generator, state: "oferta", viewer: "filled", address: paidOffer },
   {
     route: paths.generator,
+    state: "modelos-da-oferta",
+    viewer: "filled",
+    address: paidOffer,
+    open: press(/^Modelo: /),
+  },
+  {
+    route: paths.generator,
     state: "oferta-sem-programa",
     viewer: "filled",
     address: ({ unpaid }) => `${paths.generator}?oferta=${unpaid}`,
