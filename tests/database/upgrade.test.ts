@@ -42,6 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+test("each migration has a number of its own", () => {
+  const numbers = Object.keys(migrations).map((name) => name.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 test("data of version 0.1.0 starts and migrates", async () => {
   await migrate(app.db);
   const applied = await app.count("kysely_migration");

@@ -3,6 +3,7 @@ import { paths } from "../../web/paths.ts";
 import { legal } from "../../web/public/legal.ts";
 import { acceptDocuments } from "./support/account.ts";
 import { DESK, PHONE } from "./support/device.ts";
+import { connectShopee } from "./support/pictures/connect_shopee.ts";
 import { fillAccount } from "./support/pictures/fill_account.ts";
 import { type Scene, sceneName, scenes } from "./support/pictures/scenes.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,10 +15,11 @@ const REQUESTS = /\/graphql/;
 const words = Deno.env.get("PICTURES") ?? "";
 const wanted = scenes.filter((scene) => sceneName(scene).includes(words));
 
-test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, telegram, whatsApp }) => {
+test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, shopee, telegram, whatsApp }) => {
   test.setTimeout(0);
   const rafa = await newPerson("Rafa Lima", { ...DEVICE, isUnlimited: true });
   const made = await fillAccount(rafa, { product, shops, telegram, whatsApp });
+  await connectShopee(rafa, product, shopee);
   for (const name of ["Bia Nunes", "Caio Prado", "Duda Reis"]) {
     (await newPerson(name)).context.close();
   }
@@ -32,7 +34,8 @@ test("every screen and state, in both widths and themes", async ({ newDevice, ne
   for (const { context, page } of Object.values(viewers)) {
     await page.close();
     await context.addInitScript(() => {
-      if (!location.hash.includes("cookies")) localStorage.setItem("cookie_consent", "accepted");
+      if (location.hash === "#sem-consentimento") localStorage.removeItem("cookie_consent");
+      else localStorage.setItem("cookie_consent", "accepted");
     });
   }
   const failed: string[] = [];
@@ -75,7 +78,7 @@ async function show(
     await page.waitForURL((url) => url.pathname === route);
     return network === "held" ? await page.waitForTimeout(800) : await settled(page);
   }
-  await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#cookies" : ""));
+  await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#sem-consentimento" : ""));
   await settled(page);
   if (network === "away") {
     await context.setOffline(true);

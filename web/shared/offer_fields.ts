@@ -100,7 +100,7 @@ const money: Kind<NonNullable<FactData["price"]>> = {
     return cents == null ? cents : { cents, currency };
   },
   shown: ({ formatted }) => formatted,
-  problem: "Escreva um valor como 1.234,56; deixe vazio o que não sabe.",
+  problem: "Escreva um valor como 1.234,56.",
 };
 
 const installments: Kind<NonNullable<FactData["installments"]>> = {

@@ -112,12 +112,21 @@ export function PairingForm(props: {
   );
 }
 
+/** These say what may happen and which number to use; the others, what the product does about it. */
+const FIRST_RISKS = 3;
+
 /** The risk of connecting a number. */
 const RiskNote = () => (
   <Section title="O risco para o seu número">
     <ul className={styles.reasons}>
-      {riskSentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+      {riskSentences.slice(0, FIRST_RISKS).map((risk) => <li key={risk}>{risk}</li>)}
     </ul>
+    <details className={styles.risks}>
+      <summary>O que fazemos, e o que não fazemos</summary>
+      <ul className={styles.reasons}>
+        {riskSentences.slice(FIRST_RISKS).map((risk) => <li key={risk}>{risk}</li>)}
+      </ul>
+    </details>
   </Section>
 );
 

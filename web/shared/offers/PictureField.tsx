@@ -42,6 +42,20 @@ export function PictureField(
     <fieldset className={styles.field}>
       <legend>Imagem</legend>
       <div className={styles.strip}>
+        <label className={styles.tile} data-upload aria-busy={isBusy}>
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) upload(file);
+              target.value = ""; // the same file may be chosen again
+            }}
+          />
+          <ImagePlus size={20} aria-hidden />
+          {isBusy ? "Enviando…" : "Enviar foto"}
+        </label>
         {shown.map((url, at) => (
           <label key={url} className={styles.tile}>
             <input
@@ -65,20 +79,6 @@ export function PictureField(
           />
           <ImageOff size={20} aria-hidden />
           Sem imagem
-        </label>
-        <label className={styles.tile} data-upload aria-busy={isBusy}>
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) upload(file);
-              target.value = ""; // the same file may be chosen again
-            }}
-          />
-          <ImagePlus size={20} aria-hidden />
-          {isBusy ? "Enviando…" : "Enviar foto"}
         </label>
       </div>
       {hasAddress || error

@@ -42,7 +42,7 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
   }, [JSON.stringify(values), start, changed]);
   const { saved } = frame;
   const fields = changedFields(values, fresh.values, frame.currency);
-  const { preview } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
+  const { preview, error } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
   return {
     form,
     values,
@@ -51,6 +51,8 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
     currency: frame.currency,
     isRecovered: stored !== null,
     isChanged: changed,
+    /** The server could not be asked for the message of these values: it is of earlier ones. */
+    isMessageOld: error !== null,
     /** The message by the values, or the edited text. */
     message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
     /** Restarts from another version of the offer, after a conflict. */
@@ -89,7 +91,7 @@ export type OfferForm = ReturnType<typeof useOfferForm>;
 /** Shows an error at its field; returns false if the path names no field of the form. */
 export function showFieldError({ form }: OfferForm, path: readonly string[], message: string) {
   const field = fieldNames.find((name) => path.includes(name));
-  if (!field) return false;
+  if (!field || field === "templateId") return false; // its list shows no error
   form.setError(field, { message }, { shouldFocus: true });
   return true;
 }

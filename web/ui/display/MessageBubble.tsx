@@ -45,8 +45,24 @@ function Marked({ run: { style, text } }: { run: Run }) {
   if (style === "bold") return <b>{text}</b>;
   if (style === "strike") return <s>{text}</s>;
   if (style === "italic") return <i>{text}</i>;
-  if (style === "link") return <span>{text}</span>;
+  if (style === "link") return <LinkText url={text} />;
   return text;
+}
+
+/** Characters of a link that fits beside a sign on a phone's bubble. */
+const SHORT_LINK = 36;
+/** Characters at its end, which tell one link from another. */
+const TAIL = 10;
+
+/** A link as written; the middle of a long one is out of sight, but is read and copied. */
+function LinkText({ url }: { url: string }) {
+  if (url.length <= SHORT_LINK) return <span>{url}</span>;
+  return (
+    <span className={styles.link} title={url}>
+      <span>{url.slice(0, -TAIL)}</span>
+      <span>{url.slice(-TAIL)}</span>
+    </span>
+  );
 }
 
 /** A card with the message as the group will see it. */

@@ -1,3 +1,4 @@
+import { provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
@@ -34,7 +35,10 @@ export async function laneMessages(
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
   const offers = await offersOf(tx, lanes);
-  const templates = await templatesOfOffers(tx.db, offers.values());
+  const [templates, facts] = await Promise.all([
+    templatesOfOffers(tx.db, offers.values()),
+    provenFacts(tx, [...offers.values()]),
+  ]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
@@ -56,7 +60,7 @@ export async function laneMessages(
     const wordingOf = (id: DispatchId) =>
       wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
-    const text = messageText(offer, lane, tx.now, wording);
+    const text = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     return [lane.sessionId, {
       text,
       imageUrl,

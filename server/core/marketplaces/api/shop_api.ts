@@ -44,8 +44,7 @@ export type ListedProduct = {
 };
 
 /** The order of a search; a shop that does not offer it uses its own. */
-export const shopSorts = ["RELEVANCE", "COMMISSION", "SALES"] as const;
-export type ShopSort = (typeof shopSorts)[number];
+export type ShopSort = "RELEVANCE" | "COMMISSION" | "SALES";
 
 /** A search of a shop's products. */
 export type ShopSearch = {
