@@ -21,8 +21,9 @@ const DURATION = 6_000;
 
 const load = () => import("./NoticeTray.tsx");
 // So that a notice about a lost network can be drawn; a first visit has none before the first press.
-if (isFirstVisit) addEventListener("pointerdown", () => void load().catch(() => {}), { once: true });
-else preloadWhenIdle(load);
+if (isFirstVisit) {
+  addEventListener("pointerdown", () => void load().catch(() => {}), { once: true });
+} else preloadWhenIdle(load);
 
 /** The notices that wait for the tray to load. */
 const waiting: [Notice, isUnique: boolean][] = [];
