@@ -17,7 +17,7 @@ import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
-import { sendAccountEmail, welcomeUser } from "./users/account/email.ts";
+import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
 
 /** A reaction runs in a job of its own, as the system, at least once; it is idempotent by the event's id. */
 export type Reaction<N extends EventName> = (
