@@ -61,6 +61,23 @@ export const sendingPath = (offerId: string) =>
 export const productPath = (productId: string) =>
   `${paths.products}?produto=${encodeURIComponent(productId)}`;
 
+/** The catalogue with the field for a product's link. */
+export const saveProductPath = `${paths.products}?produto=salvar`;
+
+/** The coupons with a new one begun. */
+export const newCouponPath = `${paths.coupons}?cupom=novo`;
+
+/** The coupons with this one open. */
+export const couponPath = (couponId: string) =>
+  `${paths.coupons}?cupom=${encodeURIComponent(couponId)}`;
+
+/** The templates with a new one begun. */
+export const newTemplatePath = `${paths.templates}?modelo=novo`;
+
+/** The editor of this template. */
+export const templatePath = (templateId: string) =>
+  `${paths.templates}?modelo=${encodeURIComponent(templateId)}`;
+
 /** The people's screen with this one open. */
 export const personPath = (userId: string) => `${paths.users}?pessoa=${encodeURIComponent(userId)}`;
 

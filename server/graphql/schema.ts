@@ -21,6 +21,7 @@ import "./offers/offer_facts.ts";
 import "./offers/offer_stages.ts";
 import "./offers/link_batches.ts";
 import "./offers/cards.ts";
+import "./templates/ready_templates.ts";
 import "./templates/templates.ts";
 import "./templates/template_mutations.ts";
 import "./users/plan_subscription.ts";

@@ -170,8 +170,13 @@ test("an offer's preview shows its price, its earlier price, and its shop", () =
     oldPriceCents: 15_000,
   };
   const now = new Date("2026-11-21T12:00:00Z");
-  expect(previewWords(offer, noTags, now))
+  expect(previewWords(offer, { ...noTags, timeZone: "UTC" }, now))
     .toEqual({ title: "Fone", description: "R$ 99,00 · antes R$ 150,00 · Loja da Ana" });
-  expect(previewWords({ ...offer, shop: "", priceCents: null, oldPriceCents: null }, noTags, now))
+  expect(
+    previewWords({ ...offer, shop: "", priceCents: null, oldPriceCents: null }, {
+      ...noTags,
+      timeZone: "UTC",
+    }, now),
+  )
     .toEqual({ title: "Fone", description: null });
 });

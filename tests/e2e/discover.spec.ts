@@ -81,7 +81,7 @@ test(
     await expect(doubted.getByText(/A loja diz “50% de desconto”; custou R\$\s349 em 21 de 21/))
       .toBeVisible();
     await expect(row(page, "Garimpada Caixa").getByText("Visto só hoje")).toBeVisible();
-    await expect(row(page, "Garimpado Jogo de Lençol").getByText("a loja não diz")).toBeVisible();
+    await expect(row(page, "Garimpado Jogo de Lençol").getByText("não informada")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Garimpad" }).first())
       .toContainText("Fritadeira"); // pays most
     await expectAccessibleInEveryLook(page);

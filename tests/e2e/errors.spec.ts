@@ -67,7 +67,7 @@ test("an unknown address in the app keeps the menu, with a search and the way ba
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
   await expectAccessible(page);
   if (looked) await page.screenshot({ path: `${looked}/error-404-1280.png` });
-  await page.locator("main").getByRole("button", { name: "Buscar telas e ofertas" }).click();
+  await page.locator("main").getByRole("button", { name: "Buscar telas, ofertas e ações" }).click();
   await expect.poll(() => holdsFocus(page.getByRole("dialog", { name: "Ir para" }))).toBe(true);
   await page.keyboard.press("Escape");
   await page.locator("main").getByRole("link", { name: "Ir para o gerador" }).click();

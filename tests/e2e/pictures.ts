@@ -3,6 +3,7 @@ import { paths } from "../../web/paths.ts";
 import { legal } from "../../web/public/legal.ts";
 import { acceptDocuments } from "./support/account.ts";
 import { DESK, PHONE } from "./support/device.ts";
+import { connectShopee } from "./support/pictures/connect_shopee.ts";
 import { fillAccount } from "./support/pictures/fill_account.ts";
 import { type Scene, sceneName, scenes } from "./support/pictures/scenes.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,10 +15,11 @@ const REQUESTS = /\/graphql/;
 const words = Deno.env.get("PICTURES") ?? "";
 const wanted = scenes.filter((scene) => sceneName(scene).includes(words));
 
-test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, telegram, whatsApp }) => {
+test("every screen and state, in both widths and themes", async ({ newDevice, newPerson, product, shops, shopee, telegram, whatsApp }) => {
   test.setTimeout(0);
   const rafa = await newPerson("Rafa Lima", { ...DEVICE, isUnlimited: true });
   const made = await fillAccount(rafa, { product, shops, telegram, whatsApp });
+  await connectShopee(rafa, product, shopee);
   for (const name of ["Bia Nunes", "Caio Prado", "Duda Reis"]) {
     (await newPerson(name)).context.close();
   }

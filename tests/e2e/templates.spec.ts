@@ -21,9 +21,11 @@ test("a template is written, corrected and used, and an offer's message follows 
   const { ask, page, keys, complaints } = await newPerson("Lia");
   const { data } = await ask(create, { fields: chaleira });
   await page.goto(MODELS);
-  await expect(page.getByRole("heading", { name: "Hoje sai a mensagem do Garimpo" })).toBeVisible();
+  await expect(page.getByText("Cada um com a sua oferta mais recente: Chaleira")).toBeVisible();
+  const builtIn = page.getByRole("listitem").filter({ hasText: "Padrão do Garimpo" });
+  await expect(builtIn.getByText("Em uso")).toBeVisible();
   await expectAccessible(page);
-  await keys.push(page.getByRole("button", { name: "Criar meu modelo" }));
+  await keys.push(page.getByRole("button", { name: "Novo modelo" }));
 
   await expect(preview(page).locator("b").getByText("Chaleira")).toBeVisible(); // the person's offer in the built-in template
   await keys.type(page.getByLabel("Nome do modelo"), "Lojas pequenas");
@@ -94,15 +96,36 @@ test("a template is written, corrected and used, and an offer's message follows 
   await expect(preview(page).getByText("Achei: Chaleira")).toBeVisible();
   const pick = page.getByLabel("Modelo", { exact: true });
   await keys.push(page.getByRole("button", { name: "Editar", exact: true }));
-  await pick.selectOption("A mensagem do Garimpo");
-  await expect(preview(page).getByText("Compre aqui:")).toBeVisible();
+  await pick.selectOption("Padrão do Garimpo");
+  await expect(preview(page).getByText("👉")).toBeVisible();
   await keys.push(save(page));
-  await expect.poll(text).toContain("Compre aqui:");
+  await expect.poll(text).toContain("👉");
   await keys.push(page.getByRole("button", { name: "Editar", exact: true }));
   await pick.selectOption("Lojas pequenas");
   await expect(preview(page).getByText("Achei: Chaleira")).toBeVisible();
   await keys.push(save(page));
   await expect.poll(text).toContain("Achei");
+
+  await keys.push(page.getByRole("button", { name: "Modelo: Lojas pequenas. Trocar" }));
+  const picker = page.getByRole("dialog", { name: "Escolha como a mensagem sai" });
+  await expect(picker.getByText("Achei: Chaleira")).toBeVisible(); // each template with the offer in it
+  await expectAccessible(page);
+  await keys.push(picker.getByRole("button", { name: "Achadinho" }));
+  await expect(picker).toHaveCount(0);
+  await expect(preview(page).getByText("Achadinho que vale a pena")).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Desfazer" }));
+  await expect(preview(page).getByText("Achei: Chaleira")).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Modelo: Lojas pequenas. Trocar" }));
+  await picker.getByRole("switch", { name: "Usar também nas próximas ofertas" }).check();
+  await keys.push(picker.getByRole("button", { name: "Achadinho" }));
+  await expect(page.getByText("Modelo “Achadinho” nesta oferta e nas próximas.").first())
+    .toBeVisible();
+  await page.goto(MODELS);
+  const ready = page.getByRole("listitem").filter({ hasText: "Achadinho que vale" });
+  await expect(ready.getByText("Em uso")).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Mudar do seu jeito: Achadinho" }));
+  await expect(page.getByLabel("Nome do modelo")).toHaveValue("Achadinho");
+  await expect(body(page)).toHaveValue(/Achadinho que vale a pena/);
   expect(complaints).toEqual([]);
 });
 
@@ -141,7 +164,7 @@ test(
     await expect(row.getByText("Em uso")).toBeVisible();
     await keys.push(row.getByRole("button", { name: "Ações: Geral" }));
     await keys.choose(page.getByRole("menuitem", { name: "Excluir" }));
-    await expect(page.getByRole("button", { name: "Criar meu modelo" })).toBeVisible();
+    await expect(row).toHaveCount(0);
     await keys.push(page.getByRole("button", { name: "Desfazer" }));
     await expect(row).toBeVisible();
     expect(complaints).toEqual([]);

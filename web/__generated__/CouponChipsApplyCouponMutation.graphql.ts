@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fbd2c16ee661ec7f157c403ecc71eb>>
- * @relayHash f133e3d7a664bea7140a36a02ee63c20
+ * @generated SignedSource<<125f9e5299559d5135557160c2672c27>>
+ * @relayHash e6d7b245d01797de3a5fe4748c1d5836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa79e28c1bec4093b116e43d2813dc212de2339389ca35cdcc5fdf1f1f06775a
+// @relayRequestID ef91e152d42a6d3aa77a21b62dff5fc9b340caf2fea04b9a73b63cc166cc7735
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -768,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa79e28c1bec4093b116e43d2813dc212de2339389ca35cdcc5fdf1f1f06775a",
+    "id": "ef91e152d42a6d3aa77a21b62dff5fc9b340caf2fea04b9a73b63cc166cc7735",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f60519dcbbef0ced352787f15b0783>>
- * @relayHash 9e71ee12c70ef2918c07aa73c934478d
+ * @generated SignedSource<<1f0cc12d0d834c968c259e3683cccc34>>
+ * @relayHash 5ddb66f175dc05409f3aafb6f2b13e42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f84bd67fc1bc732a87325e72536f2e4ebca70335b2dbdf47c4aa885b513388
+// @relayRequestID d561183b333837c7c6a28c37566e3a422c873684fa46f2ee4a2e6f3160d90232
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "templateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "templateName",
                 "storageKey": null
               },
               {
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2f84bd67fc1bc732a87325e72536f2e4ebca70335b2dbdf47c4aa885b513388",
+    "id": "d561183b333837c7c6a28c37566e3a422c873684fa46f2ee4a2e6f3160d90232",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

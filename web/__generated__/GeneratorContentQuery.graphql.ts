@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e29eba806c29b864fdde4df57a7471>>
- * @relayHash 33ab95070d3a86dda3d836441c3459ef
+ * @generated SignedSource<<79219ceb1b905b6890d17f22cc38d16b>>
+ * @relayHash 6bd7fab28f64b49eae91c6a0c9680c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e
+// @relayRequestID 074a233e2deef9092d5aa53bc20bc3d0c524a6217a4727a21c0aa4df4638d84e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1038,6 +1038,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "templateName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unpaidReason",
                     "storageKey": null
                   },
@@ -1075,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "06434c87180daedbc3d2b925d9871b07f3102b582ab6bd180b96902ce4060c8e",
+    "id": "074a233e2deef9092d5aa53bc20bc3d0c524a6217a4727a21c0aa4df4638d84e",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1d04f428b6b28331128ec7ed7ac051>>
- * @relayHash a05aad389c9d4d6f18450d0b5a8bffcf
+ * @generated SignedSource<<7223c5b962119351b38a8338e2213029>>
+ * @relayHash 09d3124bab773723235b4ccdeec6f4f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1777e1b1fb630d45c700a0dfadbba900e69303ad0452dcc9f2f7bbf9e5fa8e15
+// @relayRequestID f3e837567c596c8019104a15598780df57399a9bd412e96119e335b8cd8fc373
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "1777e1b1fb630d45c700a0dfadbba900e69303ad0452dcc9f2f7bbf9e5fa8e15",
+    "id": "f3e837567c596c8019104a15598780df57399a9bd412e96119e335b8cd8fc373",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

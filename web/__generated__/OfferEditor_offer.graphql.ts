@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51840ea4d11456afe5ec77d98f1d7e22>>
+ * @generated SignedSource<<3b64995101bd2e77e4ba283794a6c6d4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OfferEditor_offer$data = {
   readonly marketplace: Marketplace;
   readonly sourceUrl: string | null | undefined;
   readonly templateId: string | null | undefined;
+  readonly templateName: string | null | undefined;
   readonly text: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"offerFields_offer">;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "templateName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "text",
       "storageKey": null
     },
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c91b742fca5022087bf193e251d011be";
+(node as any).hash = "f857a23d93553c1e2c7a7b0074736dc3";
 
 export default node;

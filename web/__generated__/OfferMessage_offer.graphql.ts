@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<902927234d93fca5273be174d7216061>>
+ * @generated SignedSource<<8651aaef4586ea5a3caeee871b9ff80e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OfferMessage_offer$data = {
   readonly id: string;
   readonly messageImageUrl: string | null | undefined;
+  readonly templateName: string | null | undefined;
   readonly text: string;
   readonly title: string;
   readonly unpaidReason: UnpaidReason | null | undefined;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "templateName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unpaidReason",
       "storageKey": null
     },
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "086743634584177837946df472fcc9db";
+(node as any).hash = "6e0d3a230e34e72b684d87625c469e56";
 
 export default node;

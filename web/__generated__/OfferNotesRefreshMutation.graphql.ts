@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174cf670126fc838405927369d9b2e99>>
- * @relayHash 0bfe659e2bab46c86ed6b2d688f54813
+ * @generated SignedSource<<e51ad9db3a8b1220aac95320a1da847f>>
+ * @relayHash a817e027a0c91c7246b5afa8ce29c518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8118eafa015f1d58faa785977d012fb479bb6fb9a077d8d8d716477ff64b2e60
+// @relayRequestID 258a0d8a898b80fefa374df2c693272c176ee6cb670cb45a7162e0df330e1af7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,49 +182,56 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "templateName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasCustomText",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "pixPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "cardPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Installments",
@@ -232,7 +239,7 @@ v24 = {
   "name": "installments",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -256,21 +263,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shipping",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -285,11 +292,11 @@ v27 = {
       "name": "stars",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -321,42 +328,42 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageImageUrl",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpaidReason",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnpaidConfirmed",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -681,9 +688,9 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -691,6 +698,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +708,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,7 +726,7 @@ return {
                     "name": "isPriceStale",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": "square",
                     "args": [
@@ -732,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -748,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -758,7 +766,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -778,7 +786,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v14/*:: as any*/),
                   (v5/*:: as any*/),
                   (v15/*:: as any*/),
@@ -786,6 +794,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -794,7 +803,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,11 +813,11 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -816,20 +825,20 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -844,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "8118eafa015f1d58faa785977d012fb479bb6fb9a077d8d8d716477ff64b2e60",
+    "id": "258a0d8a898b80fefa374df2c693272c176ee6cb670cb45a7162e0df330e1af7",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

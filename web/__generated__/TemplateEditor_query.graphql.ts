@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff41fc4c04acf605128eba8fa3a8092c>>
+ * @generated SignedSource<<b580d064d18db1f895865fb8a6703401>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TemplateEditor_query$data = {
-  readonly builtInTemplate: string;
   readonly templateVariables: ReadonlyArray<{
     readonly about: string;
     readonly canBeMissing: boolean;
@@ -25,6 +24,11 @@ export type TemplateEditor_query$data = {
         };
       }>;
     };
+    readonly readyTemplates: ReadonlyArray<{
+      readonly body: string;
+      readonly id: string;
+      readonly name: string;
+    }>;
   } | null | undefined;
   readonly " $fragmentType": "TemplateEditor_query";
 };
@@ -33,7 +37,22 @@ export type TemplateEditor_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TemplateEditor_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,25 +61,12 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "builtInTemplate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "TemplateVariable",
       "kind": "LinkedField",
       "name": "templateVariables",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,6 +92,26 @@ const node: ReaderFragment = {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReadyTemplate",
+          "kind": "LinkedField",
+          "name": "readyTemplates",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "body",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": [
@@ -116,13 +142,7 @@ const node: ReaderFragment = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -146,7 +166,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5572bcd155ed3254bc9de412588e2092";
+(node as any).hash = "8cf21bbaa37a305bc9e90a52ad56db41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f250837b3e85a3ed1fc6f43a97aa0e8>>
- * @relayHash baedc2609becd1370071ec4a7b8971a0
+ * @generated SignedSource<<c77a33de74d90c6405861a4c01eea33d>>
+ * @relayHash a8717ec749413abe8aaa3882afaff4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a598e070610ba6ad7e92a7194a8521025b0833da7a12aef234eb4e22e82c35ab
+// @relayRequestID 6ab1f579fcb72ea5fbf0bb76947d034356e26b8fa19fc1a6d6ca169b7ebe9c33
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type TemplatesScreenQuery$variables = {
   templateId: string;
 };
 export type TemplatesScreenQuery$data = {
-  readonly builtInTemplate: string;
   readonly node?: {
     readonly template: {
       readonly " $fragmentSpreads": FragmentRefs<"TemplateEditor_template">;
@@ -29,10 +28,11 @@ export type TemplatesScreenQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"TemplateRow_template" | "TemplatesScreen_full">;
+          readonly " $fragmentSpreads": FragmentRefs<"TemplateList_templates" | "TemplatesScreen_full">;
         };
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ReadyTemplates_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TemplateEditor_query">;
 };
@@ -56,31 +56,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "builtInTemplate",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -105,7 +98,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -117,42 +110,63 @@ v7 = {
     }
   ]
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "templateId"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "firstDay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketplace",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastDay",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "TemplateSeason",
@@ -160,57 +174,58 @@ v13 = {
   "name": "season",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstDay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastDay",
-      "storageKey": null
-    }
+    (v8/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TemplateSeason",
+  "kind": "LinkedField",
+  "name": "season",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sent",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slot",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isActive",
   "storageKey": null
 };
 return {
@@ -223,7 +238,6 @@ return {
     "metadata": null,
     "name": "TemplatesScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -237,6 +251,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReadyTemplates_viewer"
+          },
           {
             "alias": "templates",
             "args": null,
@@ -261,27 +280,27 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "TemplateRow_template"
+                        "name": "TemplateList_templates"
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "TemplatesScreen_full"
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -295,7 +314,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -335,7 +354,6 @@ return {
     "kind": "Operation",
     "name": "TemplatesScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,7 +362,7 @@ return {
         "name": "templateVariables",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -370,6 +388,40 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReadyTemplate",
+            "kind": "LinkedField",
+            "name": "readyTemplates",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInSeason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateSeason",
+                "kind": "LinkedField",
+                "name": "season",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -400,14 +452,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,10 +463,104 @@ return {
             ],
             "storageKey": "offers(first:5)"
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "concreteType": "TemplateSamples",
+            "kind": "LinkedField",
+            "name": "templateSamples",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateSample",
+                "kind": "LinkedField",
+                "name": "samples",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingVariable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Template",
+                    "kind": "LinkedField",
+                    "name": "template",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReadyTemplate",
+                    "kind": "LinkedField",
+                    "name": "readyTemplate",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
             "concreteType": "TemplateConnection",
             "kind": "LinkedField",
             "name": "templates",
@@ -442,10 +582,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -455,30 +596,29 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": "templates(first:50)"
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TemplatesScreen_templates",
@@ -495,21 +635,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,14 +658,14 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "Template",
                 "abstractKey": null
@@ -538,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "a598e070610ba6ad7e92a7194a8521025b0833da7a12aef234eb4e22e82c35ab",
+    "id": "6ab1f579fcb72ea5fbf0bb76947d034356e26b8fa19fc1a6d6ca169b7ebe9c33",
     "metadata": {
       "connection": [
         {
@@ -559,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1e7fef00d4d307d54108c24fdd62c74";
+(node as any).hash = "621a6561cce00b673f1b9c36d093f301";
 
 export default node;

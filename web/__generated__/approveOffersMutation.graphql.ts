@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f23efdd2a22c7d3f83311e8b063d4db5>>
- * @relayHash f1bc2ecf970d4570f9e390a3a9ea5691
+ * @generated SignedSource<<809e16191522a79b9765b8bbbed4fb38>>
+ * @relayHash d788bf11d175952879c5bcf28ac5441d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4624c8fc316c51c470a3772f81abdff29191d642d758ff2d1bc6224e3a4c407
+// @relayRequestID b20540fc04f739bc12b7386bdaad240fec30d5547dacc554ea6f06f400644f24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "templateName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4624c8fc316c51c470a3772f81abdff29191d642d758ff2d1bc6224e3a4c407",
+    "id": "b20540fc04f739bc12b7386bdaad240fec30d5547dacc554ea6f06f400644f24",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34f7fdeca0744118ec81064bb022827>>
- * @relayHash 037488fb0392a7687149134efa78581c
+ * @generated SignedSource<<b34568cffd93edbc08b575c8300322d3>>
+ * @relayHash 08e6e9714bb06d3f5fc69a3e42220b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e206c0249b8f16c377e1d179b179464bed7a2da565d96afe1ba0e76b7ea7d4e
+// @relayRequestID 4bf886829ebb065cdb72d609a99e2b65549e1b09feb911bf8f7e70ea32e8e671
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "templateName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e206c0249b8f16c377e1d179b179464bed7a2da565d96afe1ba0e76b7ea7d4e",
+    "id": "4bf886829ebb065cdb72d609a99e2b65549e1b09feb911bf8f7e70ea32e8e671",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a3e815ce5955d1fc3bedf2b61b7f28>>
- * @relayHash 7bfde4dee930a60d5a767b6656a4c9d8
+ * @generated SignedSource<<43cf0555695996bf21765b63d27938b6>>
+ * @relayHash 0a89f38e2f19543f3fc94787301647fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4332452a0e9b2465a113a7995cbeaf2069b3d1464fc63e851519b7baf3ba62
+// @relayRequestID 3e13aa846734aadabbaa1bdfe7d1493c6abb10c1ecb201bf82aa8912caab536f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4332452a0e9b2465a113a7995cbeaf2069b3d1464fc63e851519b7baf3ba62",
+    "id": "3e13aa846734aadabbaa1bdfe7d1493c6abb10c1ecb201bf82aa8912caab536f",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

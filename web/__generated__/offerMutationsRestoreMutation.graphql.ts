@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048631d91ab4c4609afab6d79bb3560d>>
- * @relayHash 4a03d62232304fc86c8e2ed3b5dccc1d
+ * @generated SignedSource<<945e61dfbd2fd2ba6a99b52751bc342f>>
+ * @relayHash e9238b397752ed87640c923a9bb478a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33295678cbdf5d42499f2db702ee9f0703cd3750d6412f82d6295f5c639ad02f
+// @relayRequestID 5011485c2c251588eb4d40e6d0ed24f8f888acb3966a1a524d237a0177422a98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "33295678cbdf5d42499f2db702ee9f0703cd3750d6412f82d6295f5c639ad02f",
+    "id": "5011485c2c251588eb4d40e6d0ed24f8f888acb3966a1a524d237a0177422a98",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

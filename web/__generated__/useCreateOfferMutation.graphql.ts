@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2b663ac0808309ab25170fe2841152>>
- * @relayHash 175e8093130c71bea04cda85eedbf27f
+ * @generated SignedSource<<00d316ef33653eae853e26491e922383>>
+ * @relayHash 3c07b247952d4d85116c2f964606a2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738a075412b7bc618e3f4c668c6a1c721362cf194fd784c2236a8ab65bf43b14
+// @relayRequestID facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -847,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "738a075412b7bc618e3f4c668c6a1c721362cf194fd784c2236a8ab65bf43b14",
+    "id": "facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23eeca49bcb90ca11f1d8e1e559fbe5c>>
- * @relayHash 11782f5078600677017252f9f8ed4bbc
+ * @generated SignedSource<<a6be4d2d4bef70899ad93bac88e1a8f6>>
+ * @relayHash e60552181746c9fccef803e4b62754a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612982affebdc332b416226db5564b7a514145d464d5fc789b9510809a6a0887
+// @relayRequestID 32bf6a8cc9af74008b8542d286813d79314bbfb8cf8d5462e4a41fae74611e3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "612982affebdc332b416226db5564b7a514145d464d5fc789b9510809a6a0887",
+    "id": "32bf6a8cc9af74008b8542d286813d79314bbfb8cf8d5462e4a41fae74611e3d",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31bb805d7982760be6f833a18edb60c4>>
- * @relayHash c2d730012416ef510e0c9427a9ffdba0
+ * @generated SignedSource<<71bea09bfbc7726a0d8b033d90bf9840>>
+ * @relayHash b24a2980c9dd1aed44ef450cfc5a40aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254e4222c5da61bc91c01768735a8298fd45f0d509f3f9ad42d8de4b1b6068c5
+// @relayRequestID d98789c3b8795a968871e03e4946074c83346710eba903080cbd03d7704411af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "templateName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
                 "storageKey": null
               },
@@ -783,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "254e4222c5da61bc91c01768735a8298fd45f0d509f3f9ad42d8de4b1b6068c5",
+    "id": "d98789c3b8795a968871e03e4946074c83346710eba903080cbd03d7704411af",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

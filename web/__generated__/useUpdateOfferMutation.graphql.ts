@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476165a402a5f7a755d71473882d3e85>>
- * @relayHash 5ca6a7e5211d8d222f9b7a6cd1c330c1
+ * @generated SignedSource<<20f455dc577badf14b427c29ef5a4f8d>>
+ * @relayHash f74733050f63b138fd3fbf767d897fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708305123f41efadb65a7828a9dfb1a194dc756c7eda2171ba0e43d2fafb9fdd
+// @relayRequestID 1f1c0cc7df44bafa4e1e0c470be15e1b4319eb9d9d224bbc99d38d1a7cd1be3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,49 +222,56 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "templateName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasCustomText",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "pixPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "cardPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Installments",
@@ -272,7 +279,7 @@ v24 = {
   "name": "installments",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,21 +303,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shipping",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -325,11 +332,11 @@ v27 = {
       "name": "stars",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -361,42 +368,42 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageImageUrl",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpaidReason",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnpaidConfirmed",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -699,9 +706,9 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -709,6 +716,7 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -718,7 +726,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +744,7 @@ return {
                 "name": "isPriceStale",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": "square",
                 "args": [
@@ -750,7 +758,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -766,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -776,7 +784,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -793,7 +801,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v14/*:: as any*/),
                   (v5/*:: as any*/),
                   (v15/*:: as any*/),
@@ -801,6 +809,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -809,7 +818,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -819,11 +828,11 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -831,20 +840,20 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -867,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "708305123f41efadb65a7828a9dfb1a194dc756c7eda2171ba0e43d2fafb9fdd",
+    "id": "1f1c0cc7df44bafa4e1e0c470be15e1b4319eb9d9d224bbc99d38d1a7cd1be3d",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -8,11 +8,15 @@ export function parseGeneratorParams(params: URLSearchParams) {
   return { offerId, hasOffer: offerId !== "" };
 }
 
-/** Parses the templates' parameters: `?modelo=` opens one, or a new one. */
+/** Parses the templates' parameters: `?modelo=` opens one, or a new one; `&de=` copies a ready one. */
 export function parseTemplatesParams(params: URLSearchParams) {
   const named = params.get("modelo") ?? "";
   const isNew = named === "novo";
-  return { isNew, page: { templateId: named, hasTemplate: named !== "" && !isNew } };
+  return {
+    isNew,
+    copyOf: params.get("de"),
+    page: { templateId: named, hasTemplate: named !== "" && !isNew },
+  };
 }
 
 const offerViews = {

@@ -58,7 +58,11 @@ export class RequestBoundary extends Component<Props, State> {
 }
 
 /** Calls `retry` once a repeated request may succeed. Returns the unsubscribe. */
-function onRecovery({ reason }: RequestFailure, retry: () => void, tries: number): () => void {
+export function onRecovery(
+  { reason }: RequestFailure,
+  retry: () => void,
+  tries: number,
+): () => void {
   if (reason === "offline" || reason === "unavailable") return onServerUp(retry, tries);
   // The server responds, but failed: a reconnect means that it has restarted.
   return reason === "server" ? onReconnect(retry) : () => {};
@@ -66,7 +70,7 @@ function onRecovery({ reason }: RequestFailure, retry: () => void, tries: number
 
 const retriesItself = "Tentamos de novo sozinhos assim que a conexão voltar.";
 
-/** A failed request in place of what it was for; `RequestBoundary` retries by itself. */
+/** A failed request in place of what it was for; its parent retries by `onRecovery`. */
 export function RequestError(props: {
   /** "h1" if it replaces a whole screen. */
   heading: "h1" | "h2";

@@ -8,13 +8,19 @@ export function useSheetParam(name: string) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const openedId = params.get(name);
   return {
-    openedId: params.get(name),
+    openedId,
+    /** Opens a sheet; in the place of the open one, so that closing it closes all. */
     open: (id: string) =>
       setParams((now) => {
         now.set(name, id);
         return now;
-      }, { state: OPENED, preventScrollReset: true }),
+      }, {
+        replace: openedId !== null,
+        state: openedId === null ? OPENED : state,
+        preventScrollReset: true,
+      }),
     close() {
       if (state?.isOpened) return void navigate(-1);
       setParams((now) => {

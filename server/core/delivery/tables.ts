@@ -10,6 +10,7 @@ import type {
   TemplateId,
   UserId,
 } from "../ids.ts";
+import type { ReadyTemplateId } from "../templates/ready_templates.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
 import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
 import type { GatewayProblem } from "./pairing/gateway.ts";
@@ -270,7 +271,7 @@ export type DispatchesTable = {
   reserved_month: string | null;
   text: string | null;
   /** The template of its text, and its variant's slot; null: none. */
-  template_id: TemplateId | null;
+  template_id: TemplateId | ReadyTemplateId | null;
   variant: number | null;
   attempts: number;
   /** The vendor's ids of the parts that it accepted, in order. */

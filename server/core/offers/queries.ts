@@ -1,10 +1,18 @@
+import { priceDays, type PriceQuery } from "../catalogue/prices/price_days.ts";
+import { lowestInDays } from "../catalogue/prices/price_history.ts";
+import { priceKey } from "../catalogue/prices/price_key.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Image } from "../delivery/messenger.ts";
+import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
 import { uploadedId } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
+import { displayablePrices } from "./message/displayable_prices.ts";
+import type { Publisher } from "./message/message.ts";
+import type { MessageOffer } from "./message/message_values.ts";
+import { endOfCoupon, type ProvenFacts } from "./message/proven_facts.ts";
 import { asOffer } from "./tables.ts";
 
 type OfferAccess = {
@@ -42,6 +50,15 @@ export async function requireOwnOffer(
 export const lockOwnOffer = (ctx: Context, id: OfferId): Promise<Offer> =>
   requireOwnOffer(ctx, id, { lock: "FULL", includesDeleted: true });
 
+/** Reads whose tags and words a person's messages carry. */
+export const publisherOf = (db: Context["db"], userId: UserId): Promise<Publisher> =>
+  db.selectFrom("users").where("id", "=", userId).select([
+    ...asAffiliateTags,
+    "has_disclosure as hasDisclosure",
+    "signature",
+    "time_zone as timeZone",
+  ]).executeTakeFirstOrThrow();
+
 /** Reads an offer's picture: an uploaded one here, any other over the network. @throws Error */
 export async function readOfferImage(
   { db, ports }: Pick<Context, "db" | "ports">,
@@ -53,4 +70,65 @@ export async function readOfferImage(
   const { bytes } = await db.selectFrom("offer_pictures").select("bytes").where("id", "=", id)
     .executeTakeFirstOrThrow();
   return { bytes, contentType: "image/jpeg" };
+}
+
+type Provable = MessageOffer & Pick<Offer, "userId" | "productId" | "customText">;
+type ReadContext = Pick<Context, "db" | "now">;
+
+/** Returns what is proven of each of these offers, by the offer; a text of the person's own needs nothing. */
+export async function provenFacts<O extends Provable>(
+  ctx: ReadContext,
+  offers: readonly O[],
+): Promise<ReadonlyMap<O, ProvenFacts>> {
+  const templated = offers.filter(({ customText }) => customText === null);
+  const [lowest, ends] = await Promise.all([
+    lowestPrices(ctx, templated),
+    couponEnds(ctx, templated),
+  ]);
+  return new Map(
+    offers.map((offer) => [offer, {
+      lowestInDays: lowest.get(offer) ?? null,
+      couponUntil: ends.get(offer) ?? null,
+    }]),
+  );
+}
+
+async function lowestPrices<O extends Provable>({ db, now }: ReadContext, offers: readonly O[]) {
+  const asked = offers.flatMap((offer) => {
+    const query = ledgerQuery(offer);
+    const { priceCents } = displayablePrices(offer, now);
+    return query && priceCents !== null ? [{ offer, query, priceCents }] : [];
+  });
+  if (asked.length === 0) return new Map<O, number | null>();
+  const { rows } = await priceDays(asked.map(({ query }) => query), now).execute(db);
+  const days = Map.groupBy(rows, ({ nth }) => nth);
+  return new Map(asked.map(({ offer, priceCents }, nth) => {
+    return [offer, lowestInDays(priceCents, days.get(nth) ?? [], now)] as const;
+  }));
+}
+
+/** Returns the query for the product of an offer whose price was read; a typed one proves nothing. */
+function ledgerQuery({ sourceUrl, marketplace, productId, currency, evidence }: Provable) {
+  const isRead = evidence.some(({ field, source }) => field === "PRICE" && source !== "PERSON");
+  const key = isRead && sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
+  return key ? { keys: [key], currency } satisfies PriceQuery : null;
+}
+
+async function couponEnds<O extends Provable>({ db, now }: ReadContext, offers: readonly O[]) {
+  const coded = offers.filter(({ couponCode }) => couponCode !== null);
+  if (coded.length === 0) return new Map<O, Date | null>();
+  const coupons = await db.selectFrom("coupons")
+    .select([
+      "user_id as userId",
+      "code",
+      "marketplace",
+      "shop",
+      "valid_from as validFrom",
+      "valid_until as validUntil",
+      "disabled_at as disabledAt",
+    ])
+    .where("user_id", "in", [...new Set(coded.map(({ userId }) => userId))])
+    .where("code", "in", [...new Set(coded.map(({ couponCode }) => couponCode!))])
+    .where("deleted_at", "is", null).execute();
+  return new Map(coded.map((offer) => [offer, endOfCoupon(offer, coupons, now)] as const));
 }

@@ -446,6 +446,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       ...Object.values(affiliateTags).map(({ column }) => column),
       "has_disclosure",
       "signature",
+      "ready_templates",
       "time_zone",
       "deletes_at",
       "created_at",

@@ -5,28 +5,41 @@ import type { TemplateId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Tables } from "../tables.ts";
 import { asTemplate } from "./tables.ts";
-import { BUILT_IN, type Template, type TemplateChoice } from "./template.ts";
+import { isReadyTemplate, type ReadyTemplateUses } from "./ready_templates.ts";
+import { readyTemplatesInUse } from "./use_ready_template.ts";
+import type { TemplateChoice } from "./template.ts";
+import type { UsableTemplate } from "./wording.ts";
 
 type Asking = { readonly userId: UserId; readonly templateId: TemplateChoice };
 
-/** Returns the templates for the messages of these offers, by person: in use, or chosen for one. */
+/**
+ * Returns what the messages of these offers can be worded by, by person: the templates in use or
+ * chosen for an offer, and the ready ones in use.
+ */
 export async function templatesOfOffers(
   db: Kysely<Tables>,
   offers: Iterable<Asking>,
-): Promise<ReadonlyMap<UserId, readonly Template[]>> {
+): Promise<ReadonlyMap<UserId, readonly UsableTemplate[]>> {
   const asking = [...offers];
-  const byUser = new Map<UserId, Template[]>(asking.map(({ userId }) => [userId, []]));
+  const byUser = new Map<UserId, UsableTemplate[]>(asking.map(({ userId }) => [userId, []]));
   if (byUser.size === 0) return byUser;
+  const userIds = [...byUser.keys()];
   const chosen = asking.flatMap(({ templateId }) => templateId ?? []);
-  const templates = await db.selectFrom("templates").select(asTemplate)
-    .where("user_id", "in", [...byUser.keys()]).where("deleted_at", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("activated_at", "is not", null),
-        eb("id", "=", sql<TemplateId>`any (${chosen}::text[])`),
-      ])
-    ).execute();
+  const [templates, people] = await Promise.all([
+    db.selectFrom("templates").select(asTemplate)
+      .where("user_id", "in", userIds).where("deleted_at", "is", null)
+      .where((eb) =>
+        eb.or([
+          eb("activated_at", "is not", null),
+          eb("id", "=", sql<TemplateId>`any (${chosen}::text[])`),
+        ])
+      ).execute(),
+    db.selectFrom("users").where("id", "in", userIds)
+      .where("ready_templates", "!=", sql<ReadyTemplateUses>`'{}'`)
+      .select(["id", "ready_templates as uses"]).execute(),
+  ]);
   for (const template of templates) byUser.get(template.userId)!.push(template);
+  for (const { id, uses } of people) byUser.get(id)!.push(...readyTemplatesInUse(uses));
   return byUser;
 }
 
@@ -36,7 +49,7 @@ export async function requireOwnTemplate(
   choice: TemplateChoice | undefined,
   path: readonly string[] = ["fields", "templateId"],
 ): Promise<void> {
-  if (choice === undefined || choice === null || choice === BUILT_IN) return;
+  if (choice === undefined || choice === null || isReadyTemplate(choice)) return;
   const found = await db.selectFrom("templates").select("id").where("id", "=", choice)
     .where("user_id", "=", permit(viewer, "template.see")).where("deleted_at", "is", null)
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { ColumnType } from "kysely";
 import type { TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import type { Season, Variant } from "./template.ts";
+import type { Season } from "./season.ts";
+import type { Variant } from "./template.ts";
 
 export type TemplatesTable = {
   id: TemplateId;

@@ -1,6 +1,8 @@
 import { Failure } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { ReadyTemplateId } from "./ready_templates.ts";
+import type { Season } from "./season.ts";
 
 /** The wording of a person's messages, for one shop or all, the whole year or a season. */
 export type Template = {
@@ -29,9 +31,8 @@ export type Variant = {
   readonly weight: number;
 };
 
-/** The choice for one offer: a template, the built-in one, or (null) the one that fits best. */
-export type TemplateChoice = TemplateId | typeof BUILT_IN | null;
-export const BUILT_IN = "BUILT_IN";
+/** The choice for one offer: a person's template, a ready one, or (null) the one that fits best. */
+export type TemplateChoice = TemplateId | ReadyTemplateId | null;
 
 /** How long a deleted template can be restored. */
 export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -69,42 +70,4 @@ export function checkCount(variants: readonly Variant[]): void {
 export function nameOfCopy(name: string): string {
   const copy = " (cópia)";
   return [...name].slice(0, LONGEST_NAME - copy.length).join("").trimEnd() + copy;
-}
-
-/** A named part of every year, from its first to its last day (MM-DD), also over New Year's. */
-export type Season = {
-  readonly name: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
-};
-
-/** Characters of a name at most. */
-const LONGEST_SEASON_NAME = 40;
-
-/** Whether that day (YYYY-MM-DD) is in the season. */
-export function holds({ firstDay, lastDay }: Season, day: string): boolean {
-  const today = day.slice(-5);
-  return firstDay <= lastDay
-    ? firstDay <= today && today <= lastDay
-    : firstDay <= today || today <= lastDay;
-}
-
-/** Tidied. @throws Failure SEASON_INVALID, with the field at fault. */
-export function checkedSeason({ name: typed, firstDay, lastDay }: Season): Season {
-  const name = typed.trim().replace(/\s+/g, " ");
-  if ([...name].length > LONGEST_SEASON_NAME || !/^\P{C}+$/u.test(name)) refuse("name");
-  if (!isDay(firstDay)) refuse("firstDay");
-  if (!isDay(lastDay)) refuse("lastDay");
-  return { name, firstDay, lastDay };
-}
-
-function refuse(field: keyof Season): never {
-  throw new Failure("SEASON_INVALID", ["season", field]);
-}
-
-/** Whether a leap year has that day. */
-function isDay(text: string): boolean {
-  if (!/^\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`2028-${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(5, 10) === text;
 }

@@ -8,30 +8,18 @@ export const variables = {
   no_pix: { about: "“no Pix”, quando o preço só vale no Pix", isAside: true },
   preco_antigo: { about: "o preço de antes, quando era maior" },
   desconto: { about: "quanto o preço caiu, em %" },
+  economia: { about: "quanto o preço caiu, em R$" },
+  menor_preco: { about: "“Menor preço em 30 dias”, quando o nosso registro prova" },
   preco_pix: { about: "o preço no Pix, quando é menor" },
   preco_cartao: { about: "o preço no cartão, quando é maior" },
   a_partir_de: { about: "o menor preço, quando o exato não se sabe" },
   parcelas: { about: "em quantas vezes, e se tem juros" },
   cupom: { about: "o código do cupom" },
+  cupom_ate: { about: "até quando o cupom vale, quando se sabe" },
   frete: { about: "o que a loja diz do frete" },
   avaliacao: { about: "a nota de quem comprou" },
   link: { about: "o seu link de afiliado", isUsual: true },
 } as const satisfies Readonly<Record<string, About>>;
-
-/** The built-in template, for people without one of their own. */
-export const BUILT_IN_BODY = `*{titulo}*
-
-De ~{preco_antigo?}~
-Por *{preco}* {no_pix}
-No Pix: *{preco_pix}*
-No cartão: {preco_cartao}
-A partir de {a_partir_de}
-Em {parcelas}
-
-Cupom: *{cupom}*
-{frete}
-
-Compre aqui: {link}`;
 
 type About = {
   /** Its meaning, in Portuguese. */

@@ -1,17 +1,34 @@
 import type { TemplateId } from "../ids.ts";
-import { BUILT_IN, holds, type Template, type TemplateChoice, type Variant } from "./template.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
-import { BUILT_IN_BODY } from "./variables.ts";
+import {
+  BUILT_IN,
+  type ReadyTemplate,
+  readyTemplate,
+  type ReadyTemplateId,
+  readyTemplates,
+} from "./ready_templates.ts";
+import { holds, seasonOf } from "./season.ts";
+import type { Template, TemplateChoice, Variant } from "./template.ts";
 
 /** The template of a message and the slot of its variant; null: the built-in one. */
 export type Wording = {
-  readonly templateId: TemplateId | null;
+  readonly templateId: TemplateId | ReadyTemplateId | null;
   readonly variant: number | null;
   readonly body: string;
 };
 
 /** The wording where no template fits. */
-export const builtIn: Wording = { templateId: null, variant: null, body: BUILT_IN_BODY };
+export const builtIn: Wording = {
+  templateId: null,
+  variant: null,
+  body: readyTemplates.BUILT_IN.body,
+};
+
+/** A ready template that a person uses; its season depends on the year. */
+export type ReadyTemplateInUse = { readonly id: ReadyTemplateId; readonly activatedAt: Date };
+
+/** What a person's messages can be worded by: their templates, and the ready ones that they use. */
+export type UsableTemplate = Template | ReadyTemplateInUse;
 
 /**
  * Returns the wording of an offer's message on that day (YYYY-MM-DD), from its person's templates.
@@ -19,7 +36,7 @@ export const builtIn: Wording = { templateId: null, variant: null, body: BUILT_I
  */
 export function wordingFor(
   offer: Templated,
-  templates: readonly Template[],
+  templates: readonly UsableTemplate[],
   day: string,
   key: string | null,
 ): Wording {
@@ -33,6 +50,11 @@ export function wordingFor(
 /** The properties of an offer that decide its template. */
 type Templated = { readonly marketplace: Marketplace; readonly templateId: TemplateChoice };
 
+/** A template as it competes for an offer. */
+type Candidate =
+  & Pick<Template, "name" | "marketplace" | "season" | "variants">
+  & { readonly id: TemplateId | ReadyTemplateId; readonly activatedAt: Date | null };
+
 /**
  * Returns the template of an offer's message on that day (YYYY-MM-DD): the one that the person chose
  * for it, else the most specific one in use: season and shop before season, before shop, before
@@ -40,24 +62,44 @@ type Templated = { readonly marketplace: Marketplace; readonly templateId: Templ
  */
 export function templateFor(
   { marketplace, templateId }: Templated,
-  templates: readonly Template[],
+  templates: readonly UsableTemplate[],
   day: string,
-): Template | null {
+): Candidate | null {
   if (templateId === BUILT_IN) return null;
-  const present = templates.filter(({ deletedAt }) => deletedAt === null);
+  const ready = readyTemplate(templateId);
+  if (ready) return candidate(ready, null, day);
+  const present = templates.flatMap((one): Candidate[] =>
+    "variants" in one
+      ? one.deletedAt === null ? [one] : []
+      : [candidate(readyTemplate(one.id)!, one.activatedAt, day)]
+  );
   const chosen = present.find(({ id }) => id === templateId);
   if (chosen) return chosen;
   const fitting = present.filter((one) =>
     one.activatedAt !== null && (one.marketplace ?? marketplace) === marketplace &&
     (one.season === null || holds(one.season, day))
   );
-  return fitting.toSorted((one, other) =>
+  const best = fitting.toSorted((one, other) =>
     specificity(other) - specificity(one) ||
     other.activatedAt!.getTime() - one.activatedAt!.getTime() || (other.id > one.id ? 1 : -1)
-  )[0] ?? null;
+  )[0];
+  return best && best.id !== BUILT_IN ? best : null;
 }
 
-const specificity = ({ season, marketplace }: Template) =>
+const candidate = (
+  { id, name, season, body }: ReadyTemplate,
+  activatedAt: Date | null,
+  day: string,
+): Candidate => ({
+  id,
+  name,
+  marketplace: null,
+  season: season ? seasonOf(season, day) : null,
+  variants: [{ slot: 0, body, weight: 1 }],
+  activatedAt,
+});
+
+const specificity = ({ season, marketplace }: Candidate) =>
   2 * Number(season !== null) + Number(marketplace !== null);
 
 /**

@@ -7,13 +7,12 @@ import { hasErrors, lint, LONGEST_BODY } from "./lint.ts";
 import {
   checkCount,
   checkedName,
-  checkedSeason,
   MOST_TEMPLATES,
   nameOfCopy,
-  type Season,
   type Template,
   type Variant,
 } from "./template.ts";
+import { checkedSeason, type Season } from "./season.ts";
 import { asTemplate } from "./tables.ts";
 import type { Given } from "../given.ts";
 

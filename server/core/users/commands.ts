@@ -2,6 +2,7 @@ import { lockUser } from "./administration/checks.ts";
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
+import type { ReadyTemplateUses } from "../templates/ready_templates.ts";
 import { monthOf } from "../zoned.ts";
 
 // The changes to users that other domains may make, in their own transactions.
@@ -78,4 +79,17 @@ export async function setPlan(
     subscription_status: "active",
     subscription_expires_at: until,
   }).where("id", "=", userId).execute();
+}
+
+/** Stores since when a person uses which ready template, from what they use now; locks their row. */
+export async function updateReadyTemplateUses(
+  { db, emit }: Tx,
+  userId: UserId,
+  change: (uses: ReadyTemplateUses) => ReadyTemplateUses,
+): Promise<void> {
+  const { uses } = await db.selectFrom("users").where("id", "=", userId)
+    .select("ready_templates as uses").forNoKeyUpdate().executeTakeFirstOrThrow();
+  await db.updateTable("users").where("id", "=", userId)
+    .set({ ready_templates: JSON.stringify(change(uses)) }).execute();
+  emit({ name: "messageSettings.changed", userId });
 }

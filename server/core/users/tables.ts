@@ -4,6 +4,7 @@ import type { ImpersonationId, PhotoId, UserId } from "../ids.ts";
 import type { AcceptedDocument } from "./profile/accept_documents.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { Role } from "./user.ts";
+import type { ReadyTemplateUses } from "../templates/ready_templates.ts";
 
 export type UsersTable = AffiliateTagColumns & {
   id: UserId;
@@ -23,6 +24,8 @@ export type UsersTable = AffiliateTagColumns & {
   has_disclosure: boolean;
   /** The last lines of every message. */
   signature: string;
+  /** Since when they use each ready template. */
+  ready_templates: ColumnType<ReadyTemplateUses, string | undefined, string>;
   /** The IANA time zone of the user's local times. */
   time_zone: string;
   /** The month (YYYY-MM, in their zone) that `message_count` counts. */

@@ -135,7 +135,7 @@ export const OfferFieldsInput = builder.inputType("OfferFieldsInput", {
     picture: t.field({ type: Picture, description: "What goes with the message." }),
     templateId: t.id({
       description:
-        "tpl_…: the template of its message; BUILT_IN: the product's own; null: whichever fits.",
+        "The template of its message: tpl_…, or the id of a ready one; null: whichever fits.",
     }),
     text: t.string({
       description: "The message in the person's words, up to 4,096 characters.",

@@ -97,15 +97,15 @@ export const OfferNode = builder.loadableNode("Offer", {
       type: "String",
       description: "The message, with WhatsApp's marks: *bold*, ~strike~, _italic_.",
       load: async (offers: Offer[], ctx: Context) =>
-        (await wordingsOf(offers, ctx)).map(({ offer, publisher, wording }) =>
-          messageText(offer, publisher, ctx.now, wording)
+        (await wordingsOf(offers, ctx)).map(({ offer, publisher, wording, facts }) =>
+          messageText(offer, publisher, ctx.now, wording, facts)
         ),
       resolve: (offer) => offer,
     }),
     templateId: t.exposeID("templateId", {
       nullable: true,
       description:
-        "What its message is to be made with: tpl_…, or BUILT_IN; null: whichever template fits.",
+        "What its message is to be made with: tpl_…, or a ready one; null: whichever template fits.",
     }),
     hasCustomText: t.boolean({
       description: "Whether the person wrote the message: it then no longer follows the fields.",

@@ -1,9 +1,10 @@
+import { provenFacts } from "../../core/offers/queries.ts";
 import type { Context } from "../../core/context.ts";
 import type { Offer } from "../../core/offers/offer.ts";
+import { readyTemplates } from "../../core/templates/ready_templates.ts";
 import { templatesOfOffers } from "../../core/templates/queries.ts";
 import type { Template } from "../../core/templates/template.ts";
-import { templateFor } from "../../core/templates/wording.ts";
-import { wordingFor } from "../../core/templates/wording.ts";
+import { templateFor, type UsableTemplate, wordingFor } from "../../core/templates/wording.ts";
 import type { User } from "../../core/users/user.ts";
 import { dayOf } from "../../core/zoned.ts";
 import { UserNode } from "../users/user.ts";
@@ -18,22 +19,37 @@ async function withPublishers(offers: readonly Offer[], ctx: Context) {
 
 /** What each of these offers' messages is made with now, by one question for all. */
 export async function wordingsOf(offers: readonly Offer[], ctx: Context) {
+  const facts = await provenFacts(ctx, offers);
   return await each(offers, ctx, (offer, publisher, templates, day) => {
-    return { offer, publisher, wording: wordingFor(offer, templates, day, null) };
+    const wording = wordingFor(offer, templates, day, null);
+    return { offer, publisher, wording, facts: facts.get(offer)! };
   });
 }
 
-/** The template of each of these offers' messages; null: the product's own, or words of their own. */
+/** The person's template of each of these offers' messages; null: a ready one, or their own words. */
 export async function templatesOfEach(offers: readonly Offer[], ctx: Context) {
   return await each(offers, ctx, (offer, _publisher, templates, day) => {
-    return offer.customText === null ? templateFor(offer, templates, day) : null;
+    const id = offer.customText === null && templateFor(offer, templates, day)?.id;
+    return templates.find((one): one is Template => "variants" in one && one.id === id) ?? null;
   });
+}
+
+/** The name of the template of each of these offers' messages; null: their own words. */
+export async function templateNamesOf(offers: readonly Offer[], ctx: Context) {
+  return await each(
+    offers,
+    ctx,
+    (offer, _publisher, templates, day) =>
+      offer.customText === null
+        ? templateFor(offer, templates, day)?.name ?? readyTemplates.BUILT_IN.name
+        : null,
+  );
 }
 
 async function each<Result>(
   offers: readonly Offer[],
   ctx: Context,
-  render: (offer: Offer, by: User, templates: readonly Template[], day: string) => Result,
+  render: (offer: Offer, by: User, templates: readonly UsableTemplate[], day: string) => Result,
 ): Promise<Result[]> {
   const [published, templates] = await Promise.all([
     withPublishers(offers, ctx),

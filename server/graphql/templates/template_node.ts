@@ -3,7 +3,8 @@ import type { TemplateId } from "../../core/ids.ts";
 import type { ChannelLength } from "../../core/templates/channel_limits.ts";
 import { type Lint, lint, type LintCode as Code } from "../../core/templates/lint.ts";
 import { countSent, loadTemplates } from "../../core/templates/list_templates.ts";
-import type { Season, Template, Variant } from "../../core/templates/template.ts";
+import type { Season } from "../../core/templates/season.ts";
+import type { Template, Variant } from "../../core/templates/template.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
@@ -57,7 +58,7 @@ export const ChannelLengthType = builder.objectRef<ChannelLength>("ChannelLength
   }),
 });
 
-const SeasonType = builder.objectRef<Season>("TemplateSeason").implement({
+export const SeasonType = builder.objectRef<Season>("TemplateSeason").implement({
   description: "A time of every year.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "As the person calls it." }),

@@ -8,11 +8,10 @@ import type { Offer } from "../../core/offers/offer.ts";
 import { permit } from "../../core/permissions.ts";
 import { listTemplates } from "../../core/templates/list_templates.ts";
 import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
-import { BUILT_IN_BODY } from "../../core/templates/variables.ts";
 import { builder } from "../builder.ts";
 import { OfferFieldsInput, typedFields } from "../offers/offer_fields.ts";
 import { OfferNode } from "../offers/offer_node.ts";
-import { templatesOfEach } from "../offers/offer_wording.ts";
+import { templateNamesOf, templatesOfEach } from "../offers/offer_wording.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ChannelLengthType, TemplateLint, TemplateNode } from "./template_node.ts";
 import { ViewerType } from "../users/viewer.ts";
@@ -38,8 +37,17 @@ builder.objectField(OfferNode, "template", (t) =>
     type: TemplateNode,
     nullable: true,
     description:
-      "What its message is made with now; null: the product's own, or the person's words.",
+      "The person's template that words its message now; null: a ready one, or their own words.",
     load: (offers: Offer[], ctx: Context) => templatesOfEach(offers, ctx),
+    resolve: (offer) => offer,
+  }));
+
+builder.objectField(OfferNode, "templateName", (t) =>
+  t.loadable({
+    type: "String",
+    nullable: true,
+    description: "What the template is called that words its message now; null: their own words.",
+    load: (offers: Offer[], ctx: Context) => templateNamesOf(offers, ctx),
     resolve: (offer) => offer,
   }));
 
@@ -68,13 +76,6 @@ builder.queryField("templateVariables", (t) =>
     description: "All that a template can show of an offer.",
     authScopes: { may: "template.see" },
     resolve: () => variableNames,
-  }));
-
-builder.queryField("builtInTemplate", (t) =>
-  t.string({
-    description: "The product's own template, for those who have none that fits.",
-    authScopes: { may: "template.see" },
-    resolve: () => BUILT_IN_BODY,
   }));
 
 const Preview = builder.objectRef<MessagePreview>("MessagePreview").implement({

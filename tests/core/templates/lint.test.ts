@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { lint, lintLength } from "../../../server/core/templates/lint.ts";
-import { BUILT_IN_BODY } from "../../../server/core/templates/variables.ts";
+import { allReadyTemplates } from "../../../server/core/templates/ready_templates.ts";
 
 const found = (body: string) =>
   lint(body).map(({ code, line, column, length }) => [code, line, column, length]);
 const about = (body: string, code: string) => lint(body).find((its) => its.code === code);
 
 test("the product's own template has no warnings", () => {
-  expect(lint(BUILT_IN_BODY)).toEqual([]);
+  for (const { body } of allReadyTemplates) expect(lint(body)).toEqual([]);
 });
 
 test("an unknown variable is an error at its place, with the nearest one", () => {

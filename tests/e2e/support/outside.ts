@@ -3,14 +3,16 @@ import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
 /**
- * Stands in for the internet of a test's browser: requests for pictures get one, others are
- * disconnected. Closed with its scope.
+ * Stands in for the internet of a test's browser: requests for pictures get a coffee maker where the
+ * address names one, else a parcel; others are disconnected. Closed with its scope.
  */
 export async function startOutside() {
   const own = await generate([{ name: "commonName", value: "outside" }], { keyType: "ec" });
+  const coffeeMaker = await Deno.readTextFile("web/public/landing/coffee_maker.svg");
   const server = createServer({ key: own.private, cert: own.cert }, (request, response) => {
     if (request.headers["sec-fetch-dest"] !== "image") return void request.destroy();
-    response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
+    response.writeHead(200, { "content-type": "image/svg+xml" })
+      .end(/cafete/i.test(request.url ?? "") ? coffeeMaker : PARCEL);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -26,8 +28,9 @@ export async function startOutside() {
   };
 }
 
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
+const PARCEL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
   <rect width="120" height="120" fill="#eef0f4"/>
-  <rect x="24" y="34" width="72" height="46" rx="4" fill="#3b4252"/>
-  <rect x="28" y="38" width="64" height="38" rx="2" fill="#88a0c8"/>
-  <path d="M12 84h96l-6 8H18z" fill="#5b6478"/></svg>`;
+  <path d="M60 26 94 42v38L60 96 26 80V42z" fill="#c9a26d"/>
+  <path d="M60 58 94 42v38L60 96z" fill="#b08955"/>
+  <path d="M26 42 60 26l34 16-34 16z" fill="#dcbb8b"/>
+  <path d="m43 34 34 16v12l-8 4V54L35 38z" fill="#f1e3cc"/></svg>`;

@@ -35,7 +35,7 @@ export const holdsFocus = (one: Locator) =>
 
 /** Opens the palette, and waits until it has the focus. */
 export async function openPalette(page: Page) {
-  const box = page.getByRole("combobox", { name: "Buscar telas e ofertas" });
+  const box = page.getByRole("combobox", { name: "Buscar telas, ofertas e ações" });
   const isReady = async () => {
     if (await box.count() > 0) return await box.evaluate((one) => one === document.activeElement);
     await page.keyboard.press("Control+K"); // repeated until the page handles it

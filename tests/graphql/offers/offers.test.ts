@@ -90,7 +90,7 @@ test("a page of a range becomes a draft that says only what it costs at least", 
   );
   expect(data.createOffer).toMatchObject({
     status: "DRAFT",
-    text: "#publi\n\n*Fone*\n\nA partir de R$ 99,90\n\nCompre aqui: https://loja.example/fone",
+    text: "#publi\n\n*Fone*\n\nA partir de *R$ 99,90*\n\n👉 https://loja.example/fone",
     discountPercent: null,
     price: null,
     lowestPrice: { cents: 9_990, formatted: "R$ 99,90" },

@@ -146,3 +146,84 @@ test("every offer of a list is worded by the template that fits it", async () =>
     [4, 3, 2, 1, 0].map((n) => `#publi\n\nOlha: Fone ${n}`),
   );
 });
+
+const samples = `query ($offerId: ID) { viewer { templateSamples(offerId: $offerId) {
+  currentId imageUrl offer { id }
+  samples { text missingVariable template { id } readyTemplate { id isActive } }
+} } }`;
+const use = (id: string, isActive = true) =>
+  `mutation { updateReadyTemplate(input: { id: "${id}", isActive: ${isActive} }) {
+    ... on Viewer { readyTemplates { id isActive } } ... on UserError { code } } }`;
+
+type Sample = {
+  text: string;
+  missingVariable: string | null;
+  template: { id: string } | null;
+  readyTemplate: { id: string; isActive: boolean } | null;
+};
+
+test("samples show an example, then the latest offer or the one named, by each template", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const see = async (offerId: string | null) =>
+    (await w.request(ana, samples, { offerId })).data.viewer.templateSamples;
+  const example = await see(null);
+  expect(example).toMatchObject({ currentId: "BUILT_IN", offer: null });
+  expect(example.samples[0].text).toContain("R$ 279,90");
+
+  const first = await createTestOffer(ana, "Panela");
+  const { id } = await createTestOffer(ana);
+  const { id: own } = await createTemplate(ana.ctx(), {
+    name: "Geral",
+    marketplace: null,
+    season: null,
+    variants,
+    active: true,
+  });
+  const latest = await see(null);
+  expect(latest).toMatchObject({ currentId: own, offer: { id } });
+  expect(latest.samples[0]).toMatchObject({ text: "#publi\n\nOlha: Fone", template: { id: own } });
+  expect((await see(first.id)).samples[0].text).toContain("Panela");
+  const ready = (latest.samples as Sample[]).slice(1);
+  expect(ready.every(({ readyTemplate }) => readyTemplate !== null)).toBe(true);
+  const missing = ready.map(({ missingVariable }) => missingVariable);
+  expect(missing.findLastIndex((one) => one === null)) // what suits the offer comes first
+    .toBeLessThan(missing.findIndex((one) => one !== null));
+  expect(missing).toContain("cupom");
+});
+
+test("a ready template in use words the messages, in place of the one before", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const { id } = await createTestOffer(ana);
+  const seen = async () =>
+    (await w.request(
+      ana,
+      `{ node(id: "${id}") { ... on Offer { text templateName template { id } } } }`,
+    )).data.node;
+  expect((await seen()).templateName).toBe("Padrão do Garimpo");
+  const active = async (mutation: string) =>
+    (await w.request(ana, mutation)).data.updateReadyTemplate.readyTemplates
+      .filter(({ isActive }: { isActive: boolean }) => isActive)
+      .map(({ id }: { id: string }) => id);
+  expect(await active(use("READY_FIND"))).toEqual(["READY_FIND"]);
+  expect(await seen()).toMatchObject({ templateName: "Achadinho", template: null });
+  expect((await seen()).text).toContain("Achadinho que vale a pena");
+  expect(await active(use("READY_SHORT"))).toEqual(["READY_SHORT"]);
+  expect(await active(use("READY_MOTHERS"))).toEqual(["READY_SHORT", "READY_MOTHERS"]);
+  expect(await active(use("READY_MOTHERS", false))).toEqual(["READY_SHORT"]);
+  expect((await seen()).templateName).toBe("Curtinha");
+  const refused = await w.request(ana, use("READY_NOTHING"));
+  expect(refused.data.updateReadyTemplate).toEqual({ code: "TEMPLATE_NOT_FOUND" });
+
+  const choose = await w.request(
+    ana,
+    `mutation { updateOffer(input: { id: "${id}", version: 1, fields: { templateId: "READY_FRIEND" } })
+      { ... on Offer { text templateId templateName } } }`,
+  );
+  expect(choose.data.updateOffer).toMatchObject({
+    templateId: "READY_FRIEND",
+    templateName: "De amiga para amiga",
+  });
+  expect(choose.data.updateOffer.text).toContain("Gente, olha o que eu achei");
+});

@@ -7,7 +7,6 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
-  builtInTemplate: "member",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
@@ -131,6 +130,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
@@ -154,7 +154,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "isUnpaidConfirmed unpaidReason affiliateProof affiliateProofDetail affiliateUrl card cardPrice couponCode coupons " +
       "createdAt discountPercent discountCheck dispatchTally dispatches duplicateOf evidence id imageUrl " +
       "installments lastSentAt lowestPrice marketplace messageImageUrl oldPrice picture pixPrice price " +
-      "priceHistory isPriceStale productId rating reading sendingPlan shipping shop sourceUrl staleAt status suggestedGroupIds template templateId text " +
+      "priceHistory isPriceStale productId rating reading sendingPlan shipping shop sourceUrl staleAt status suggestedGroupIds template templateId templateName text " +
       "hasCustomText title updatedAt version",
   ),
   OfferReading: fields(
@@ -229,6 +229,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
+  ReadyTemplate: fields("body id isActive isInSeason name season sent"),
+  TemplateSample: fields("missingVariable readyTemplate template text"),
+  TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
   TemplateVariant: fields("body lints sent slot weight"),
   GroupTag: fields("groups tag"),
@@ -245,7 +248,7 @@ export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "shopCategories shopConnections shopSearch templates unreadNotifications",
+    "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
 );
 
 /** Every field that answers the viewer. */
@@ -254,7 +257,7 @@ export const leadingToViewer = fields(
     "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
     "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
-    "Mutation.updateProfile NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+    "Mutation.updateProfile Mutation.updateReadyTemplate NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */

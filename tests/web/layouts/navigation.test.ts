@@ -30,6 +30,6 @@ test.each([
 });
 
 test("the palette finds a screen by words that do not depend on its label", () => {
-  const found = screensFor("bloqueio", false).map(({ path }) => path);
+  const found = screensFor("bloqueio", false).items.map(({ path }) => path);
   expect(found).toEqual([paths.whatsApp]);
 });

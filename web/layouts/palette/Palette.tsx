@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../ui/buttons/Button.tsx";
+import { usePauseSending } from "../../shared/sessions/PauseButton.tsx";
 import { Overlay } from "../../ui/overlays/Overlay.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Palette.module.css";
@@ -9,9 +10,10 @@ import { PaletteOptions } from "./PaletteOptions.tsx";
 import { type Entry, recordRecent } from "./entries.ts";
 import { usePalette } from "./usePalette.ts";
 
-/** The command palette: finds a screen or an offer by a few letters. A combobox, as WAI-ARIA defines it. */
+/** The command palette: finds a screen, an action or a thing by a few letters. A combobox, as WAI-ARIA defines it. */
 export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
   const navigate = useNavigate();
+  const sending = usePauseSending();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const { groups, entries, active, setActive, isLoading, error, words } = usePalette(
@@ -24,7 +26,7 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
       {(close) => {
         const pick = (entry: Entry) => {
           recordRecent(entry);
-          close(() => navigate(entry.path));
+          close(() => entry.act ? sending[entry.act](null) : navigate(entry.path));
         };
         const onKeyDown = (event: KeyboardEvent) => {
           if (event.nativeEvent.isComposing) return; // an input method is composing a letter
@@ -42,8 +44,8 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
               <input
                 type="text"
                 role="combobox"
-                aria-label="Buscar telas e ofertas"
-                placeholder="Buscar telas e ofertas"
+                aria-label="Buscar telas, ofertas e ações"
+                placeholder="Buscar telas, ofertas e ações"
                 aria-autocomplete="list"
                 aria-expanded={entries.length > 0}
                 aria-controls={listId}
@@ -69,7 +71,7 @@ export function Palette(props: { isAdmin: boolean; onClose: () => void }) {
               onPoint={setActive}
               onPick={pick}
             />
-            {isLoading && <p className={styles.note}>Buscando nas suas ofertas…</p>}
+            {isLoading && <p className={styles.note}>Buscando…</p>}
             {error && <p className={styles.note} role="alert">{error}</p>}
             {!isLoading && !error && entries.length === 0 && (
               <p className={styles.note}>Nada com “{words}”. Tente outra palavra.</p>

@@ -43,12 +43,12 @@ export function PaletteButton({ isAdmin }: { isAdmin: boolean }) {
         ? (
           <button type="button" {...button} className={`${styles.box} on-page`}>
             <Search size={18} aria-hidden />
-            Buscar telas e ofertas
+            Buscar telas, ofertas e ações
             <kbd className="on-card" aria-hidden="true">{isMac ? "⌘ K" : "Ctrl K"}</kbd>
           </button>
         )
         : (
-          <IconButton {...button} aria-label="Buscar telas e ofertas">
+          <IconButton {...button} aria-label="Buscar telas, ofertas e ações">
             <Search size={22} />
           </IconButton>
         )}

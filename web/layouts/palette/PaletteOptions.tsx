@@ -21,7 +21,7 @@ export function PaletteOptions(props: {
   }, [activeId]);
   let index = -1;
   return (
-    <div id={id} role="listbox" aria-label="Telas e ofertas" className={styles.list}>
+    <div id={id} role="listbox" aria-label="Resultados" className={styles.list}>
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} role="presentation" className={styles.group}>{name}</div>

@@ -1,13 +1,16 @@
 import { hasConsent } from "../../browser/consent.ts";
 import { paths } from "../../paths.ts";
 import type { ScreenPath } from "../../routing/screen_names.ts";
-import { matchesSearch } from "../../shared/search.ts";
 import { accountItems } from "../account_items.ts";
-import { navGroups } from "../navigation.ts";
+import { navGroups, type NavItem } from "../navigation.ts";
+import { find } from "./find.ts";
 
-/** A destination that the palette offers. */
+/** A destination or an action that the palette offers. */
 export type Entry = {
+  /** Where it leads; of an action that leads nowhere, its name. */
   readonly path: string;
+  /** What it does instead of leading somewhere. */
+  readonly act?: "pause" | "resume";
   readonly label: string;
   /** What it is, or where it belongs. */
   readonly note: string;
@@ -42,14 +45,16 @@ const keywords: Partial<Record<ScreenPath, string>> = {
 const account = { group: "Sua conta", items: accountItems };
 
 /** Returns this person's screens that match `words`; all of them without words. */
-export const screensFor = (words: string, isAdmin: boolean): Entry[] =>
-  [...navGroups(isAdmin), account].flatMap(({ group, items }) =>
-    items
-      .filter(({ path, label }) =>
-        matchesSearch(words, `${label} ${group} ${keywords[path] ?? ""}`)
-      )
-      .map(({ path, label }) => ({ path, label, note: group }))
+export function screensFor(words: string, isAdmin: boolean) {
+  const screens = [...navGroups(isAdmin), account].flatMap(({ group, items }) =>
+    items.map(({ path, label }) => ({ path, label, note: group }))
   );
+  return find<Entry & Pick<NavItem, "path">>(
+    words,
+    screens,
+    ({ path, label, note }) => `${label} ${note} ${keywords[path] ?? ""}`,
+  );
+}
 
 const MAX_ENTRIES = 5;
 const KEY = "recent_places";
@@ -61,6 +66,7 @@ export const recentEntries = () => recent;
 
 /** Records a picked entry: in session storage with the person's consent, else in memory. */
 export function recordRecent(entry: Entry) {
+  if (entry.act) return; // it is offered only while it has an effect
   recent = [entry, ...recent.filter(({ path }) => path !== entry.path)].slice(0, MAX_ENTRIES);
   if (!hasConsent()) return;
   try {

@@ -1,17 +1,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { usePaletteOffersQuery } from "../../__generated__/usePaletteOffersQuery.graphql.ts";
-import { offerPath, paths, productPath } from "../../paths.ts";
-import { failureMessage, RequestFailure } from "../../relay/request.ts";
+import type { usePaletteQuery } from "../../__generated__/usePaletteQuery.graphql.ts";
+import { paths, templatePath } from "../../paths.ts";
+import { actionsFor } from "./actions.ts";
 import { type Entry, type Group, recentEntries, screensFor } from "./entries.ts";
+import { find } from "./find.ts";
+import { useMatches } from "./useMatches.ts";
 
 /** Returns the palette's entries for the typed text, and the active one. */
 export function usePalette(typed: string, isAdmin: boolean) {
   const words = typed.trim();
-  const { entries: offers, others, isLoading, error } = useMatches(words);
+  const { entries: offers, others, isLoading, error } = useMatches(words, isAdmin);
+  const own = useOwn();
   const groups = useMemo(
-    () => groupsFor(words, isAdmin, offers, others),
-    [words, isAdmin, offers, others],
+    () => groupsFor(words, isAdmin, own, offers, others),
+    [words, isAdmin, own, offers, others],
   );
   const entries = groups.flatMap(({ entries }) => entries);
   // A choice made for other words does not count.
@@ -28,23 +31,51 @@ export function usePalette(typed: string, isAdmin: boolean) {
   };
 }
 
+const MAX_TEMPLATES = 3;
+
 function groupsFor(
   words: string,
   isAdmin: boolean,
+  { isPaused, templates }: Own,
   offers: readonly Entry[],
   others: readonly Group[],
 ): Group[] {
   const screens = screensFor(words, isAdmin);
-  const recent = words ? [] : recentEntries();
-  const isRecent = new Set(recent.map(({ path }) => path));
-  const groups = [
-    { name: "Recentes", entries: recent },
-    { name: "Telas", entries: screens.filter(({ path }) => !isRecent.has(path)) },
-    { name: "Ofertas", entries: words ? [...offers, allOffersWith(words)] : [] },
-    ...words ? others : [],
-  ];
+  const actions = actionsFor(words, isPaused);
+  const groups = words ? searched() : unsearched();
   return groups.filter(({ entries }) => entries.length > 0);
+
+  function unsearched(): Group[] {
+    const recent = recentEntries();
+    const isRecent = new Set(recent.map(({ path }) => path));
+    return [
+      { name: "Recentes", entries: recent },
+      { name: "Ações", entries: actions.items },
+      { name: "Telas", entries: screens.items.filter(({ path }) => !isRecent.has(path)) },
+    ];
+  }
+
+  /** What has the words comes before what has words like them. */
+  function searched(): Group[] {
+    const named = find(words, templates, ({ label }) => label);
+    const own = [
+      { name: "Telas", ...screens },
+      { name: "Ações", ...actions },
+      { name: "Modelos", items: named.items.slice(0, MAX_TEMPLATES), isExact: named.isExact },
+    ];
+    if (startsWith(actions.items[0], words)) own.unshift(...own.splice(1, 1));
+    const groups = own.map(({ name, items, isExact }) => ({ name, entries: items, isExact }));
+    return [
+      ...groups.filter(({ isExact }) => isExact),
+      { name: "Ofertas", entries: [...offers, allOffersWith(words)] },
+      ...others,
+      ...groups.filter(({ isExact }) => !isExact),
+    ];
+  }
 }
+
+const startsWith = (entry: Entry | undefined, words: string): boolean =>
+  entry?.label.toLowerCase().startsWith(words.toLowerCase()) ?? false;
 
 const allOffersWith = (words: string): Entry => ({
   path: `${paths.offers}?q=${encodeURIComponent(words)}`,
@@ -53,151 +84,56 @@ const allOffersWith = (words: string): Entry => ({
   icon: "list-filter",
 });
 
-const DEBOUNCE = 200; // ms
-const MAX_ENTRIES = 6;
-const MAX_OTHERS = 3; // of each other kind
-
-type Matches = {
-  readonly entries: readonly Entry[];
-  /** Products, coupons and groups that match. */
-  readonly others: readonly Group[];
-  readonly isLoading: boolean;
-  /** Why the search failed; null otherwise. */
-  readonly error: string | null;
+type Own = {
+  /** Whether all sending is paused; null: not known. */
+  readonly isPaused: boolean | null;
+  readonly templates: readonly Entry[];
 };
 
-const none: Matches = { entries: [], others: [], isLoading: false, error: null };
+const MOST_TEMPLATES = 100;
 
-/** Searches the person's offers, products, coupons and groups in one request; keeps the previous results while loading. */
-function useMatches(words: string): Matches {
+/** What the palette searches by itself, read once it opens; nothing of it while it cannot be read. */
+function useOwn(): Own {
   const environment = useRelayEnvironment();
-  const [matches, setMatches] = useState(none);
+  const [own, setOwn] = useState<Own>({ isPaused: null, templates: [] });
   useEffect(() => {
-    if (!words) return setMatches(none);
-    setMatches((shown) => ({ ...shown, isLoading: true, error: null }));
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      const request = fetchQuery<usePaletteOffersQuery>(
-        environment,
-        graphql`
-          query usePaletteOffersQuery($search: String!, $first: Int!, $few: Int!) {
-            viewer {
-              offers(search: $search, first: $first) {
-                edges {
-                  node {
-                    id
-                    title
-                    shop
-                    price {
-                      formatted
-                    }
-                  }
-                }
-              }
-              products(search: $search, first: $few) {
-                edges {
-                  node {
-                    id
-                    title
-                    shop
-                  }
-                }
-              }
-              coupons(search: $search, first: $few) {
-                edges {
-                  node {
-                    id
-                    couponCode
-                    shop
-                  }
-                }
-              }
-              groups(search: $search, first: $few) {
-                edges {
-                  node {
-                    id
-                    title
-                  }
+    const request = fetchQuery<usePaletteQuery>(
+      environment,
+      graphql`
+        query usePaletteQuery($first: Int!) {
+          viewer {
+            botSettings {
+              pausedAt
+            }
+            templates(first: $first) {
+              edges {
+                node {
+                  id
+                  name
                 }
               }
             }
           }
-        `,
-        { search: words, first: MAX_ENTRIES, few: MAX_OTHERS },
-      ).subscribe({
-        next: ({ viewer }) =>
-          setMatches({
-            isLoading: false,
-            error: null,
-            entries: viewer ? nodesOf(viewer.offers).map(entryOf) : [],
-            others: viewer ? othersOf(viewer) : [],
-          }),
-        error: (cause: unknown) => setMatches({ ...none, error: errorMessage(cause) }),
-      });
-      stop = () => request.unsubscribe();
-    }, DEBOUNCE);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [words, environment]);
-  return matches;
+        }
+      `,
+      { first: MOST_TEMPLATES },
+    ).subscribe({
+      next({ viewer }) {
+        if (!viewer) return;
+        const templates = viewer.templates.edges.flatMap(({ node }) => node ?? []);
+        setOwn({
+          isPaused: viewer.botSettings.pausedAt != null,
+          templates: templates.map(({ id, name }) => ({
+            path: templatePath(id),
+            label: name,
+            note: "Modelo",
+            icon: "layout-template",
+          })),
+        });
+      },
+      error: () => {}, // the search for offers says that there is no connection
+    });
+    return () => request.unsubscribe();
+  }, [environment]);
+  return own;
 }
-
-type Offer = {
-  id: string;
-  title: string;
-  shop: string;
-  price: { formatted: string } | null | undefined;
-};
-
-const entryOf = ({ id, title, shop, price }: Offer): Entry => ({
-  path: offerPath(id),
-  label: title,
-  note: [price?.formatted, shop].filter(Boolean).join(" · "),
-  icon: "tag",
-});
-
-type Connection<Node> = {
-  readonly edges: readonly { readonly node: Node | null | undefined }[];
-};
-
-const nodesOf = <Node>({ edges }: Connection<Node>): Node[] =>
-  edges.flatMap(({ node }) => node ?? []);
-
-type Found = NonNullable<usePaletteOffersQuery["response"]["viewer"]>;
-
-const othersOf = ({ products, coupons, groups }: Found): Group[] => [
-  {
-    name: "Produtos",
-    entries: nodesOf(products).map(({ id, title, shop }) => ({
-      path: productPath(id),
-      label: title,
-      note: shop,
-      icon: "package",
-    })),
-  },
-  {
-    name: "Cupons",
-    entries: nodesOf(coupons).map(({ couponCode: code, shop }) => ({
-      path: `${paths.coupons}?q=${encodeURIComponent(code)}`,
-      label: code,
-      note: shop,
-      icon: "ticket-percent",
-    })),
-  },
-  {
-    name: "Grupos",
-    entries: nodesOf(groups).map(({ title }) => ({
-      path: `${paths.groups}?q=${encodeURIComponent(title)}`,
-      label: title,
-      note: "Grupo",
-      icon: "users",
-    })),
-  },
-];
-
-const errorMessage = (error: unknown) =>
-  error instanceof RequestFailure && error.reason === "offline"
-    ? "Sem conexão: suas ofertas voltam a ser buscadas quando ela voltar."
-    : failureMessage(error);

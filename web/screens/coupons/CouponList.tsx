@@ -12,7 +12,7 @@ import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { CouponRow } from "./CouponRow.tsx";
 import styles from "./Coupons.module.css";
 import type { OpenCoupon } from "./CouponsScreen.tsx";
-import { views } from "./coupon_views.ts";
+import { couponSheets, views } from "./coupon_views.ts";
 import { useCouponList } from "./useCouponList.ts";
 
 /** The coupons of one view, live. */
@@ -51,7 +51,7 @@ export function CouponList(props: {
   return (
     <Section
       title={views[view].label}
-      action={<CouponFiles onImport={() => props.onOpen("import")} />}
+      action={<CouponFiles onImport={() => props.onOpen(couponSheets.import)} />}
     >
       {coupons.length === 0 && !hasMore && <NoMatch view={view} search={search} />}
       <ul ref={list} className={styles.list} aria-busy={props.isStale}>

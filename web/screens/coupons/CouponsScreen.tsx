@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { CouponsScreen_views$key } from "../../__generated__/CouponsScreen_views.graphql.ts";
@@ -11,6 +11,7 @@ import { type CouponView, parseCouponsParams } from "../../routing/search_params
 import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSearchText } from "../../shared/search.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -20,7 +21,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { CouponList } from "./CouponList.tsx";
 import styles from "./Coupons.module.css";
-import { views } from "./coupon_views.ts";
+import { couponSheets, views } from "./coupon_views.ts";
 import { useCouponChanges } from "./useCouponList.ts";
 
 const CouponSheet = lazyOnIdle(async () => (await import("./CouponSheet.tsx")).CouponSheet);
@@ -28,18 +29,20 @@ const CouponImportSheet = lazyOnIdle(
   async () => (await import("./CouponImportSheet.tsx")).CouponImportSheet,
 );
 
-/** `/app/cupons`: the person's coupons, live; `?ver=` filters by status, `?q=` searches. */
+/** `/app/cupons`: the person's coupons, live; `?ver=` filters, `?q=` searches, `?cupom=` opens a sheet. */
 export function CouponsScreen() {
   const [params] = useSearchParams();
   const { view } = parseCouponsParams(params);
-  const { opened, open, close } = useCouponSheets();
+  const { openedId: opened, open, close } = useSheetParam("cupom");
   return (
     <>
       <ScreenTitle
         title="Seus cupons"
         note="Os que valem aparecem sozinhos nas ofertas da mesma loja."
         isDocked
-        action={<Button variant="contained" onClick={() => open("new")}>Novo cupom</Button>}
+        action={
+          <Button variant="contained" onClick={() => open(couponSheets.create)}>Novo cupom</Button>
+        }
       />
       <div className={styles.content}>
         <div className={styles.filters}>
@@ -60,14 +63,17 @@ export function CouponsScreen() {
 }
 
 /** The sheet over the list. */
-function CouponSheets({ opened, open, close }: ReturnType<typeof useCouponSheets>) {
+function CouponSheets(
+  { opened, open, close }: { opened: string | null; open: OpenCoupon; close: () => void },
+) {
   if (opened === null) return null;
-  if (opened === "import") return <CouponImportSheet onClose={close} />;
-  const couponId = opened === "new" ? null : opened;
+  if (opened === couponSheets.import) return <CouponImportSheet onClose={close} />;
+  const couponId = opened === couponSheets.create ? null : opened;
   return <CouponSheet key={opened} couponId={couponId} onOpen={open} onClose={close} />;
 }
 
-export type OpenCoupon = (opened: NonNullable<Opened>) => void;
+/** Opens the sheet of a coupon's id, of a new one, or of the import. */
+export type OpenCoupon = (opened: string) => void;
 
 const query = graphql`
   query CouponsScreenQuery($search: String, $status: CouponStatus, $isEndingToday: Boolean, $first: Int!) {
@@ -161,8 +167,10 @@ function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupo
       <EmptyState
         action={
           <div className={styles.first} data-first-action>
-            <Button variant="contained" onClick={() => onOpen("new")}>Guardar o primeiro</Button>
-            <Button onClick={() => onOpen("import")}>Importar uma planilha</Button>
+            <Button variant="contained" onClick={() => onOpen(couponSheets.create)}>
+              Guardar o primeiro
+            </Button>
+            <Button onClick={() => onOpen(couponSheets.import)}>Importar uma planilha</Button>
           </div>
         }
       >
@@ -171,13 +179,4 @@ function NoCoupons({ refresh, onOpen }: { refresh: () => void; onOpen: OpenCoupo
       </EmptyState>
     </Section>
   );
-}
-
-/** A coupon's id, a new one, or the import of a file; null: none. */
-type Opened = string | "new" | "import" | null;
-
-/** The sheet that is open over the list. */
-function useCouponSheets() {
-  const [opened, open] = useState<Opened>(null);
-  return { opened, open, close: () => open(null) };
 }

@@ -18,6 +18,9 @@ export const views: Record<CouponView, View> = {
   pausados: { label: "Pausados", empty: "Nenhum cupom em pausa.", count: "disabled" },
 };
 
+/** What `?cupom=` opens, besides a coupon's id. */
+export const couponSheets = { create: "novo", import: "importar" } as const;
+
 const statuses = {
   ativos: "ACTIVE",
   hoje: "ACTIVE",

@@ -11,8 +11,8 @@ const settingsOf = (shop: ConnectableShop) => marketplaces[shop].settings ?? pat
 
 /** What each shop brings once it is connected. */
 const gains: Readonly<Record<string, string>> = {
-  SHOPEE: "comissão, nota e vendas de cada produto",
-  AMAZON: "busca com preço e nota",
+  SHOPEE: "a comissão, a nota e as vendas de cada produto",
+  AMAZON: "o preço e a nota do que você buscar",
   MERCADO_LIVRE: "o que mais se procura na semana",
   ALIEXPRESS: "os mais vendidos, com comissão",
 };
@@ -24,8 +24,8 @@ export function ConnectCard({ shops }: { shops: readonly ConnectableShop[] }) {
   return (
     <Section title="Conecte uma loja em dois minutos">
       <p>
-        Você copia as chaves do painel de afiliado da loja e cola aqui. Daí em diante esta tela traz
-        os produtos dela com {gains[first]}, e cada oferta já sai com o seu link.
+        Cole as chaves do seu painel de afiliado e veja aqui{" "}
+        {gains[first]}. Cada oferta já sai com o seu link.
       </p>
       <div className={styles.connect}>
         <Button variant="contained" component={Link} to={settingsOf(first)}>

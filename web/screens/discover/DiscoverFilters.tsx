@@ -11,7 +11,7 @@ import { marketplaces } from "../../shared/marketplaces.ts";
 import { RequestBoundary } from "../../shared/RequestBoundary.tsx";
 import { ChipGroup, RemovableChip, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import type { FoundProduct } from "./found_product.ts";
+import { type FoundProduct, isShown } from "./found_product.ts";
 import type { ConnectableShop } from "./useShopPages.ts";
 
 /** The parameters of the filters in the address. */
@@ -58,7 +58,9 @@ export function DiscoverFilters(props: {
       else params.delete("loja");
       return params;
     }, { replace: true });
-  const proven = products.filter(({ proof }) => proof?.status === "PROVEN").length;
+  const proven =
+    products.filter((product) => product.proof?.status === "PROVEN" && isShown(product, filter))
+      .length;
   const shop = connected.find((shop) => shop === filter.marketplace);
   // Mercado Livre takes a category for its suggestions alone.
   const hasCategories = shop === "ALIEXPRESS" || (shop === "MERCADO_LIVRE" && !filter.search);
@@ -170,7 +172,7 @@ export function OrderSelect({ order }: { order: DiscoverOrder }) {
       <select
         aria-label="Ordem"
         value={order}
-        onChange={({ target: { value } }) => setParam("ordem", value === "comissao" ? null : value)}
+        onChange={({ target: { value } }) => setParam("ordem", value)}
       >
         {Object.entries(orderLabels).map(([value, [label, short]]) => (
           <option key={value} value={value}>{isDesktop ? label : short}</option>

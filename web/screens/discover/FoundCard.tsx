@@ -21,6 +21,7 @@ export const FoundSkeleton = (
   <>
     {hasHead && <Skeleton variant="rounded" height={44} />}
     {hasHead && <Skeleton variant="rounded" height={44} width="60%" />}
+    {hasHead && <Skeleton width={160} height={44} />}
     <FoundCard>
       <ul className={styles.list} aria-label="Produtos a caminho" aria-busy="true">
         {Array.from({ length: rows }, (_, nth) => (

@@ -47,7 +47,8 @@ export function FoundList(props: {
   const { drops, connected } = props;
   const [params] = useSearchParams();
   const filter = parseDiscoverParams(params);
-  const { marketplace, category, order } = filter;
+  const { marketplace, category } = filter;
+  const order = filter.order ?? (connected.length > 0 ? "comissao" : "desconto");
   const search = useSettled(filter.search, SETTLE_MS);
   // Amazon has no suggestions: it is searched by words alone.
   const shops = connected.filter((shop) =>
@@ -85,7 +86,11 @@ export function FoundList(props: {
   }
   return (
     <>
-      <SearchField label="Buscar nas lojas" value={words} onChange={setWords} />
+      <SearchField
+        label={connected.length > 0 ? "Buscar nas lojas" : "Buscar no seu catálogo"}
+        value={words}
+        onChange={setWords}
+      />
       <DiscoverFilters products={all} connected={connected} hasDrops={drops.length > 0} />
       {connected.length === 0 && <ConnectCard shops={props.connectable} />}
       <ShopNotes pages={pages} retry={retry} />

@@ -135,7 +135,7 @@ function Commission({ product: { commission, commissionPercent } }: { product: F
             )}
           </>
         )
-        : <span className="small">a loja não diz</span>}
+        : <span className="small">não informada</span>}
     </div>
   );
 }

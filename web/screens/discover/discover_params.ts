@@ -22,7 +22,8 @@ export function parseDiscoverParams(params: URLSearchParams) {
     discount: least("desconto"),
     isProven: params.has("provado"),
     isUnsent: params.has("inedito"),
-    order: discoverOrders.find((order) => order === named) ?? "comissao",
+    /** Null: by commission, or by discount where no shop states commissions. */
+    order: discoverOrders.find((order) => order === named) ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DiscoverParams } from "./discover_params.ts";
+import type { DiscoverOrder, DiscoverParams } from "./discover_params.ts";
 import type { Marketplace } from "../../shared/marketplaces.ts";
 import { matchesSearch } from "../../shared/search.ts";
 import type { Point } from "../../shared/prices/PriceChart.tsx";
@@ -58,7 +58,7 @@ export function isShown(product: FoundProduct, filter: DiscoverParams): boolean 
   return !(filter.isUnsent && lastSending);
 }
 
-const values: Readonly<Record<DiscoverParams["order"], (product: FoundProduct) => number>> = {
+const values: Readonly<Record<DiscoverOrder, (product: FoundProduct) => number>> = {
   comissao: ({ commission }) => commission?.cents ?? -1,
   desconto: provenDiscount,
   vendas: ({ sold }) => sold ?? -1,
@@ -68,7 +68,7 @@ const values: Readonly<Record<DiscoverParams["order"], (product: FoundProduct) =
 /** Returns the products in an order: the highest value first, of equal ones the larger discount. */
 export function sortProducts(
   products: readonly FoundProduct[],
-  order: DiscoverParams["order"],
+  order: DiscoverOrder,
 ): FoundProduct[] {
   const valueOf = values[order];
   return products.toSorted((one, other) =>

@@ -29,7 +29,7 @@ export function AppNotFoundScreen() {
             </Button>
           )}
           <Button variant="outlined" startIcon={<Search size={18} />} onClick={openPalette}>
-            Buscar telas e ofertas
+            Buscar telas, ofertas e ações
           </Button>
           <Button variant="contained" component={Link} to={paths.generator}>
             Ir para o gerador

@@ -1,9 +1,9 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
-import { ErrorState } from "../../ui/feedback/states.tsx";
+import { onRecovery, RequestError } from "../../shared/RequestBoundary.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { GeneratorContent } from "./GeneratorContent.tsx";
 import { OfferHead } from "./OfferHead.tsx";
@@ -11,7 +11,7 @@ import { BatchSkeleton, ReadingSkeleton } from "./GeneratorSkeletons.tsx";
 import { PasteBar } from "./PasteBar.tsx";
 import { storedPasteText, storePasteText } from "./generator_storage.ts";
 import { NOT_AMAZON, readAmazonPasted, readPasted } from "./pasted_input.ts";
-import { useGenerator } from "./useGenerator.ts";
+import { type GeneratorProblem, useGenerator } from "./useGenerator.ts";
 
 const LinkBatch = lazyOnIdle(async () => (await import("./batch/LinkBatch.tsx")).LinkBatch);
 
@@ -59,6 +59,7 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
   const batchId = openId === null ? params.get("lote") : null;
   const isOfferOpen = !isReading && openId !== null && pastingOver !== openId && problem === null;
   const pasteAnother = isOfferOpen ? { label: "Outro link", onPress: () => change("") } : null;
+  useRetryOnRecovery(problem, () => generator.retry(text));
   const refusal = problem?.kind === "refused" ? problem.message : null;
   return (
     <>
@@ -92,10 +93,9 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
         </p>
       )}
       {problem?.kind === "failed" && (
-        <ErrorState
+        <RequestError
           heading="h2"
-          sentence={problem.failure.message}
-          requestId={problem.failure.requestId}
+          error={problem.failure}
           onRetry={() => generator.retry(text)}
         />
       )}
@@ -130,4 +130,18 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
         )}
     </>
   );
+}
+
+/** Repeats a failed read by itself once the connection is back; its key makes a repetition safe. */
+function useRetryOnRecovery(problem: GeneratorProblem | null, retry: () => void) {
+  const latestRetry = useRef(retry);
+  latestRetry.current = retry;
+  const tries = useRef(0);
+  useEffect(() => {
+    if (problem?.kind !== "failed") return;
+    return onRecovery(problem.failure, () => {
+      tries.current += 1;
+      latestRetry.current();
+    }, tries.current);
+  }, [problem]);
 }

@@ -19,7 +19,7 @@ import { type CreateOutcome, useCreateOffer } from "./useCreateOffer.ts";
 /** One per tab: a person who leaves the screen during a request returns to the same offer. */
 const key = pasteKey();
 
-type Problem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
+export type GeneratorProblem = Extract<CreateOutcome, { kind: "refused" | "failed" }>;
 
 /** Parses a pasted text; null when there is nothing to read. */
 type ReadPaste = (text: string) => PastedInput | { readonly refusal: string } | null;
@@ -37,7 +37,7 @@ export function useGenerator(readPaste: ReadPaste, onRead: () => void) {
   useEffect(() => setLeaving(null), [place]);
   const { create, cancel, isReading } = useCreateOffer();
   const [manualEntry, setManualEntry] = useState<ManualEntry | null>(storedManualEntry);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<GeneratorProblem | null>(null);
   const [isCreatingBatch, setIsCreatingBatch] = useState(false);
   const [processed, setProcessed] = useState(() => params.has("oferta") ? storedPasteText() : "");
   const showError = useErrorNotice();

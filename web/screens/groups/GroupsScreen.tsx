@@ -15,7 +15,6 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
 import styles from "../../shared/groups/Groups.module.css";
 import card from "./SessionCard.module.css";
@@ -67,6 +66,9 @@ const query = graphql`
   }
 `;
 
+const ConnectMessenger = lazyOnIdle(async () =>
+  (await import("./ConnectMessenger.tsx")).ConnectMessenger
+);
 const BringGroup = lazyOnIdle(async () => (await import("./BringGroup.tsx")).BringGroup);
 
 /** The connections, then the groups. */
@@ -104,13 +106,18 @@ function GroupsContent() {
             ))}
           </div>
         )}
-        <ConnectMessenger
-          key={sessions.length}
-          isMore={sessions.length > 0}
-          fullAt={isFull ? maxSessions : null}
-          canUseShared={!shared && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
-          onConnected={refresh}
-        />
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={sessions.length > 0 ? 44 : 240} />}
+        >
+          <ConnectMessenger
+            key={sessions.length}
+            isMore={sessions.length > 0}
+            fullAt={isFull ? maxSessions : null}
+            canUseShared={!shared &&
+              viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
+            onConnected={refresh}
+          />
+        </Suspense>
         {shared && shared.health !== "NUMBER_REVOKED" && (
           <Suspense>
             <BringGroup number={shared.credentialHint} />

@@ -13,9 +13,9 @@ export const CatalogueMenu = ({ onOpen }: { onOpen: OpenSheet }) => (
     label="Mais do catálogo"
     menuLabel="Ações do catálogo"
     actions={[
-      { label: "Importar planilha", Icon: Upload, act: () => onOpen("import") },
+      { label: "Importar planilha", Icon: Upload, act: () => onOpen("importar") },
       { label: "Exportar planilha", Icon: Download, href: "/api/catalogue/products.csv" },
-      { label: "Juntar repetidos", Icon: Combine, act: () => onOpen("merge") },
+      { label: "Juntar repetidos", Icon: Combine, act: () => onOpen("juntar") },
     ]}
   />
 );

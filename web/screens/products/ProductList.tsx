@@ -102,7 +102,7 @@ export function ProductList(props: {
       <CatalogueFoot viewer={viewer} />
       <RequestBoundary renderError={() => null}>
         <Suspense>
-          <DuplicatesNote onOpen={() => props.onOpen("merge")} />
+          <DuplicatesNote onOpen={() => props.onOpen("juntar")} />
         </Suspense>
       </RequestBoundary>
       {isPicking && (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ProductsScreenQuery } from "../../__generated__/ProductsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -27,10 +27,9 @@ const ProductImportSheet = lazyOnIdle(
 );
 const MergeSheet = lazyOnIdle(async () => (await import("./MergeSheet.tsx")).MergeSheet);
 
-/** `/app/products`: the saved products with their prices; `?produto=` opens one. */
+/** `/app/products`: the saved products with their prices; `?produto=` opens one, or a sheet. */
 export function ProductsScreen() {
-  const [sheet, open] = useState<SheetName | null>(null);
-  const close = () => open(null);
+  const { openedId, open, close } = useSheetParam("produto");
   return (
     <>
       <ScreenTitle
@@ -38,7 +37,7 @@ export function ProductsScreen() {
         note="Olhamos os preços por você e avisamos quando baixam."
         isDocked
         action={
-          <Button variant="contained" onClick={() => open("save")}>
+          <Button variant="contained" onClick={() => open("salvar")}>
             Salvar produto
           </Button>
         }
@@ -50,10 +49,7 @@ export function ProductsScreen() {
         </Suspense>
       </div>
       <Suspense>
-        {sheet === "save" && <SaveSheet onClose={close} />}
-        {sheet === "import" && <ProductImportSheet onClose={close} />}
-        {sheet === "merge" && <MergeSheet onClose={close} />}
-        <OpenedProduct />
+        <OpenedSheet openedId={openedId} open={open} close={close} />
       </Suspense>
     </>
   );
@@ -70,9 +66,12 @@ function ProductSearch() {
   );
 }
 
-function OpenedProduct() {
-  const { openedId, close } = useSheetParam("produto");
-  return openedId && <ProductSheet key={openedId} productId={openedId} onClose={close} />;
+function OpenedSheet({ openedId, open, close }: ReturnType<typeof useSheetParam>) {
+  if (!openedId) return null;
+  const sheet = sheets[openedId as SheetName];
+  return sheet
+    ? sheet(close, open)
+    : <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }
 
 const query = graphql`
@@ -131,8 +130,8 @@ function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenShee
       <EmptyState
         action={
           <div className={styles.first} data-first-action>
-            <Button variant="contained" onClick={() => onOpen("save")}>Colar um link</Button>
-            <Button onClick={() => onOpen("import")}>Importar uma planilha</Button>
+            <Button variant="contained" onClick={() => onOpen("salvar")}>Colar um link</Button>
+            <Button onClick={() => onOpen("importar")}>Importar uma planilha</Button>
           </div>
         }
       >
@@ -143,7 +142,16 @@ function NoProducts({ refresh, onOpen }: { refresh: () => void; onOpen: OpenShee
   );
 }
 
-/** The sheets over the list, besides the product's, whose id is in the address. */
-type SheetName = "save" | "import" | "merge";
+type SheetName = "salvar" | "importar" | "juntar";
+
+/** What `?produto=` opens, besides a product's id. */
+const sheets: Record<
+  SheetName,
+  (close: () => void, open: (productId: string) => void) => ReactNode
+> = {
+  salvar: (close, open) => <SaveSheet onSaved={open} onClose={close} />,
+  importar: (close) => <ProductImportSheet onClose={close} />,
+  juntar: (close) => <MergeSheet onClose={close} />,
+};
 
 export type OpenSheet = (sheet: SheetName) => void;

@@ -3,7 +3,6 @@ import { graphql, useMutation } from "react-relay";
 import type { SaveSheetMutation } from "../../__generated__/SaveSheetMutation.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
@@ -11,14 +10,14 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import styles from "./Products.module.css";
 
 /** Saves the product of a pasted link, and opens it. */
-export function SaveSheet({ onClose }: { onClose: () => void }) {
-  const { open } = useSheetParam("produto");
+export function SaveSheet(
+  { onSaved, onClose }: { onSaved: (productId: string) => void; onClose: () => void },
+) {
   const [url, setUrl] = useState("");
   useUnsavedChanges(url.trim() !== "");
   const { save, isSaving, refusal, clearRefusal } = useSaveProduct((productId) => {
     showNotice("Produto salvo.", { variant: "success" });
-    onClose();
-    open(productId);
+    onSaved(productId);
   });
   return (
     <Sheet

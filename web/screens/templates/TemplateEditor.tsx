@@ -28,19 +28,25 @@ export function TemplateEditor(props: {
   query: TemplateEditor_query$key;
   /** Null: a new one. */
   template: TemplateEditor_template$key | null;
+  /** The ready template that a new one starts as; null: the built-in one. */
+  copyOf: string | null;
   insert: InsertTemplate;
   onDone: () => void;
 }) {
-  const { templateVariables, builtInTemplate, viewer } = useFragment(
+  const { templateVariables, viewer } = useFragment(
     graphql`
       fragment TemplateEditor_query on Query {
-        builtInTemplate
         templateVariables {
           name
           about
           canBeMissing
         }
         viewer {
+          readyTemplates {
+            id
+            name
+            body
+          }
           offers(first: 5) {
             edges {
               node {
@@ -77,14 +83,21 @@ export function TemplateEditor(props: {
     `,
     props.template,
   );
+  const ready = viewer?.readyTemplates ?? [];
+  const source = ready.find(({ id }) => id === props.copyOf) ?? ready[0];
   const saved = valuesOf(
-    template ??
-      { name: "", variants: [{ slot: 0, body: builtInTemplate, weight: 1 }], isActive: true },
+    template ?? {
+      name: props.copyOf && source ? source.name : "",
+      variants: [{ slot: 0, body: source?.body ?? "", weight: 1 }],
+      isActive: true,
+    },
   );
   const [index, setIndex] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => formElement.current?.focus({ preventScroll: true }), []); // the button that opened it disappeared
+  const draftKey = template?.id ?? props.copyOf ?? "novo";
   const form = useTemplateForm(template ?? null, saved, {
+    draftKey,
     insert: props.insert,
     onRefused(path) {
       if (path[0] === "variants" && path[1]) setIndex(Number(path[1]));

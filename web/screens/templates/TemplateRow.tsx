@@ -1,16 +1,16 @@
 import { CalendarClock, Check, CircleStop, CopyPlus, Pause, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { TemplateRow_template$key } from "../../__generated__/TemplateRow_template.graphql.ts";
-import { useIsDesktop } from "../../browser/media.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
+import { monthDayLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { type InsertTemplate, useSaveTemplate, useTemplateActions } from "./template_mutations.tsx";
 import { type Marketplace, marketplaces } from "../../shared/marketplaces.ts";
-import { dayLabel, isInSeason } from "./template_values.ts";
+import { isInSeason } from "./template_values.ts";
 
 /** One template: its shop and season, the number of messages sent, whether it is in use. */
 export function TemplateRow(props: {
@@ -53,7 +53,6 @@ export function TemplateRow(props: {
           variant: "error",
         }),
     });
-  const isDesktop = useIsDesktop();
   const now = useNow();
   const isOutOfSeason = season != null && !isInSeason(season, new Date(now));
   return (
@@ -61,30 +60,22 @@ export function TemplateRow(props: {
       title={name}
       note={noteOf(template)}
       onOpen={props.onOpen}
+      status={!active
+        ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
+        : isOutOfSeason
+        ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
+        : <Chip tone="proven" icon={<Check aria-hidden />}>Em uso</Chip>}
       edge={
-        <>
-          {!active
-            ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
-            : isOutOfSeason
-            ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
-            : (
-              <Chip tone="proven" icon={<Check aria-hidden />}>
-                <span className={isDesktop ? "" : "sr-only"}>Em uso</span>
-              </Chip>
-            )}
-          <MenuButton
-            label={`Ações: ${name}`}
-            menuLabel="Ações do modelo"
-            actions={[
-              { label: "Usar agora", Icon: Check, act: () => use(true) },
-              ...active
-                ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }]
-                : [],
-              { label: "Duplicar", Icon: CopyPlus, act: () => clone(id, name) },
-              { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
-            ]}
-          />
-        </>
+        <MenuButton
+          label={`Ações: ${name}`}
+          menuLabel="Ações do modelo"
+          actions={[
+            { label: "Usar agora", Icon: Check, act: () => use(true) },
+            ...active ? [{ label: "Parar de usar", Icon: CircleStop, act: () => use(false) }] : [],
+            { label: "Duplicar", Icon: CopyPlus, act: () => clone(id, name) },
+            { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
+          ]}
+        />
       }
     />
   );
@@ -101,7 +92,8 @@ function noteOf({ marketplace, season, variants }: {
   const sent = variants.reduce((sum, variant) => sum + variant.sent, 0);
   return [
     marketplace ? marketplaces[marketplace].name : "Todas as lojas",
-    season && `${season.name}, ${dayLabel(season.firstDay)} a ${dayLabel(season.lastDay)}`,
+    season &&
+    `${season.name}, ${monthDayLabel(season.firstDay)} a ${monthDayLabel(season.lastDay)}`,
     variants.length > 1 && `${variants.length} textos`,
     sent > 0 && countLabel(sent, "enviada", "enviadas"),
   ].filter(Boolean).join(" · ");

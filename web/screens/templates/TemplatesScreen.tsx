@@ -15,7 +15,9 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { TemplateList } from "./TemplateList.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { TemplateList, TemplatesTitle } from "./TemplateList.tsx";
+import styles from "./Templates.module.css";
 import type { InsertTemplate } from "./template_mutations.tsx";
 
 const TemplateEditor = lazyOnIdle(async () =>
@@ -24,22 +26,37 @@ const TemplateEditor = lazyOnIdle(async () =>
 
 /** `/app/gerador/modelos`: the templates of the messages; `?modelo=` opens one. */
 export const TemplatesScreen = () => (
-  <Suspense fallback={<RowsSkeleton label="Modelos a caminho" rows={3} />}>
+  <Suspense fallback={<TemplatesSkeleton />}>
     <TemplatesContent />
   </Suspense>
 );
 
+/** Stands where the list, or one template, will be. */
+function TemplatesSkeleton() {
+  const [params] = useSearchParams();
+  if (params.has("modelo")) return <RowsSkeleton label="Modelo a caminho" rows={3} />;
+  return (
+    <>
+      <TemplatesTitle />
+      <div className={styles.content}>
+        <Skeleton variant="rounded" height={44} />
+        <Skeleton variant="rounded" height={320} />
+      </div>
+    </>
+  );
+}
+
 const query = graphql`
   query TemplatesScreenQuery($templateId: ID!, $hasTemplate: Boolean!) {
-    builtInTemplate
     ...TemplateEditor_query
     viewer {
+      ...ReadyTemplates_viewer
       templates(first: 50) @connection(key: "TemplatesScreen_templates") {
         __id
         edges {
           node {
             id
-            ...TemplateRow_template
+            ...TemplateList_templates
             ...TemplatesScreen_full
           }
         }
@@ -59,7 +76,8 @@ function TemplatesContent() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { isNew, page } = useMemo(() => parseTemplatesParams(params), [params]);
+  const [named, source] = [params.get("modelo"), params.get("de")]; // the list's search is no part of them
+  const { isNew, copyOf, page } = useMemo(() => parseTemplatesParams(params), [named, source]);
   const data = useScreenQuery<TemplatesScreenQuery>(query, page);
   const refresh = useCallback(() => prefetch(query, page), [page]);
   useRefetchMissed(refresh);
@@ -69,7 +87,8 @@ function TemplatesContent() {
   }, [connectionId]);
   useTemplateChanges(insert);
   if (!data.viewer) return <RedirectToSignIn />;
-  const open = (id: string) => setParams({ modelo: id }, { state: OPENED });
+  const open = (id: string, copyOf?: string) =>
+    setParams({ modelo: id, ...copyOf && { de: copyOf } }, { state: OPENED });
   const close = () => state?.isOpened ? void navigate(-1) : setParams({}, { replace: true });
   const template = data.node?.template ?? null;
   if (page.hasTemplate && !template) return <TemplateGone onClose={close} />;
@@ -79,6 +98,7 @@ function TemplatesContent() {
         key={page.templateId}
         query={data}
         template={template}
+        copyOf={copyOf}
         insert={insert}
         onDone={close}
       />
@@ -88,7 +108,7 @@ function TemplatesContent() {
   return (
     <TemplateList
       templates={templates}
-      builtIn={data.builtInTemplate}
+      viewer={data.viewer}
       insert={insert}
       onOpen={open}
     />

@@ -1,4 +1,5 @@
 import type { Marketplace } from "../../shared/marketplaces.ts";
+import { monthDayLabel } from "../../ui/text/clock.ts";
 
 /** The values of the form. */
 export type TemplateValues = {
@@ -32,8 +33,8 @@ export const valuesOf = (template: Template): TemplateValues => ({
   marketplace: template.marketplace ?? "",
   hasSeason: template.season != null,
   seasonName: template.season?.name ?? "",
-  firstDay: template.season ? dayLabel(template.season.firstDay) : "",
-  lastDay: template.season ? dayLabel(template.season.lastDay) : "",
+  firstDay: template.season ? monthDayLabel(template.season.firstDay) : "",
+  lastDay: template.season ? monthDayLabel(template.season.lastDay) : "",
   variants: template.variants.map(({ slot, body, weight }) => ({ slot, body, weight })),
   isActive: template.isActive,
 });
@@ -59,20 +60,39 @@ export function changesOf(values: TemplateValues, base: TemplateValues) {
   ) as Partial<typeof current>;
 }
 
-/** Converts "11-20" to "20/11". */
-export const dayLabel = (day: string) => day.split("-").toReversed().join("/");
-
 /** Converts "20/11" to "11-20"; returns any other text as it is, for the server to refuse. */
 function dayOf(typed: string): string {
   const [, day, month] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
   return day && month ? `${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
 }
 
+/** Returns the day in the device's time zone: MM-DD. */
+function monthDay(now: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** Whether the day, in the device's time zone, is in the season. */
 export function isInSeason({ firstDay, lastDay }: Season, now: Date): boolean {
-  const two = (n: number) => String(n).padStart(2, "0");
-  const today = `${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const today = monthDay(now);
   return firstDay <= lastDay
     ? firstDay <= today && today <= lastDay
     : firstDay <= today || today <= lastDay;
+}
+
+type Seasonal = {
+  readonly isInSeason: boolean;
+  readonly season?: { readonly firstDay: string } | null | undefined;
+};
+
+/** Seasons that are announced before they begin. */
+const MOST_ANNOUNCED = 3;
+
+/** Returns the templates whose seasons begin next. */
+export function nextSeasons<T extends Seasonal>(templates: readonly T[], now: Date): T[] {
+  const today = monthDay(now);
+  const order = ({ season }: T) => `${season!.firstDay > today ? 0 : 1}${season!.firstDay}`;
+  return templates.filter(({ isInSeason, season }) => season && !isInSeason)
+    .toSorted((one, other) => order(one) < order(other) ? -1 : 1)
+    .slice(0, MOST_ANNOUNCED);
 }

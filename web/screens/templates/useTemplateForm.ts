@@ -20,6 +20,8 @@ export function useTemplateForm(
   template: { readonly id: string; readonly version: number } | null,
   saved: TemplateValues,
   options: {
+    /** Identifies what is typed: a template, or what a new one starts as. */
+    draftKey: string;
     insert: InsertTemplate;
     /** Receives the path of the refused value. */
     onRefused: (path: readonly string[]) => void;
@@ -28,7 +30,7 @@ export function useTemplateForm(
 ) {
   const version = template?.version ?? 0;
   const unchanged = { values: saved, base: saved, version };
-  const { draft, setDraft, isRecovered, clear } = useStoredDraft(template?.id ?? "novo", unchanged);
+  const { draft, setDraft, isRecovered, clear } = useStoredDraft(options.draftKey, unchanged);
   const { create, update, isSaving } = useSaveTemplate(options.insert);
   const [problems, setProblems] = useState<{ readonly name?: string; readonly season?: string }>(
     {},
@@ -82,8 +84,8 @@ export function useTemplateForm(
 }
 
 /** The draft of a form: stored in the tab, it outlives a reload. */
-function useStoredDraft(templateId: string, unchanged: Draft) {
-  const key = `template:${templateId}`;
+function useStoredDraft(name: string, unchanged: Draft) {
+  const key = `template:${name}`;
   const [stored] = useState(() => {
     const { values, base, version } = typedValues<Draft>(key);
     return values && base && version !== undefined ? { values, base, version } : null;

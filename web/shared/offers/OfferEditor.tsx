@@ -42,6 +42,7 @@ export function OfferEditor(props: {
         affiliateUrl
         sourceUrl
         templateId
+        templateName
         text
         hasCustomText
         ...offerFields_offer
@@ -119,7 +120,13 @@ export function OfferEditor(props: {
             offerForm={offerForm}
             reading={reading}
             templatePick={
-              <TemplatePick viewer={viewer} registered={offerForm.form.register("templateId")} />
+              <TemplatePick
+                viewer={viewer}
+                ready={offer.templateId?.startsWith("READY_")
+                  ? { id: offer.templateId, name: offer.templateName ?? "Modelo pronto" }
+                  : null}
+                registered={offerForm.form.register("templateId")}
+              />
             }
           />
           <FormActions
@@ -154,6 +161,8 @@ export function OfferEditor(props: {
 /** Selects the template of an offer's message: automatic, one of the person's, or the built-in one. */
 function TemplatePick(props: {
   viewer: OfferEditor_templates$key;
+  /** The ready template of the offer; null: it has none. */
+  ready: { readonly id: string; readonly name: string } | null;
   registered: UseFormRegisterReturn;
 }) {
   const { templates } = useFragment(
@@ -177,7 +186,8 @@ function TemplatePick(props: {
       {templates.edges.flatMap(({ node }) => node ? [node] : []).map(({ id, name }) => (
         <option key={id} value={id}>{name}</option>
       ))}
-      <option value={BUILT_IN}>A mensagem do Garimpo</option>
+      {props.ready && <option value={props.ready.id}>{props.ready.name}</option>}
+      <option value={BUILT_IN}>Padrão do Garimpo</option>
     </SelectField>
   );
 }

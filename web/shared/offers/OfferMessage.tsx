@@ -1,4 +1,4 @@
-import { Copy, MessageCircle, Share2 } from "lucide-react";
+import { Copy, LayoutTemplate, MessageCircle, Share2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMessage_offer$key } from "../../__generated__/OfferMessage_offer.graphql.ts";
@@ -15,6 +15,10 @@ import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);
 
+const TemplatePicker = lazyOnIdle(async () =>
+  (await import("../templates/TemplatePicker.tsx")).TemplatePicker
+);
+
 /** The saved message, with the buttons that copy, send and share it. */
 export function OfferMessage(props: {
   offer: OfferMessage_offer$key;
@@ -30,6 +34,7 @@ export function OfferMessage(props: {
         title
         text
         messageImageUrl
+        templateName
         unpaidReason
         ...UnpaidCure_offer
         ...useShareOffer_offer
@@ -38,6 +43,7 @@ export function OfferMessage(props: {
     props.offer,
   );
   const { id, title, text, messageImageUrl } = offer;
+  const [isPicking, setIsPicking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const isDesktop = useIsDesktop();
   return (
@@ -45,7 +51,20 @@ export function OfferMessage(props: {
       text={text}
       imageUrl={messageImageUrl ?? null}
       isCapped={isDesktop}
-      action={props.action}
+      action={
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            startIcon={<LayoutTemplate size={18} />}
+            aria-haspopup="dialog"
+            aria-label={`Modelo: ${offer.templateName ?? "seu texto"}. Trocar`}
+            onClick={() => setIsPicking(true)}
+          >
+            Modelo
+          </Button>
+          {props.action}
+        </div>
+      }
     >
       <ShareActions
         offer={offer}
@@ -55,6 +74,11 @@ export function OfferMessage(props: {
         )}
         onSend={() => setIsSending(true)}
       />
+      {isPicking && (
+        <Suspense>
+          <TemplatePicker offerId={id} onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
       {isSending && (
         <Suspense>
           <SendSheet offerId={id} title={title} onClose={() => setIsSending(false)} />

@@ -47,7 +47,7 @@ export function messageText(message: Message): string {
     opening,
     bold(message.title),
     priceLines(message).join("\n"),
-    address && `Compre aqui: ${address}`,
+    address && `👉 ${address}`,
     needsAmazonDisclosure && AMAZON_DISCLOSURE,
     message.signature,
   ].filter(Boolean).join("\n\n");
@@ -66,7 +66,7 @@ function priceLines(message: Message): string[] {
   }
   if (cardPrice !== null && cardPrice > (price ?? 0)) lines.push(`No cartão: ${show(cardPrice)}`);
   if (price === null && pixPrice === null && cardPrice === null && lowestPrice !== null) {
-    lines.push(`A partir de ${show(lowestPrice)}`);
+    lines.push(`A partir de *${show(lowestPrice)}*`);
   }
   return lines;
 }

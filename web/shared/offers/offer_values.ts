@@ -71,7 +71,9 @@ export function currencyOf(offer: Facts): string {
 /** Returns a value as the conflict dialog shows it. */
 export function shownValue(field: OfferField, value: string): string {
   if (field !== "templateId") return value;
-  return value === "" ? "Automático" : value === BUILT_IN ? "Mensagem do Garimpo" : "Um modelo seu";
+  if (value === "") return "Automático";
+  if (value === BUILT_IN) return "Padrão do Garimpo";
+  return value.startsWith("READY_") ? "Um modelo pronto" : "Um modelo seu";
 }
 
 /** The template id of the built-in message. */

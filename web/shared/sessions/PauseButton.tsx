@@ -45,7 +45,7 @@ graphql`
 `;
 
 /** Pauses and resumes a session; null for all sessions. */
-function usePauseSending(onDone?: () => void) {
+export function usePauseSending(onDone?: () => void) {
   const showError = useErrorNotice();
   const [pause, isPausing] = useMutation<PauseButtonPauseMutation>(graphql`
     mutation PauseButtonPauseMutation($input: PauseSendingInput!) {

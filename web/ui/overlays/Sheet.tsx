@@ -13,13 +13,15 @@ export const Sheet = (props: {
   title: string;
   note?: ReactNode;
   isTall?: boolean;
+  /** Whether a tall one has room for columns on wide screens. */
+  isWide?: boolean;
   /** A `SheetBody`, and a `SheetFoot` if there are buttons. */
   children: ReactNode;
   onClose: () => void;
 }) => (
   <Modal
     place={props.isTall ? "side" : "sheet"}
-    className={props.isTall ? styles.tall : undefined}
+    className={props.isTall ? `${styles.tall} ${props.isWide ? styles.wide : ""}` : undefined}
     closesOutside={() => !hasUnsavedChanges()} // a press outside is an easy mistake
     onClose={props.onClose}
   >

@@ -63,3 +63,6 @@ export function durationLabel(minutes: number): string {
   const days = Math.round(hours / 24);
   return days === 1 ? "1 dia" : `${days} dias`;
 }
+
+/** Converts a day of every year, "11-20", to "20/11". */
+export const monthDayLabel = (day: string) => day.split("-").toReversed().join("/");

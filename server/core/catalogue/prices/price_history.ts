@@ -57,6 +57,31 @@ export function ledgerOldPrice(priceCents: number, days: readonly PriceDay[]): n
   return proven !== undefined && proven >= priceCents * CLEARLY_MORE ? proven : null;
 }
 
+/** The spans whose lowest price is worth saying, in days. */
+const SPANS = [90, 60, 30, 15, 7];
+/** The ledger has to begin before this share of a span, and to know one day of so many in it. */
+const COVERED = 0.9;
+const ONE_DAY_IN = 10;
+const LEAST_DAYS = 3;
+
+/**
+ * Returns the longest span, in days, of which `priceCents` is the lowest price by our ledger. Null:
+ * none is covered well enough, or the price was never clearly higher.
+ */
+export const lowestInDays = (
+  priceCents: number,
+  days: readonly PriceDay[],
+  now: Date,
+): number | null =>
+  SPANS.find((span) => {
+    const within = daysWithin(days, span, now);
+    const knownMs = now.getTime() - (days[0]?.lowAt.getTime() ?? now.getTime());
+    return knownMs >= span * COVERED * DAY_MS &&
+      within.length >= Math.max(LEAST_DAYS, span / ONE_DAY_IN) &&
+      within.every(({ lowCents }) => lowCents >= priceCents) &&
+      ledgerOldPrice(priceCents, within) !== null;
+  }) ?? null;
+
 /** A drop is at most this share of the reference price. */
 const DROP = 0.95;
 

@@ -1,3 +1,4 @@
+import { provenFacts } from "../../offers/queries.ts";
 import type { Context } from "../../context.ts";
 import type { DispatchId, GroupId, OfferId, SessionId } from "../../ids.ts";
 import { standstillOf } from "../sessions/problem.ts";
@@ -117,14 +118,18 @@ type TextOf = (
 
 /** Prepares the texts of these offers' messages; each distinct text is rendered once. */
 async function offerTexts(
-  { db, now }: Context,
+  ctx: Context,
   offerIds: readonly OfferId[],
 ): Promise<TextOf> {
+  const { db, now } = ctx;
   if (offerIds.length === 0) return () => null;
   const rows: Offer[] = await db.selectFrom("offers").select(asOffer)
     .where("id", "in", [...new Set(offerIds)]).where("deleted_at", "is", null).execute();
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
-  const templates = await templatesOfOffers(db, rows);
+  const [templates, facts] = await Promise.all([
+    templatesOfOffers(db, rows),
+    provenFacts(ctx, rows),
+  ]);
   const rendered = new Map<string, string>();
   return (offerId, key, publisher) => {
     const offer = offers.get(offerId);
@@ -132,7 +137,7 @@ async function offerTexts(
     const day = dayOf(now, publisher.timeZone);
     const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, key);
     const id = `${offerId} ${wording.body}`;
-    const text = rendered.get(id) ?? messageText(offer, publisher, now, wording);
+    const text = rendered.get(id) ?? messageText(offer, publisher, now, wording, facts.get(offer)!);
     rendered.set(id, text);
     return text;
   };

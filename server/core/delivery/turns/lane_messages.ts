@@ -1,3 +1,4 @@
+import { provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
@@ -34,13 +35,14 @@ export async function laneMessages(
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
   const offers = await offersOf(tx, lanes);
-  const templates = await templatesOfOffers(tx.db, [
-    ...offers.values(),
-    ...lanes.flatMap((lane) =>
-      lane.dispatchId !== null && lane.groupTemplateId
-        ? [{ userId: lane.userId, templateId: lane.groupTemplateId }]
-        : []
-    ),
+  const chosen = lanes.flatMap((lane) =>
+    lane.dispatchId !== null && lane.groupTemplateId
+      ? [{ userId: lane.userId, templateId: lane.groupTemplateId }]
+      : []
+  );
+  const [templates, facts] = await Promise.all([
+    templatesOfOffers(tx.db, [...offers.values(), ...chosen]),
+    provenFacts(tx, [...offers.values()]),
   ]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
@@ -65,7 +67,7 @@ export async function laneMessages(
     const wordingOf = (id: DispatchId) =>
       wordingFor(templated, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
-    const text = messageText(offer, lane, tx.now, wording);
+    const text = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     return [lane.sessionId, {
       text,
       imageUrl,

@@ -5,7 +5,7 @@ type Options = {
   readonly freshMs: number;
 };
 
-/** Remembers values by key for some time. Every process has its own; none is needed. */
+/** Remembers values by key for some time, in this process alone. */
 export class RecentValues<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly at: number }>();
 

@@ -7,6 +7,8 @@ import { evidenceOfFacts, type Facts, storedFacts } from "../facts.ts";
 import { installmentsWords, ratingWords } from "../field_values.ts";
 import { messageText } from "../message/message.ts";
 import { emptyOffer } from "../message/message_values.ts";
+import { nothingProven } from "../message/proven_facts.ts";
+import { HOME_ZONE } from "../../users/user.ts";
 import { type EvidenceField, evidenceOf } from "../offer_fields.ts";
 
 /** A product as the home page shows it, and its message as a group would get it. */
@@ -28,7 +30,7 @@ export type DemoFact = {
   readonly source: Source;
 };
 
-export type DemoProduct = {
+type DemoProduct = {
   readonly marketplace: Marketplace;
   /** The product's own address; null when nobody knows it. */
   readonly address: string | null;
@@ -38,7 +40,7 @@ export type DemoProduct = {
 };
 
 /** Nobody's tags: the link in the message pays nobody. */
-const visitor = { ...noTags, hasDisclosure: true, signature: "" };
+const visitor = { ...noTags, hasDisclosure: true, signature: "", timeZone: HOME_ZONE };
 
 /** Returns what was read of a product at `readAt`, by the rules of every offer. */
 export function demoReading(product: DemoProduct, readAt: Date): DemoReading {
@@ -57,6 +59,7 @@ export function demoReading(product: DemoProduct, readAt: Date): DemoReading {
     visitor,
     readAt,
     builtIn,
+    nothingProven,
   );
   return {
     title: title?.value ?? "",

@@ -2,15 +2,18 @@ import type { MarketplaceDefinition } from "../../marketplaces/definition.ts";
 import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { definitions } from "../../marketplaces/marketplace.ts";
 import { type Line, parseTemplate, renderTemplate } from "../../templates/template_text.ts";
-import { BUILT_IN_BODY } from "../../templates/variables.ts";
-import type { Wording } from "../../templates/wording.ts";
+import type { Values } from "../../templates/variables.ts";
+import { builtIn, type Wording } from "../../templates/wording.ts";
 import { affiliateLink, type Offer } from "../offer.ts";
 import { type MessageOffer, valuesOf } from "./message_values.ts";
+import type { ProvenFacts } from "./proven_facts.ts";
 
 /** How a person publishes: their tags, whether they disclose the advertisement, their signature. */
 export type Publisher = AffiliateTags & {
   readonly hasDisclosure: boolean;
   readonly signature: string;
+  /** The IANA time zone in which their messages say times. */
+  readonly timeZone: string;
 };
 
 /** First line of an advertisement. Source: CONAR's guide for influencers, in force since 2026-06. */
@@ -27,9 +30,10 @@ export function messageText(
   publisher: Publisher,
   now: Date,
   { body }: Pick<Wording, "body">,
+  facts: ProvenFacts,
 ): string {
   const opening = publisher.hasDisclosure ? DISCLOSURE : null;
-  const words = offer.customText ?? wordsOf(offer, publisher, now, body);
+  const words = offer.customText ?? wordsOf(valuesOf(offer, publisher, now, facts), body);
   const disclosure = affiliateLink(offer, publisher).url === null
     ? undefined
     : definitions[offer.marketplace].disclosure;
@@ -40,10 +44,8 @@ export function messageText(
 }
 
 /** Renders the template, or the built-in one where nothing of it is left for this offer. */
-function wordsOf(offer: MessageOffer, publisher: Publisher, now: Date, body: string): string {
-  const values = valuesOf(offer, publisher, now);
-  return renderTemplate(linesOf(body), values) || renderTemplate(linesOf(BUILT_IN_BODY), values);
-}
+const wordsOf = (values: Values, body: string): string =>
+  renderTemplate(linesOf(body), values) || renderTemplate(linesOf(builtIn.body), values);
 
 /** Of the templates rendered last; a list renders one for each of its offers. */
 const parsed = new Map<string, readonly Line[]>();

@@ -2,9 +2,11 @@ import type { AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { marketplaceName } from "../../marketplaces/marketplace.ts";
 import { discountPercent, formatMoney } from "../../money.ts";
 import type { Values } from "../../templates/variables.ts";
+import { momentLabel } from "../../zoned.ts";
 import { type Linked, messageLink, type Offer } from "../offer.ts";
 import { emptyFields, printedFields, type StoredFields } from "../offer_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
+import type { ProvenFacts } from "./proven_facts.ts";
 import { withoutMarks } from "../field_values.ts";
 
 /** The properties of an offer that its message depends on. */
@@ -22,7 +24,12 @@ export const emptyOffer: MessageOffer & Pick<Offer, "customText"> = {
 };
 
 /** Returns the value of each template variable for this offer now; null where it is unknown. */
-export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): Values {
+export function valuesOf(
+  offer: MessageOffer,
+  publisher: AffiliateTags & { readonly timeZone: string },
+  now: Date,
+  { lowestInDays, couponUntil }: ProvenFacts,
+): Values {
   const shown = displayablePrices(offer, now);
   const { priceCents, oldPriceCents, pixPriceCents, cardPriceCents, lowestPriceCents } = shown;
   const show = (cents: number | null) =>
@@ -42,6 +49,10 @@ export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): V
     no_pix: priceCents !== null && pixPriceCents === priceCents ? "no Pix" : null,
     preco_antigo: isCheaper ? show(oldPriceCents) : null,
     desconto: percent === null ? null : `${percent}%`,
+    economia: isCheaper ? show(oldPriceCents - priceCents) : null,
+    menor_preco: priceCents !== null && lowestInDays !== null
+      ? `Menor preço dos últimos ${lowestInDays} dias`
+      : null,
     preco_pix: pixPriceCents !== null && pixPriceCents < price ? show(pixPriceCents) : null,
     preco_cartao: cardPriceCents !== null && cardPriceCents > (priceCents ?? 0)
       ? show(cardPriceCents)
@@ -50,7 +61,10 @@ export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): V
       ? show(lowestPriceCents)
       : null,
     ...printedFields(shown),
-    link: messageLink(offer, tags),
+    cupom_ate: offer.couponCode !== null && couponUntil !== null
+      ? momentLabel(couponUntil, publisher.timeZone)
+      : null,
+    link: messageLink(offer, publisher),
   };
 }
 
@@ -58,8 +72,13 @@ export function valuesOf(offer: MessageOffer, tags: AffiliateTags, now: Date): V
 export type PreviewWords = { readonly title: string; readonly description: string | null };
 
 /** Returns the two lines of a link's preview: "R$ 99,00 no Pix · antes R$ 150,00 · Amazon". */
-export function previewWords(offer: MessageOffer, tags: AffiliateTags, now: Date): PreviewWords {
-  const { preco, no_pix, preco_antigo, a_partir_de, loja } = valuesOf(offer, tags, now);
+export function previewWords(
+  offer: MessageOffer,
+  publisher: AffiliateTags & { readonly timeZone: string },
+  now: Date,
+): PreviewWords {
+  const values = valuesOf(offer, publisher, now, { lowestInDays: null, couponUntil: null });
+  const { preco, no_pix, preco_antigo, a_partir_de, loja } = values;
   const price = preco
     ? [preco, no_pix].filter(Boolean).join(" ")
     : a_partir_de && `a partir de ${a_partir_de}`;

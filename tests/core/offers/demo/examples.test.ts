@@ -30,7 +30,7 @@ test("the examples are what the page reader makes of stored pages", async () => 
 });
 
 test("only the person who shares is paid: a guest's message has the shop's own link", () => {
-  expect(sharedExample.text).toContain("Compre aqui: https://meli.la/exemplo");
+  expect(sharedExample.text).toContain("👉 https://meli.la/exemplo");
   expect(guestExample.text).toContain("https://www.magazineluiza.com.br/p/ab12cd34ef/");
   expect(guestExample.text).toMatch(/^#publi\n/);
 });

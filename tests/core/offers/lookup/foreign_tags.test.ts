@@ -11,7 +11,8 @@ import {
   marketplaceOf,
 } from "../../../../server/core/marketplaces/marketplace.ts";
 import { messageText } from "../../../../server/core/offers/message/message.ts";
-import { BUILT_IN_BODY } from "../../../../server/core/templates/variables.ts";
+import { nothingProven } from "../../../../server/core/offers/message/proven_facts.ts";
+import { builtIn } from "../../../../server/core/templates/wording.ts";
 import { everyTag } from "../../../support/shops/shop_standin.ts";
 
 /** Part of every foreign tag, and of nothing else. */
@@ -193,9 +194,9 @@ describe.each(Object.entries(products))("whatever hangs on a product of %s", (sh
         const url = new URL(pasted);
         const offer = offerOf(url);
         const { url: link } = affiliateUrl(url, everyTag);
-        const publisher = { ...everyTag, hasDisclosure: true, signature: "" };
+        const publisher = { ...everyTag, hasDisclosure: true, signature: "", timeZone: "UTC" };
         const now = new Date("2026-11-21T12:00:00Z");
-        const message = messageText(offer, publisher, now, { body: BUILT_IN_BODY });
+        const message = messageText(offer, publisher, now, builtIn, nothingProven);
         for (const reported of [offer.sourceUrl, link ?? "", message]) {
           expect(plain(reported)).not.toContain(MARK);
         }

@@ -6,6 +6,7 @@ import {
   type Publisher,
 } from "../../../../server/core/offers/message/message.ts";
 import type { Offer } from "../../../../server/core/offers/offer.ts";
+import { nothingProven } from "../../../../server/core/offers/message/proven_facts.ts";
 import { builtIn } from "../../../../server/core/templates/wording.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -47,12 +48,13 @@ const offer: Offer = {
 };
 /** With the product's own template. */
 const messageText = (offer: Offer, publisher: Publisher) =>
-  wordedText(offer, publisher, noon, builtIn);
+  wordedText(offer, publisher, noon, builtIn, nothingProven);
 const ana = {
   ...noTags,
   amazonTag: "ana-20",
   hasDisclosure: true,
   signature: "",
+  timeZone: "America/Sao_Paulo",
 };
 
 test("a message has the disclosure, the price, and the link", () => {
@@ -65,7 +67,7 @@ De ~R$ 3.899,00~
 Por *R$ 3.185,31* no Pix
 No cartão: R$ 3.579,00
 
-Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
+👉 https://mercadolivre.com/sec/1aB9xYz`,
   );
 });
 
@@ -97,7 +99,7 @@ test("an offer without a price shows its Pix and card prices", () => {
 test("an offer of a range says its least sum only where no price is known", () => {
   const range = { ...offer, priceCents: null, oldPriceCents: null, lowestPriceCents: 9_990 };
   const text = messageText({ ...range, pixPriceCents: null, cardPriceCents: null }, ana);
-  expect(text).toContain("*Notebook Asus Vivobook Go 15*\n\nA partir de R$ 99,90\n\nCompre");
+  expect(text).toContain("*Notebook Asus Vivobook Go 15*\n\nA partir de *R$ 99,90*\n\n👉");
   expect(text).not.toMatch(/Por|De ~/);
   expect(messageText(range, ana)).not.toContain("A partir de");
   expect(messageText({ ...offer, lowestPriceCents: 9_990 }, ana)).toBe(messageText(offer, ana));
@@ -111,7 +113,7 @@ test("an offer without a price has no line for it, and no gap", () => {
     cardPriceCents: null,
   }, ana);
   expect(text).toBe(
-    "#publi\n\n*Notebook Asus Vivobook Go 15*\n\nCompre aqui: https://mercadolivre.com/sec/1aB9xYz",
+    "#publi\n\n*Notebook Asus Vivobook Go 15*\n\n👉 https://mercadolivre.com/sec/1aB9xYz",
   );
 });
 
@@ -169,17 +171,17 @@ test("an offer with payments, a coupon and shipping shows them without a templat
   };
   expect(messageText(reported, ana)).toContain(
     `No cartão: R$ 3.579,00
-Em 10x de R$ 357,90 sem juros
+💳 10x de R$ 357,90 sem juros
 
-Cupom: *LIVRO_10*
-Frete grátis
+🎟️ Cupom: *LIVRO_10*
+🚚 Frete grátis
 
-Compre aqui: https://mercadolivre.com/sec/1aB9xYz`,
+👉 https://mercadolivre.com/sec/1aB9xYz`,
   );
 });
 
 const worded = (body: string, change: Partial<Offer> = {}, publisher: Publisher = ana) =>
-  wordedText({ ...offer, ...change }, publisher, noon, { body });
+  wordedText({ ...offer, ...change }, publisher, noon, { body }, nothingProven);
 
 test("every variable has the offer's known values, without marks of its own", () => {
   const reported: Partial<Offer> = {

@@ -41,6 +41,13 @@ const EARLIER_PRICES = [[41, 22990], [33, 22990], [26, 23990], [19, 21990], [11,
   21990,
 ]] as const;
 
+const TEMPLATES = [
+  `name: "Shopee da Rafa", marketplace: SHOPEE, isActive: true`,
+  `name: "Natal da Rafa", isActive: true,
+    season: { name: "Natal", firstDay: "12-01", lastDay: "12-24" }`,
+  `name: "Texto de antes", isActive: false`,
+];
+
 const GROUPS = ["Achados da Rafa", "Mães que economizam", "Ofertas Tech BR"];
 const NUMBER_GROUPS = ["Promos do dia", "Cupons da Rafa"];
 
@@ -87,6 +94,10 @@ export async function fillAccount(person: Person, outside: Outside) {
 
   for (const fields of COUPONS) {
     await ask(`mutation { createCoupon(input: { fields: { ${fields} } }) { __typename } }`);
+  }
+  for (const fields of TEMPLATES) {
+    await ask(`mutation { createTemplate(input: { ${fields},
+      variants: [{ body: "*{titulo}*\\nPor *{preco}*\\n{link}", weight: 1 }] }) { __typename } }`);
   }
   const productIds: string[] = [];
   for (const [, host, path] of SOLD) {

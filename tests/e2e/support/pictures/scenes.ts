@@ -53,6 +53,13 @@ const more: readonly Scene[] = [
   { route: paths.generator, state: "oferta", viewer: "filled", address: paidOffer },
   {
     route: paths.generator,
+    state: "modelos-da-oferta",
+    viewer: "filled",
+    address: paidOffer,
+    open: press(/^Modelo: /),
+  },
+  {
+    route: paths.generator,
     state: "oferta-sem-programa",
     viewer: "filled",
     address: ({ unpaid }) => `${paths.generator}?oferta=${unpaid}`,
@@ -123,6 +130,15 @@ const more: readonly Scene[] = [
     address: ({ seenOnce }) => `${paths.products}?produto=${seenOnce}`,
   },
   { route: paths.products, state: "escolher", viewer: "filled", open: press("Selecionar") },
+  {
+    route: paths.discover,
+    state: "escolher",
+    viewer: "filled",
+    open: each(
+      (page) => page.getByRole("checkbox").nth(0).check(),
+      (page) => page.getByRole("checkbox").nth(1).check(),
+    ),
+  },
   { route: paths.groups, state: "folha", viewer: "filled", open: press("Achados da Rafa") },
   { route: paths.groups, state: "escolher", viewer: "filled", open: press("Selecionar") },
   { route: paths.groups, state: "telegram", viewer: "new", open: press("Telegram") },

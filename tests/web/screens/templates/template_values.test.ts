@@ -3,6 +3,7 @@ import {
   changesOf,
   inputOf,
   isInSeason,
+  nextSeasons,
   valuesOf,
 } from "../../../../web/screens/templates/template_values.ts";
 
@@ -40,4 +41,15 @@ test("a season lasts on its days, over New Year's too", () => {
     [on("2026-12-31"), on("2027-01-06"), on("2027-01-07")].map((day) => isInSeason(party, day)),
   )
     .toEqual([true, true, false]);
+});
+
+test("the three seasons that begin next are announced, over New Year's too", () => {
+  const starting = (...days: string[]) =>
+    days.map((firstDay) => ({ isInSeason: firstDay === "11-01", season: { firstDay } }));
+  const all = [...starting("01-02", "03-06", "05-01", "11-01", "12-01"), {
+    isInSeason: true,
+    season: null,
+  }];
+  expect(nextSeasons(all, new Date(2026, 10, 23)).map(({ season }) => season?.firstDay))
+    .toEqual(["12-01", "01-02", "03-06"]);
 });

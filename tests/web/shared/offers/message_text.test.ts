@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
 import { messageText as served } from "../../../../server/core/offers/message/message.ts";
 import type { Offer } from "../../../../server/core/offers/offer.ts";
+import { nothingProven } from "../../../../server/core/offers/message/proven_facts.ts";
 import { builtIn } from "../../../../server/core/templates/wording.ts";
 import {
   type Message,
@@ -102,7 +103,10 @@ describe("the message while one types is the one the server writes", () => {
       ...noTags,
       hasDisclosure: message.hasDisclosure,
       signature: message.signature,
+      timeZone: "America/Sao_Paulo",
     };
-    expect(previewed(message)).toBe(served(asOffer(message), publisher, new Date(0), builtIn));
+    expect(previewed(message)).toBe(
+      served(asOffer(message), publisher, new Date(0), builtIn, nothingProven),
+    );
   });
 });

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { lowestInDays } from "../../../../server/core/catalogue/prices/price_history.ts";
+import { endOfCoupon } from "../../../../server/core/offers/message/proven_facts.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+/** One sighting on each of these days ago. */
+const seen = (...lows: [daysAgo: number, cents: number][]) =>
+  lows.map(([daysAgo, cents]) => ({
+    day: ago(daysAgo).toISOString().slice(0, 10),
+    lowCents: cents,
+    highCents: cents,
+    lowAt: ago(daysAgo),
+    sightings: 1,
+  }));
+
+test.each([
+  ["seen for a month, and dearer", 30, seen([29, 120], [20, 120], [5, 130], [0, 100])],
+  ["seen for a week only", 7, seen([7, 120], [4, 120], [0, 100])],
+  ["cheaper long ago, not since", 15, seen([29, 90], [14, 120], [9, 120], [0, 100])],
+  ["cheaper last week", null, seen([29, 120], [20, 120], [5, 99], [0, 100])],
+  ["the same all month", null, seen([29, 100], [20, 100], [5, 100], [0, 100])],
+  ["dearer on a single day", null, seen([29, 100], [20, 120], [5, 100], [0, 100])],
+  ["hardly dearer", null, seen([29, 102], [20, 102], [5, 102], [0, 100])],
+  ["seen too seldom", null, seen([29, 120], [0, 100])],
+  ["never seen", null, []],
+])("a price %s is the lowest of %s days", (_about, expected, days) => {
+  expect(lowestInDays(100, days, now)).toBe(expected);
+});
+
+const offer = {
+  userId: "usr_1",
+  couponCode: "DEZ",
+  marketplace: "AMAZON",
+  shop: "Amazon",
+} as const;
+const coupon = {
+  userId: "usr_1",
+  code: "DEZ",
+  marketplace: "AMAZON",
+  shop: "Amazon",
+  validFrom: null,
+  validUntil: ago(-2),
+  disabledAt: null,
+} as const;
+
+test("a coupon's end is known where all that have its code and shop have one", () => {
+  expect(endOfCoupon(offer, [coupon, { ...coupon, validUntil: ago(-1) }], now)).toEqual(ago(-1));
+  expect(endOfCoupon({ ...offer, shop: "Vendedor" }, [coupon], now)).toEqual(ago(-2));
+  for (
+    const other of [
+      { validUntil: null },
+      { validUntil: ago(1) },
+      { disabledAt: ago(1) },
+      { validFrom: ago(-1) },
+      { code: "VINTE" },
+      { shop: "Outra loja" },
+      { marketplace: "SHOPEE" as const, shop: "Shopee" },
+      { userId: "usr_2" as const },
+    ]
+  ) expect(endOfCoupon(offer, [{ ...coupon, ...other }], now)).toBeNull();
+  expect(endOfCoupon(offer, [coupon, { ...coupon, validUntil: null }], now)).toBeNull();
+});

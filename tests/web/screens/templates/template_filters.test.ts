@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import {
+  inListOrder,
+  isListed,
+  parseTemplateView,
+} from "../../../../web/screens/templates/template_filters.ts";
+
+const plain = { name: "Geral", isActive: true };
+const natal = { ...plain, name: "Presentão", season: { name: "Natal" }, isActive: false };
+
+test("a view shows those in use, or those of a season", () => {
+  expect(parseTemplateView("uso")).toBe("uso");
+  expect(parseTemplateView("toString")).toBe("todos");
+  const shown = (view: "todos" | "uso" | "epoca") =>
+    [plain, natal].filter((one) => isListed(one, view, "")).map(({ name }) => name);
+  expect(shown("todos")).toEqual(["Geral", "Presentão"]);
+  expect(shown("uso")).toEqual(["Geral"]);
+  expect(shown("epoca")).toEqual(["Presentão"]);
+});
+
+test("words are looked for in the name, the shop and the season, without accents", () => {
+  expect(isListed(natal, "todos", "presentao natal")).toBe(true);
+  expect(isListed({ ...plain, marketplace: "SHOPEE" }, "todos", "shopee ger")).toBe(true);
+  expect(isListed(plain, "todos", "natal")).toBe(false);
+});
+
+test("those in use come first, else the order stays", () => {
+  const other = { ...plain, name: "Outro" };
+  expect(inListOrder([natal, plain, other]).map(({ name }) => name))
+    .toEqual(["Geral", "Outro", "Presentão"]);
+});
