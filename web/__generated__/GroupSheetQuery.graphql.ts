@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c1af8737701f9539b6da25eb683d05>>
- * @relayHash 770cb479cf092bed031e92dc9a7250cb
+ * @generated SignedSource<<d42844e8a4c375e414aa7d4b54e3fc86>>
+ * @relayHash 23d84f2e8493334b08be08bf9c5bd111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8326e2442d1e73864a54dd5a687c813acc70b0a6e1ccf56850f5c01ff2a5ca54
+// @relayRequestID 885b657a0a073252c04fe2d095f8508b89335413aeb1201a536c2e9b7607cedc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type GroupSheetQuery$data = {
   readonly node: {
     readonly group: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupSheet_group">;
+    } | null | undefined;
+    readonly limits: {
+      readonly " $fragmentSpreads": FragmentRefs<"GroupLimits_group">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -175,6 +178,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "group"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GroupLimits_group"
+                }
+              ],
+              "type": "Group",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "limits"
           }
         ],
         "storageKey": null
@@ -383,6 +402,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canMentionAll",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMentioningAll",
+                "storageKey": null
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GroupSettings",
                 "kind": "LinkedField",
                 "name": "settings",
@@ -445,20 +485,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canMentionAll",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMentioningAll",
-                "storageKey": null
               }
             ],
             "type": "Group",
@@ -470,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "8326e2442d1e73864a54dd5a687c813acc70b0a6e1ccf56850f5c01ff2a5ca54",
+    "id": "885b657a0a073252c04fe2d095f8508b89335413aeb1201a536c2e9b7607cedc",
     "metadata": {},
     "name": "GroupSheetQuery",
     "operationKind": "query",
@@ -479,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d860b88536012e1673e7391e53ac04f";
+(node as any).hash = "865c9460ee7514751dab3c67a3c7212a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfee78bf513b79416dc922f5042623a8>>
+ * @generated SignedSource<<d8b9f28fc4e5cc2623bb93de79a873f3>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group" | "GroupLimits_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -129,11 +129,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupLimits_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "GroupSheet_mentionSwitch"
     }
   ],
@@ -141,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a70768e78041b1157ba318485a3f387";
+(node as any).hash = "095bba8ff1be97795953c79568740381";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded53bd486c776b54b0eb2d95bdf4f9b>>
- * @relayHash 70d437b5d82af2b170fe8edb1f69f196
+ * @generated SignedSource<<7815d1e025f74e7cdc0174be24b1203a>>
+ * @relayHash 7cf35b1490cb45f40ad0afd54b8ba61d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29633e9b121de727eb7aba850e25f6ae9f276e0996228ba0f3b3e9e76ea4eee8
+// @relayRequestID 30acc6e7c21c93e36c48fbe428af08ef47e516163a62a95cf3cf892ae49b0948
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,27 +74,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gapMs",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perHour",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perDay",
   "storageKey": null
 };
 return {
@@ -283,90 +262,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GroupSettings",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quietFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quietTo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slots",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "templateId",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GroupOutlook",
-                "kind": "LinkedField",
-                "name": "outlook",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasOwnCap",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentLastDay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "canMentionAll",
                 "storageKey": null
@@ -397,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "29633e9b121de727eb7aba850e25f6ae9f276e0996228ba0f3b3e9e76ea4eee8",
+    "id": "30acc6e7c21c93e36c48fbe428af08ef47e516163a62a95cf3cf892ae49b0948",
     "metadata": {},
     "name": "InviteLinkRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00800aa3a4e835ac927f82089f78092b>>
- * @relayHash 34820f74d79700299c5bfd8ddd59a2f4
+ * @generated SignedSource<<eabc0e8ba106e3f14c89151685f9e0f1>>
+ * @relayHash aaae44363dc6923c37b167e4a1cbaba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a79a3f252d07d26f7d6f93ff347ee379042306a275015330dcbf79fb9468ba0
+// @relayRequestID f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,27 +31,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gapMs",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perHour",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perDay",
   "storageKey": null
 };
 return {
@@ -237,90 +216,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GroupSettings",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quietFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quietTo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slots",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "templateId",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GroupOutlook",
-                "kind": "LinkedField",
-                "name": "outlook",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasOwnCap",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentLastDay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "canMentionAll",
                 "storageKey": null
@@ -342,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a79a3f252d07d26f7d6f93ff347ee379042306a275015330dcbf79fb9468ba0",
+    "id": "f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

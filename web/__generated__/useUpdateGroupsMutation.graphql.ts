@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14a7714501af164963d17ad5a5dd41c>>
- * @relayHash fb4d280baeeb210f011c71d6b2986d3f
+ * @generated SignedSource<<606af039200f95e73d964c48ad8f4bc4>>
+ * @relayHash 06bd3a00e3a5d81cb8a59a88a84bcf79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76adee2edbd079295a7239c85aa523d4d5f582eba5b269162d3e164a105a923b
+// @relayRequestID 0dc86a2d70e49eca79f097f27ca96fb2dcfcf2a0ae3d79b284cf5f0ce86869d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,27 +88,6 @@ v4 = {
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gapMs",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perHour",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perDay",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -307,90 +286,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GroupSettings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quietFrom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quietTo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slots",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "templateId",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GroupOutlook",
-                    "kind": "LinkedField",
-                    "name": "outlook",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasOwnCap",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentLastDay",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "canMentionAll",
                     "storageKey": null
@@ -416,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "76adee2edbd079295a7239c85aa523d4d5f582eba5b269162d3e164a105a923b",
+    "id": "0dc86a2d70e49eca79f097f27ca96fb2dcfcf2a0ae3d79b284cf5f0ce86869d9",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",

@@ -13,13 +13,15 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/selection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { GroupSelectionBar } from "./GroupSelectionBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import styles from "../../shared/groups/Groups.module.css";
 import { GroupRow } from "./GroupRow.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";
 
+const GroupSelectionBar = lazyOnIdle(async () =>
+  (await import("./GroupSelectionBar.tsx")).GroupSelectionBar
+);
 const GroupSheet = lazyOnIdle(async () =>
   (await import("../../shared/groups/GroupSheet.tsx")).GroupSheet
 );
@@ -109,12 +111,14 @@ export function GroupList(props: {
         />
       )}
       {isPicking && (
-        <GroupSelectionBar
-          groups={groups.filter(({ id }) => selection.picked.has(id))}
-          knownTags={knownTags}
-          onAll={() => selection.pick(groups.map(({ id }) => id))}
-          onUpdated={props.onRefresh}
-        />
+        <Suspense>
+          <GroupSelectionBar
+            groups={groups.filter(({ id }) => selection.picked.has(id))}
+            knownTags={knownTags}
+            onAll={() => selection.pick(groups.map(({ id }) => id))}
+            onUpdated={props.onRefresh}
+          />
+        </Suspense>
       )}
       {openedId && (
         <Suspense>

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { SlotsField } from "../SlotsField.tsx";
-import { nextWords, paceWords } from "./group_words.ts";
+import { nextWords, paceWords } from "./outlook_words.ts";
 import styles from "./GroupLimits.module.css";
 import { groupSettingsInput, groupValues, hasOwnSettings, noSettings } from "./group_settings.ts";
 import { useUpdateGroup } from "./useUpdateGroup.ts";

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
 import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupLimits_group$key } from "../../__generated__/GroupLimits_group.graphql.ts";
 import type { GroupLimits_viewer$key } from "../../__generated__/GroupLimits_viewer.graphql.ts";
 import type { GroupSheet_mentionSwitch$key } from "../../__generated__/GroupSheet_mentionSwitch.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -52,17 +53,21 @@ function GroupSheetContent(props: Props) {
         }
         node(id: $groupId) {
           ...GroupSheet_group @alias(as: "group")
+          ...GroupLimits_group @alias(as: "limits")
         }
       }
     `,
     { groupId: props.groupId },
     "store-and-network",
   );
-  if (!node?.group || !viewer) return <EmptyState>Este grupo não existe mais.</EmptyState>;
+  if (!node?.group || !node.limits || !viewer) {
+    return <EmptyState>Este grupo não existe mais.</EmptyState>;
+  }
   return (
     <GroupSettings
       {...props}
       group={node.group}
+      limits={node.limits}
       viewer={viewer.limits}
       knownTags={viewer.groupTags.map(({ tag }) => tag)}
     />
@@ -72,6 +77,7 @@ function GroupSheetContent(props: Props) {
 function GroupSettings(
   { knownTags, onUpdated, ...props }: Props & {
     group: GroupSheet_group$key;
+    limits: GroupLimits_group$key;
     viewer: GroupLimits_viewer$key;
     knownTags: readonly string[];
   },
@@ -92,7 +98,6 @@ function GroupSettings(
         isAdminsOnly
         ...GroupChips_group
         ...InviteLink_group
-        ...GroupLimits_group
         ...GroupSheet_mentionSwitch
       }
     `,
@@ -133,7 +138,7 @@ function GroupSettings(
         onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
       />
-      <GroupLimits group={group} viewer={props.viewer} />
+      <GroupLimits group={props.limits} viewer={props.viewer} />
       <InviteLink group={group} />
     </>
   );

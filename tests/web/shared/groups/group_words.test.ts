@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../../../web/routing/search_params.ts";
-import {
-  groupNote,
-  matchesGroup,
-  nextWords,
-  paceWords,
-  stateAdvice,
-} from "../../../../web/shared/groups/group_words.ts";
+import { groupNote, matchesGroup, stateAdvice } from "../../../../web/shared/groups/group_words.ts";
+import { nextWords, paceWords } from "../../../../web/shared/groups/outlook_words.ts";
 import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
