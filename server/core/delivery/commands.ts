@@ -1,6 +1,6 @@
 import type { Tx } from "../command.ts";
 import type { GroupId, SessionId, UserId } from "../ids.ts";
-import { scheduleLanes } from "./queue/enqueue.ts";
+import { lockLanes, scheduleLanes } from "./queue/enqueue.ts";
 import { firstSettings } from "./settings/bot_settings.ts";
 
 /** Creates a new person's settings with their initial values. */
@@ -13,6 +13,9 @@ export async function requestInvites({ db, now }: Tx, sessionId: SessionId): Pro
   await db.updateTable("lanes").set({ invites_requested_at: now })
     .where("session_id", "=", sessionId).execute();
 }
+
+/** Locks the lane of a session, which is locked before the rows of other domains. */
+export const lockLane = (tx: Tx, sessionId: SessionId): Promise<void> => lockLanes(tx, [sessionId]);
 
 /**
  * Schedules the messages that wait for the limits of a group, which changed. The caller has locked

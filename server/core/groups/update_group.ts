@@ -1,6 +1,5 @@
 import { command } from "../command.ts";
-import { rescheduleGroup } from "../delivery/commands.ts";
-import { lockLanes } from "../delivery/queue/enqueue.ts";
+import { lockLane, rescheduleGroup } from "../delivery/commands.ts";
 import {
   checkedCap,
   checkedQuietHours,
@@ -35,7 +34,7 @@ export const updateGroup = command(async (tx, input: UpdateGroup): Promise<Group
     .where("groups.kind", "<>", "PRIVATE").where("s.disconnected_at", "is", null);
   const found = await own.executeTakeFirst();
   if (!found) throw new Failure("GROUP_NOT_FOUND", ["id"]);
-  await lockLanes(tx, [found.sessionId]); // before the group: see `lockLanes`
+  await lockLane(tx, found.sessionId);
   const group = await own.forNoKeyUpdate("groups").executeTakeFirst();
   if (!group) throw new Failure("GROUP_NOT_FOUND", ["id"]);
   await requireOwnTemplate(tx, input.templateId, ["templateId"]);
