@@ -34,7 +34,8 @@ export const updateMessageSettings = command(
   },
 );
 
-function checkedSignature(typed: string): string {
+/** Returns the signature as it is stored. @throws Failure SIGNATURE_TOO_LONG */
+export function checkedSignature(typed: string): string {
   const lines = withoutControls(typed).trim();
   if (lines.length > LONGEST_SIGNATURE) throw new Failure("SIGNATURE_TOO_LONG", ["signature"]);
   return lines;
