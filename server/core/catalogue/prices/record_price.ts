@@ -32,12 +32,14 @@ export async function recordPrice(
 }
 
 /** Only what our own reader saw counts: a person or their browser could invent prices. */
-const SEEN_BY_US: ReadonlySet<Source> = new Set([
+const seenByUs: ReadonlySet<string> = new Set<Source>([
   "STRUCTURED_DATA",
   "META",
   "PRICE_BLOCK",
   "VENDOR_API",
 ]);
+
+export const isSeenByUs = (source: string): boolean => seenByUs.has(source);
 
 type Seen = {
   /** The event or the read that saw it: the same one counts once. */
@@ -53,7 +55,7 @@ type Seen = {
 /** Returns the row of a price that a read saw; null where there is nothing to record. */
 export function sightingOf(seen: Seen): PriceSightingsTable | null {
   const { readId, userId, key, source, priceCents, currency, seenAt } = seen;
-  if (!key || priceCents === null || !SEEN_BY_US.has(source)) return null;
+  if (!key || priceCents === null || !isSeenByUs(source)) return null;
   return {
     read_id: readId,
     user_id: userId,
