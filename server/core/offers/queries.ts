@@ -1,10 +1,10 @@
 import { priceDays, type PriceQuery } from "../catalogue/prices/price_days.ts";
 import { lowestInDays } from "../catalogue/prices/price_history.ts";
 import { priceKey } from "../catalogue/prices/price_key.ts";
-import { isSeenByUs } from "../catalogue/prices/record_price.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Image } from "../delivery/messenger.ts";
+import { isSeenByUs } from "../marketplaces/readings/product_reading.ts";
 import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";

@@ -3,7 +3,7 @@ import type { EventOf } from "../../events.ts";
 import type { EventId, UserId } from "../../ids.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { type PriceKey, priceKey } from "./price_key.ts";
-import type { Source } from "../../marketplaces/readings/product_reading.ts";
+import { isSeenByUs, type Source } from "../../marketplaces/readings/product_reading.ts";
 import type { PriceSightingsTable } from "../tables.ts";
 
 /** Records the price of an offer that was read, so that an old price can be proven later. */
@@ -30,16 +30,6 @@ export async function recordPrice(
   await db.insertInto("price_sightings").values(sighting).onConflict((c) => c.doNothing())
     .execute();
 }
-
-/** Only what our own reader saw counts: a person or their browser could invent prices. */
-const seenByUs: ReadonlySet<string> = new Set<Source>([
-  "STRUCTURED_DATA",
-  "META",
-  "PRICE_BLOCK",
-  "VENDOR_API",
-]);
-
-export const isSeenByUs = (source: string): boolean => seenByUs.has(source);
 
 type Seen = {
   /** The event or the read that saw it: the same one counts once. */
