@@ -12,7 +12,7 @@ const PROBE_MS = 800;
 /** While it is away it is asked again after so long. */
 const PAUSE_MS = 500;
 
-export type DatabaseCircuit = {
+type DatabaseCircuit = {
   /**
    * Runs a task that needs the database. @throws Failure UNAVAILABLE once the database does not respond,
    * and at once until it does again; the task itself goes on

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../../server/adapters/vault/vault.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { migrations } from "../../server/database/migrations/all.ts";
+import { migrate, migrations } from "../../server/database/migrate.ts";
 import { findReaction } from "../../server/core/reactions.ts";
 import type { ReactionJob } from "../../server/jobs/record_events.ts";
 import { DUMP_SECRET, restoreDump } from "../support/database/restore_dump.ts";
@@ -41,6 +40,11 @@ beforeAll(async () => {
   app = await testApp({ database: await restoreDump("0_1_0") });
 });
 afterAll(() => app[Symbol.asyncDispose]());
+
+test("each migration has a number of its own", () => {
+  const numbers = Object.keys(migrations).map((name) => name.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
 
 test("data of version 0.1.0 starts and migrates", async () => {
   await migrate(app.db);

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { type Path, paths } from "../paths.ts";
 
 /** The module of each address's screen; null for a redirect. */
-const screens: Readonly<Record<Path, string | null>> = {
+export const screens: Readonly<Record<Path, string | null>> = {
   [paths.auth]: null,
   [paths.combined]: "auth/AuthScreen",
   [paths.login]: "auth/LoginScreen",

@@ -1,6 +1,6 @@
 import { command } from "../command.ts";
 import type { Context } from "../context.ts";
-import { Failure, type FailureCode } from "../errors.ts";
+import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import { tidyTags } from "../groups/tags.ts";
 import type { OfferId } from "../ids.ts";
@@ -12,9 +12,9 @@ import { factsOfOffer, factsOfReading, type NewProduct } from "./product_row.ts"
 import { writeProducts } from "./write_products.ts";
 import { canonicalUrl, isShortLink, parseLink, productIdOf } from "../marketplaces/links/link.ts";
 import { marketplaceOf, shopName } from "../marketplaces/marketplace.ts";
-import { readFor } from "../read_for.ts";
+import { readFor, unreadPages } from "../read_for.ts";
 import type { Reading } from "../marketplaces/readings/product_reading.ts";
-import { type OutboundReason, OutboundRefusal } from "../outbound.ts";
+import { OutboundRefusal } from "../outbound.ts";
 
 type CreateProduct = Given<{
   /** One of the person's own offers. */
@@ -60,15 +60,6 @@ async function ofOffer(ctx: Context, id: OfferId) {
   return { key, sourceUrl: address.href, facts: factsOfOffer(offer), followedAt: null };
 }
 
-const problems: Readonly<Record<OutboundReason, FailureCode>> = {
-  NOT_HTTP: "LINK_REFUSED",
-  ADDRESS_REFUSED: "LINK_REFUSED",
-  UNREACHABLE: "PAGE_UNREACHABLE",
-  TOO_MANY_REDIRECTS: "PAGE_UNREACHABLE",
-  TIMED_OUT: "PAGE_UNREACHABLE",
-  TOO_LARGE: "PAGE_TOO_LARGE",
-};
-
 /** Reads the product at a link. @throws Failure where the page shows none */
 async function inspectLink(
   ctx: Context,
@@ -78,7 +69,7 @@ async function inspectLink(
   if (!url) throw new Failure("LINK_INVALID", ["url"]);
   const userId = permit(ctx.viewer, "product.edit");
   const reading = await readFor(ctx, userId, url).catch((error) => {
-    if (error instanceof OutboundRefusal) throw new Failure(problems[error.reason], ["url"]);
+    if (error instanceof OutboundRefusal) throw new Failure(unreadPages[error.reason], ["url"]);
     throw error;
   });
   const { product } = reading;

@@ -4,11 +4,13 @@ import { priceKey } from "../catalogue/prices/price_key.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Image } from "../delivery/messenger.ts";
+import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
 import { uploadedId } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { displayablePrices } from "./message/displayable_prices.ts";
+import type { Publisher } from "./message/message.ts";
 import type { MessageOffer } from "./message/message_values.ts";
 import { endOfCoupon, type ProvenFacts } from "./message/proven_facts.ts";
 import { asOffer } from "./tables.ts";
@@ -47,6 +49,15 @@ export async function requireOwnOffer(
 /** Returns the viewer's own offer, deleted or not, locked until the transaction ends. */
 export const lockOwnOffer = (ctx: Context, id: OfferId): Promise<Offer> =>
   requireOwnOffer(ctx, id, { lock: "FULL", includesDeleted: true });
+
+/** Reads whose tags and words a person's messages carry. */
+export const publisherOf = (db: Context["db"], userId: UserId): Promise<Publisher> =>
+  db.selectFrom("users").where("id", "=", userId).select([
+    ...asAffiliateTags,
+    "has_disclosure as hasDisclosure",
+    "signature",
+    "time_zone as timeZone",
+  ]).executeTakeFirstOrThrow();
 
 /** Reads an offer's picture: an uploaded one here, any other over the network. @throws Error */
 export async function readOfferImage(

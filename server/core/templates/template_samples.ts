@@ -1,12 +1,11 @@
 import type { Context } from "../context.ts";
 import type { OfferId } from "../ids.ts";
-import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { exampleFacts, exampleOffer } from "../offers/message/example_offer.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import { messageText } from "../offers/message/message.ts";
 import { valuesOf } from "../offers/message/message_values.ts";
 import type { Offer } from "../offers/offer.ts";
-import { provenFacts, requireOwnOffer } from "../offers/queries.ts";
+import { provenFacts, publisherOf, requireOwnOffer } from "../offers/queries.ts";
 import { asOffer } from "../offers/tables.ts";
 import { permit } from "../permissions.ts";
 import { dayOf } from "../zoned.ts";
@@ -46,12 +45,7 @@ export async function templateSamples(
 ): Promise<TemplateSamples> {
   const { db, viewer, now } = ctx;
   const userId = permit(viewer, "template.see");
-  const publisher = await db.selectFrom("users").where("id", "=", userId).select([
-    ...asAffiliateTags,
-    "has_disclosure as hasDisclosure",
-    "signature",
-    "time_zone as timeZone",
-  ]).executeTakeFirstOrThrow();
+  const publisher = await publisherOf(db, userId);
   const stored = offerId === null
     ? await latestOffer(ctx)
     : await requireOwnOffer(ctx, offerId, { permission: "offer.see", field: "offerId" });

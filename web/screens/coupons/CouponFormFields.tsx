@@ -1,10 +1,11 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { ownZone, zoneCity } from "../../shared/time_zones.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { MoneyField } from "../../ui/forms/MoneyField.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
+import { parseMoney } from "../../ui/text/money.ts";
 import styles from "./Coupons.module.css";
 import { marketplaceList } from "../../shared/marketplaces.ts";
 import { type CouponValues, marketplaceName, sourceNames } from "./coupon_values.ts";
@@ -95,11 +96,11 @@ export function CouponFormFields({ form, zone, isKnown }: {
                 errors.percentOff,
               )}
             />
-            <MoneyField form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
+            <CouponAmount form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
           </div>
         )
-        : <MoneyField form={form} name="amountOff" label="Valor do desconto" isRequired />}
-      <MoneyField form={form} name="minPurchase" label="Compra mínima (opcional)" />
+        : <CouponAmount form={form} name="amountOff" label="Valor do desconto" isRequired />}
+      <CouponAmount form={form} name="minPurchase" label="Compra mínima (opcional)" />
       <div className={styles.pair}>
         {timeField("validFrom", "Vale de (opcional)")}
         {timeField("validUntil", "Vale até (opcional)", {
@@ -140,7 +141,7 @@ export function CouponFormFields({ form, zone, isKnown }: {
 const NOTE_LENGTH = { value: 500, message: "A anotação pode ter até 500 caracteres." };
 
 /** The input of an amount in reais. */
-function MoneyField({ form, name, label, isRequired = false }: {
+function CouponAmount({ form, name, label, isRequired = false }: {
   form: UseFormReturn<CouponValues>;
   name: "amountOff" | "maxDiscount" | "minPurchase";
   label: string;
@@ -154,18 +155,11 @@ function MoneyField({ form, name, label, isRequired = false }: {
     },
   });
   return (
-    <Field
+    <MoneyField
       size="small"
       label={label}
-      autoComplete="off"
       {...fieldProps(registered, form.formState.errors[name])}
-      onBlur={(event) => {
-        const cents = parseMoney(event.target.value);
-        if (cents != null) form.setValue(name, moneyInputText(cents));
-        return registered.onBlur(event);
-      }}
-      inputMode="decimal"
-      className="tnum"
+      onTidy={(text) => form.setValue(name, text)}
       startAdornment="R$"
     />
   );

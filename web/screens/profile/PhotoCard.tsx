@@ -1,3 +1,4 @@
+import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PhotoCard_viewer$key } from "../../__generated__/PhotoCard_viewer.graphql.ts";
@@ -30,8 +31,8 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
   const [progress, setProgress] = useState(0);
   const [runAction, isBusy] = useMutationAction();
   useUnsavedChanges(chosen !== null);
-  const choose = async (file: File | undefined) => {
-    if (!file || isBusy) return;
+  const choose = async (file: File) => {
+    if (isBusy) return;
     const picture = await squarePicture(file);
     if (picture) setChosen(picture);
     else showNotice(UNREADABLE, { variant: "error" });
@@ -73,16 +74,7 @@ export function PhotoCard(props: { viewer: PhotoCard_viewer$key }) {
               </BusyButton>
             )}
             <label className={styles.pick}>
-              <input
-                ref={input}
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                className="sr-only"
-                onChange={(event) => {
-                  choose(event.target.files?.[0]);
-                  event.target.value = ""; // the same file may be chosen again
-                }}
-              />
+              <ImageInput ref={input} onChoose={choose} />
               {chosen ? "Escolher outra" : photoUrl ? "Trocar foto" : "Escolher foto"}
             </label>
             {chosen

@@ -1,3 +1,4 @@
+import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CardLogoRemoveMutation } from "../../__generated__/CardLogoRemoveMutation.graphql.ts";
@@ -38,17 +39,7 @@ export function CardLogo(props: { style: CardLogo_style$key; onSaved: () => void
         </p>
         <div className={styles.buttons}>
           <label className={styles.pick} aria-busy={isBusy}>
-            <input
-              ref={input}
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              className="sr-only"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) upload(file);
-                target.value = ""; // the same file may be chosen again
-              }}
-            />
+            <ImageInput ref={input} onChoose={upload} />
             {isBusy ? "Um momento…" : logoUrl ? "Trocar logo" : "Escolher logo"}
           </label>
           {logoUrl && (

@@ -27,14 +27,8 @@ export type BotValues = {
 
 export type BotForm = UseFormReturn<BotValues>;
 
-type Saved = {
+type Saved = Pace & {
   readonly sendingMode: SendingMode;
-  readonly gapMinMs: number;
-  readonly gapMaxMs: number;
-  readonly perMinute: number;
-  readonly perHour: number;
-  readonly perDay: number;
-  readonly identicalPerHour?: number | null | undefined;
   readonly quietFrom?: string | null | undefined;
   readonly quietTo?: string | null | undefined;
   readonly timeZone: string;

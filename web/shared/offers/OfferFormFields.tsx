@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { currencySymbol, moneyInputText, parseMoney } from "../../ui/text/money.ts";
+import { MoneyField } from "../../ui/forms/MoneyField.tsx";
+import { currencySymbol } from "../../ui/text/money.ts";
 import {
   type FactField,
   factFields,
@@ -120,16 +121,9 @@ function FactInput({ name, offerForm }: { name: FactField; offerForm: OfferForm 
   }
   if (!isAmount(name)) return <Field {...props} type={rowOf(name).kind.inputType ?? "text"} />;
   return (
-    <Field
+    <MoneyField
       {...props}
-      autoComplete="off"
-      onBlur={(event) => {
-        const cents = parseMoney(event.target.value);
-        if (cents != null) form.setValue(name, moneyInputText(cents));
-        return registered.onBlur(event);
-      }}
-      inputMode="decimal"
-      className="tnum"
+      onTidy={(text) => form.setValue(name, text)}
       startAdornment={currencySymbol(currency)}
     />
   );

@@ -1,3 +1,4 @@
+import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { ImageOff, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { RequestFailure } from "../../relay/request.ts";
@@ -43,16 +44,7 @@ export function PictureField(
       <legend>Imagem</legend>
       <div className={styles.strip}>
         <label className={styles.tile} data-upload aria-busy={isBusy}>
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) upload(file);
-              target.value = ""; // the same file may be chosen again
-            }}
-          />
+          <ImageInput onChoose={upload} />
           <ImagePlus size={20} aria-hidden />
           {isBusy ? "Enviando…" : "Enviar foto"}
         </label>

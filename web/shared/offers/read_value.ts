@@ -5,7 +5,7 @@ import { isSameValue, type OfferValues } from "./offer_values.ts";
 type ReadFacts = { readonly [F in FactField]?: unknown };
 
 /** What a field can be set back to: the form's text, and the words on the button. */
-export type ReadValue = { readonly text: string; readonly shown: string };
+type ReadValue = { readonly text: string; readonly shown: string };
 
 /** Returns the read value of a field that the form says otherwise; null where it was not read. */
 export function readValueOf(

@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from "../../ids.ts";
-import type { Channel, SessionProblem } from "../messenger.ts";
+import { type Channel, type SessionProblem, sessionProblems } from "../messenger.ts";
 
 /** A person's account at a messenger. */
 export type MessengerSession = {
@@ -24,12 +24,7 @@ export const healths = [
   "CONNECTED",
   "CONNECTING",
   "SILENT",
-  "REVOKED",
-  "ELSEWHERE",
-  "UNREACHABLE",
-  "RESTRICTED",
-  "BANNED",
-  "OUTDATED",
+  ...sessionProblems,
   "NUMBER_REVOKED",
   "DISCONNECTED",
 ] as const;

@@ -149,8 +149,8 @@ export type ShopSignIn = {
   ) => Promise<ShopCredentials["MERCADO_LIVRE"]>;
 };
 
-/** Why a shop's API refused. Each is a `FailureCode` with the prefix `SHOP_`. */
-const shopReasons = [
+/** Refusals that only the person can end, here or at the shop. */
+export const personReasons = [
   /** Wrong keys, or a wrong clock. */
   "CREDENTIALS_REFUSED",
   /** The person has to sign in at the shop again. */
@@ -162,6 +162,11 @@ const shopReasons = [
   "ACCOUNT_FROZEN",
   "ACCOUNT_BLOCKED",
   "ACCOUNT_NOT_BOUND",
+] as const;
+
+/** Why a shop's API refused. Each is a `FailureCode` with the prefix `SHOP_`. */
+const shopReasons = [
+  ...personReasons,
   "RATE_LIMITED",
   "PRODUCT_NOT_FOUND",
   "REQUEST_REFUSED",

@@ -1,5 +1,10 @@
 import type { ConnectionId, UserId } from "../../ids.ts";
-import type { ConnectableShop, ShopQuota, ShopReason } from "../api/shop_api.ts";
+import {
+  type ConnectableShop,
+  personReasons,
+  type ShopQuota,
+  type ShopReason,
+} from "../api/shop_api.ts";
 
 /** A person's account at a shop's API. */
 export type ShopConnection = {
@@ -47,17 +52,7 @@ export const AUTHORIZATION_MS = 180 * DAY;
 /** Milliseconds after which a shop that refused the account is tried again. */
 const REST_MS = 6 * 60 * 60 * 1000;
 
-/** Problems that only the person can solve, here or at the shop. */
-const forPerson: ReadonlySet<ShopReason> = new Set<ShopReason>([
-  "CREDENTIALS_REFUSED",
-  "SIGN_IN_EXPIRED",
-  "NOT_ELIGIBLE",
-  "ACCESS_DENIED",
-  "ACCOUNT_INVALID",
-  "ACCOUNT_FROZEN",
-  "ACCOUNT_BLOCKED",
-  "ACCOUNT_NOT_BOUND",
-]);
+const forPerson: ReadonlySet<ShopReason> = new Set(personReasons);
 
 type Problematic = Pick<ShopConnection, "problem" | "disconnectedAt">;
 

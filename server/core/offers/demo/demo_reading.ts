@@ -30,7 +30,7 @@ export type DemoFact = {
   readonly source: Source;
 };
 
-export type DemoProduct = {
+type DemoProduct = {
   readonly marketplace: Marketplace;
   /** The product's own address; null when nobody knows it. */
   readonly address: string | null;

@@ -17,7 +17,7 @@ export class GuestLimitReached extends Failure {
   }
 }
 
-export type GuestReading = {
+type GuestReading = {
   /** Null: the page names no product. */
   readonly reading: DemoReading | null;
   /** Why the product is not fully known; null when it is. */

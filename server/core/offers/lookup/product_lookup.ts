@@ -14,9 +14,9 @@ import type {
   Reading,
   ReadProduct,
 } from "../../marketplaces/readings/product_reading.ts";
-import { readFor } from "../../read_for.ts";
+import { readFor, unreadPages } from "../../read_for.ts";
 import { permit } from "../../permissions.ts";
-import { type OutboundReason, OutboundRefusal } from "../../outbound.ts";
+import { OutboundRefusal } from "../../outbound.ts";
 import { type Facts, factsOfReading } from "../facts.ts";
 import { mergeReadings } from "./merge_readings.ts";
 import { namesProduct, readByApi } from "./read_by_api.ts";
@@ -142,19 +142,10 @@ function lookupOfReadings(
       problemOf(read.product, facts),
     );
   }
-  const problem = isRefused ? problems[page.reason] : null;
+  const problem = isRefused ? unreadPages[page.reason] : null;
   if (problem === "LINK_REFUSED") throw new Failure(problem, ["url"]);
   return lookupOf([link], null, shared, shared.title && shared.price ? null : problem);
 }
-
-const problems: Readonly<Record<OutboundReason, FailureCode>> = {
-  NOT_HTTP: "LINK_REFUSED",
-  ADDRESS_REFUSED: "LINK_REFUSED",
-  UNREACHABLE: "PAGE_UNREACHABLE",
-  TOO_MANY_REDIRECTS: "PAGE_UNREACHABLE",
-  TIMED_OUT: "PAGE_UNREACHABLE",
-  TOO_LARGE: "PAGE_TOO_LARGE",
-};
 
 function lookupOf(
   hops: readonly URL[],

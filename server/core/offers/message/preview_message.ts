@@ -2,7 +2,6 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import type { OfferId } from "../../ids.ts";
-import { asAffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { marketplaceOf } from "../../marketplaces/marketplace.ts";
 import { permit } from "../../permissions.ts";
 import { type ChannelLength, lengthsOf } from "../../templates/channel_limits.ts";
@@ -12,7 +11,7 @@ import { wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";
 import type { Offer } from "../offer.ts";
 import { evidenceOf, storeFields } from "../offer_fields.ts";
-import { provenFacts, requireOwnOffer } from "../queries.ts";
+import { provenFacts, publisherOf, requireOwnOffer } from "../queries.ts";
 import { checkedFields, givenFields, type OfferFields, typedCurrencies } from "../typed_fields.ts";
 import { displayablePrices } from "./displayable_prices.ts";
 import { messageText } from "./message.ts";
@@ -41,12 +40,7 @@ export async function previewMessage(ctx: Context, input: PreviewMessage): Promi
   const userId = permit(viewer, "template.see");
   const body = input.body ?? null;
   if (body !== null && body.length > 2 * LONGEST_BODY) throw new Failure("TEXT_TOO_LONG", ["body"]);
-  const publisher = await db.selectFrom("users").where("id", "=", userId).select([
-    ...asAffiliateTags,
-    "has_disclosure as hasDisclosure",
-    "signature",
-    "time_zone as timeZone",
-  ]).executeTakeFirstOrThrow();
+  const publisher = await publisherOf(db, userId);
   const base = input.offerId
     ? await requireOwnOffer(ctx, input.offerId, { permission: "offer.see", field: "offerId" })
     : { ...emptyOffer, templateId: null, productId: null };

@@ -1,0 +1,18 @@
+import type { Ref } from "react";
+
+/** A hidden input for an image file; the label around it is its button. */
+export const ImageInput = (
+  props: { ref?: Ref<HTMLInputElement>; onChoose: (file: File) => void },
+) => (
+  <input
+    ref={props.ref}
+    type="file"
+    accept="image/png,image/jpeg,image/webp"
+    className="sr-only"
+    onChange={({ target }) => {
+      const [file] = target.files ?? [];
+      if (file) props.onChoose(file);
+      target.value = ""; // the same file may be chosen again
+    }}
+  />
+);
