@@ -69,6 +69,7 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
         </Suspense>
         <div className={styles.board}>
           <RecentBatches viewer={viewer} />
+          {offers.edges.length > 0 && <BrowserButton />}
         </div>
       </>
     );
