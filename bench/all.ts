@@ -13,6 +13,7 @@ for (
     "whatsapp",
     "live",
     "public_page",
+    "first_visit",
     "authentication",
     "cards",
     "catalogue",

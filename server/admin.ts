@@ -3,7 +3,7 @@ import { ConfigError } from "./config/variables.ts";
 import { Failure } from "./core/errors.ts";
 import { grantAdmin, revokeAdmin } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
-import { openDatabaseBeside } from "./database/open.ts";
+import { openDatabaseBeside } from "./database/connection.ts";
 import { openProduct } from "./product.ts";
 import { runForOperator } from "./process/program.ts";
 

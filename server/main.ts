@@ -1,5 +1,11 @@
 import { getLogger } from "@logtape/logtape";
-import { exitWithin, runForOperator, stopSignal } from "./process/program.ts";
+import {
+  exitWithin,
+  runForOperator,
+  setupLink,
+  startNotice,
+  stopSignal,
+} from "./process/program.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
@@ -12,7 +18,6 @@ import { serveHttp } from "./http/server/http_server.ts";
 import { startLogs } from "./process/logs.ts";
 import { startMessengerChild } from "./process/messenger_child.ts";
 import { openProduct } from "./product.ts";
-import { setupLink, startNotice } from "./process/start_notice.ts";
 
 const log = getLogger(["garimpo", "main"]);
 

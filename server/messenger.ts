@@ -2,7 +2,7 @@ import { getLogger } from "@logtape/logtape";
 import { exitWithin, runForOperator, stopSignal } from "./process/program.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { system } from "./core/users/viewer.ts";
-import { openDatabaseBeside } from "./database/open.ts";
+import { openDatabaseBeside } from "./database/connection.ts";
 import { holdConnections } from "./delivery/connections.ts";
 import { runGroupClaims } from "./delivery/group_claims.ts";
 import { runLanes } from "./delivery/lane_runner.ts";

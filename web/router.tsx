@@ -8,7 +8,7 @@ import { requireAdmin, requirePerson } from "./routing/loaders.ts";
 import { screenNames, type ScreenPath } from "./routing/screen_names.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
-import { preloadWhenIdle } from "./browser/lazy.ts";
+import { loadParts } from "./browser/lazy.ts";
 
 const viewerQuery = () => import("./__generated__/AppLayoutQuery.graphql.ts");
 
@@ -20,11 +20,7 @@ const layouts = {
   },
   app: {
     loader: requirePerson(viewerQuery),
-    lazy: async () => {
-      const { AppLayout } = await import("./layouts/AppLayout.tsx");
-      preloadWhenIdle(...screensAhead());
-      return { Component: AppLayout };
-    },
+    lazy: async () => ({ Component: (await import("./layouts/AppLayout.tsx")).AppLayout }),
     shouldRevalidate: () => false, // who is signed in changes only with the page
   },
 } satisfies Record<"auth" | "app", RouteObject>;
@@ -40,14 +36,12 @@ const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
       ...(isForAdmins(path)
         ? { loader: requireAdmin(viewerQuery, route.query), shouldRevalidate: isOtherPath }
         : route.query && { loader: route.query }),
-      lazy: async () => ({ Component: await route.screen() }), // as an object, a lost chunk is blank
+      lazy: async () => { // as an object, a lost chunk is blank
+        const Component = await route.screen();
+        loadParts(path);
+        return { Component };
+      },
     }
-  );
-
-/** Every person's screens; the administration's are for few. */
-const screensAhead = () =>
-  Object.entries(routes).flatMap(([path, route]) =>
-    route.layout === "app" && !isForAdmins(path) ? [route.screen] : []
   );
 
 /** Within a screen, a change of its search parameters does not run the guard again. */

@@ -1,6 +1,37 @@
+import { getLogger } from "@logtape/logtape";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { joinEmbedded, startEmbedded } from "./embedded/start.ts";
 import { prepareStatements } from "./prepared.ts";
+
+const log = getLogger(["garimpo", "database"]);
+
+type Place = {
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+};
+
+type Database = AsyncDisposable & { readonly config: pg.PoolConfig };
+
+/** Opens the database at `databaseUrl`, or starts the embedded one. @throws CannotStart */
+export function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
+  return databaseUrl ? named(databaseUrl) : startEmbedded({ dataDir, log: logLine });
+}
+
+/** Opens the database beside a product that may be running on the same folder. */
+export function openDatabaseBeside({ dataDir, databaseUrl }: Place): Promise<Database> {
+  return databaseUrl ? named(databaseUrl) : joinEmbedded({ dataDir, log: logLine });
+}
+
+const named = (connectionString: string): Promise<Database> =>
+  Promise.resolve({ config: { connectionString }, async [Symbol.asyncDispose]() {} });
+
+/** PostgreSQL's lines begin with their level. */
+function logLine(line: string) {
+  if (/^(?:FATAL|PANIC|WARNING)/.test(line)) log.warn("{line}", { line });
+  else log.debug("{line}", { line });
+}
 
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (day) => day); // a calendar day has no zone: keep it as text

@@ -1,25 +1,36 @@
 import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { migrations as all } from "./migrations/all.ts";
 
 const log = getLogger(["garimpo", "database"]);
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
+const folder = new URL("./migrations/", import.meta.url);
+const names = [...Deno.readDirSync(folder)].flatMap(({ name }) =>
+  /^\d{3}_\w+(?=\.ts$)/.exec(name)?.[0] ?? []
+).sort();
+
+/** The folder's migrations, by the names of their files. A released migration is never changed. */
+export const migrations: Migrations = Object.fromEntries(
+  await Promise.all(
+    names.map(async (name) => [name, await import(new URL(`${name}.ts`, folder).href)] as const),
+  ),
+);
+
 /**
- * Migrates the database to the last of `migrations`, in one transaction. Of instances that start at the
+ * Migrates the database to the last of `wanted`, in one transaction. Of instances that start at the
  * same time, one migrates and the others wait.
  * @throws Error with the migration that failed, or that this release does not have
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
-  migrations: Migrations = all,
+  wanted: Migrations = migrations,
 ): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve({ ...wanted }) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {

@@ -1,5 +1,6 @@
+import type { Context as HonoContext } from "hono";
 import type { Context } from "../core/context.ts";
-import type { FailureCode } from "../core/errors.ts";
+import type { Failure, FailureCode } from "../core/errors.ts";
 
 /** What the app's middleware gives to each request's handlers. */
 export type HttpEnv = {
@@ -25,3 +26,19 @@ export function statusOf(code: FailureCode): 400 | 401 | 403 | 404 | 409 | 429 |
   if (code.endsWith("_CHANGED_MEANWHILE")) return 409;
   return code.endsWith("_NOT_FOUND") ? 404 : 400;
 }
+
+/** Responds with a failure; clients show its `statusMessage`. */
+export const failureResponse = (c: HonoContext<HttpEnv>, { code, message, path }: Failure) =>
+  respond(c, statusOf(code), message, { code, path });
+
+/** Responds with an unexpected error. */
+export const errorResponse = (c: HonoContext<HttpEnv>, message: string) =>
+  respond(c, 500, message, { code: "INTERNAL", path: [], requestId: c.get("requestId") });
+
+const respond = (
+  c: HonoContext<HttpEnv>,
+  status: ReturnType<typeof statusOf> | 500,
+  message: string,
+  more: object,
+) =>
+  c.json({ success: false, statusCode: status, statusMessage: message, message, ...more }, status);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addEntries } from "../core/audit/record_entries.ts";
+import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
 import type { EventName } from "../core/events.ts";
 import { type EventId, newId } from "../core/ids.ts";

@@ -4,8 +4,7 @@ import type { Colors } from "../core/appearance/colors.ts";
 import { currentAppearance, updateAppearance } from "../core/appearance/appearance.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
-import type { HttpEnv } from "../http/http_env.ts";
-import { errorResponse, failureResponse } from "./error_response.ts";
+import { errorResponse, failureResponse, type HttpEnv } from "../http/http_env.ts";
 
 const log = getLogger(["garimpo", "rest"]);
 

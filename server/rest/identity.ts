@@ -5,8 +5,7 @@ import { endImpersonation } from "../core/users/impersonation.ts";
 import type { Identified, IdentityProvider } from "../core/users/account/identity.ts";
 import { claimFirstAdmin } from "../core/users/administration/roles.ts";
 import type { Viewer } from "../core/users/viewer.ts";
-import type { HttpEnv } from "../http/http_env.ts";
-import { failureResponse } from "./error_response.ts";
+import { failureResponse, type HttpEnv } from "../http/http_env.ts";
 
 /**
  * `/api/auth/*`: the identity provider's own endpoints. They are about the account that is signed in;

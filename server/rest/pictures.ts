@@ -6,10 +6,9 @@ import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import { loadOfferPicture, uploadOfferPicture } from "../core/offers/offer_picture.ts";
-import { loadPhoto, setPhoto } from "../core/users/profile/photo.ts";
+import { loadPhoto, setPhoto } from "../core/users/profile/profile.ts";
 import { photoPath } from "../core/users/user.ts";
-import type { HttpEnv } from "../http/http_env.ts";
-import { failureResponse } from "./error_response.ts";
+import { failureResponse, type HttpEnv } from "../http/http_env.ts";
 
 /** The paths that take a picture, and larger bodies than any other path. */
 export const PHOTO_PATH = "/api/profile/photo";

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { fold } from "../../server/core/search.ts";
 import { connect } from "../../server/database/connection.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { migrations } from "../../server/database/migrations/all.ts";
+import { migrate, migrations } from "../../server/database/migrate.ts";
 import { emptyDatabase } from "../support/database/empty_database.ts";
 
 test("existing people are found like new ones, in any normalization of their name", async () => {

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openVault } from "../../server/adapters/vault/vault.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { migrations } from "../../server/database/migrations/all.ts";
+import { migrate, migrations } from "../../server/database/migrate.ts";
 import { findReaction } from "../../server/core/reactions.ts";
 import type { ReactionJob } from "../../server/jobs/record_events.ts";
 import { DUMP_SECRET, restoreDump } from "../support/database/restore_dump.ts";

@@ -14,3 +14,14 @@ export const savesData = () => connection()?.saveData === true;
 /** Calls `run` once the browser is idle. */
 export const whenIdle = (run: () => void) =>
   void (globalThis.requestIdleCallback ?? setTimeout)(run); // not in Safari
+
+/**
+ * Whether this device had nothing of the app's release when the page was opened: no service worker, and
+ * its script came over the network. Such a visit loads only what it needs.
+ */
+export const isFirstVisit = !navigator.serviceWorker?.controller && !isCached(import.meta.url);
+
+function isCached(address: string): boolean {
+  const [file] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+  return file?.transferSize === 0;
+}

@@ -11,7 +11,15 @@ export const firstScreens = {
 
 const web = resolve("web");
 const UI = /\/web\/ui\//;
+const IDENTITY = /\/web\/identity\//; // which the app's background tasks load, too
 const ICON_LIBRARY = /\/lucide-react\.mjs$/; // the module that exports every icon
+/** What the sign-in pages and the app share, beside the entry. */
+const OF_EVERY_PAGE =
+  /\/web\/(live\/(socket|connection_state)|public\/legal)\.ts$|lucide-react(?!.*icons\/)/;
+/** What every page loads once it is shown. */
+const AFTER_LOAD =
+  /\/web\/(pwa\/start|routing\/prefetch_links|(live|theme)\/appearance|theme\/colors|__generated__\/appearance(Query|Subscription)\.graphql)\.ts$/;
+const RELAY = /\/node_modules\/(relay-runtime|react-relay|@babel\/runtime|fbjs|invariant)\//;
 const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
 
 /**
@@ -21,17 +29,19 @@ const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
 export function bundleFirstScreens(): Plugin {
   const only = { auth: new Set<string>(), app: new Set<string>() };
   const icons = { auth: new Set<string>(), app: new Set<string>() };
+  let ofPage: ReadonlySet<string> = new Set();
   const codeSplitting = {
     includeDependenciesRecursively: false, // packages keep chunks of their own
     groups: [
-      { name: "index", tags: ["$initial" as const] }, // of every page
-      // Of the app, and of every page that subscribes to the appearance.
-      { name: "live", test: /\/web\/live\/(socket|connection_state)\.ts$/ },
+      { name: "index", test: (id: string) => ofPage.has(id) || OF_EVERY_PAGE.test(id) },
+      { name: "start", test: AFTER_LOAD },
+      { name: "relay", test: RELAY },
       // Controls and icons of the sign-in forms, which forms of the app share.
       {
         name: "fields",
         test: (id: string) => only.auth.has(id) && UI.test(id) || icons.auth.has(id),
       },
+      { name: "identity", test: (id: string) => only.auth.has(id) && IDENTITY.test(id) },
       { name: "auth", test: (id: string) => only.auth.has(id) },
       { name: "app", test: (id: string) => only.app.has(id) || icons.app.has(id) },
       {
@@ -50,10 +60,10 @@ export function bundleFirstScreens(): Plugin {
     name: "first-screen-in-one",
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } }),
     buildEnd() {
-      const imported = (entries: readonly string[]) => {
+      const imported = (entries: readonly string[], within = web) => {
         const found = new Set<string>();
         const visit = (id: string) => {
-          if (found.has(id) || !id.startsWith(web)) return;
+          if (found.has(id) || !id.startsWith(within)) return;
           found.add(id);
           this.getModuleInfo(id)?.importedIds.forEach(visit);
         };
@@ -62,6 +72,7 @@ export function bundleFirstScreens(): Plugin {
         return found.difference(new Set(files)); // entries keep chunks of their own
       };
       const [auth, app] = [imported(firstScreens.auth), imported(firstScreens.app)];
+      ofPage = imported(["index.html"], "").add(resolve(web, "index.html"));
       only.auth = auth.difference(app);
       only.app = app.difference(auth);
       const code = (id: string) => this.getModuleInfo(id)?.code ?? "";

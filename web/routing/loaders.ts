@@ -3,6 +3,7 @@ import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { initialise } from "../identity/initialise.ts";
 import { loginPath } from "../paths.ts";
 import { cacheAnswersFor, clearCachedAnswers } from "../pwa/answer_cache.ts";
+import { reconnect } from "../live/socket.ts";
 import { broadcastSignIn } from "../relay/page_person.ts";
 import { claimTab } from "../browser/tab_owner.ts";
 
@@ -45,7 +46,7 @@ export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderF
     claimTab(answer.viewer.id);
     broadcastSignIn(answer.viewer.id);
     cacheAnswersFor(answer.viewer.id);
-    import("../live/socket.ts").then(({ reconnect }) => reconnect(), () => {}); // it was a guest's
+    reconnect(); // the connection was a guest's
   }
   if (!answer || answer.viewer) return null;
   await clearCachedAnswers();

@@ -1,17 +1,36 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { PREFETCH_HEADER } from "./loaders.ts";
 import { routes } from "../routes.tsx";
-import { isSlowConnection, whenIdle } from "../browser/idle.ts";
+import { isFirstVisit, isSlowConnection, whenIdle } from "../browser/idle.ts";
+import { loadAhead } from "../browser/lazy.ts";
 
 /**
- * Fetches a link's screen before it is followed: its code once the link is visible, its query once
- * the pointer or the focus is on the link. Does nothing on slow connections.
+ * Fetches a link's screen before it is followed: its query and its code once the pointer or the focus is
+ * on the link; on a later visit also its code alone once the link is visible and the browser idle. Does
+ * nothing on slow connections.
  */
 export function prefetchLinks() {
   if (isSlowConnection()) return;
+  if (!isFirstVisit) prefetchVisible();
+  let hovered: Element | null | undefined;
+  for (const event of ["pointerover", "focusin"]) {
+    document.addEventListener(event, ({ target }) => {
+      const link = (target as Element).closest?.("a");
+      if (link && link !== hovered) fetchAll(link);
+      hovered = link;
+    });
+  }
+}
+
+/** Fetches the code of visible links' screens while the browser is idle, one after the other. */
+function prefetchVisible() {
+  let last = Promise.resolve();
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) fetchCode(target as HTMLAnchorElement);
+      const screen = isIntersecting && screenAt(target as HTMLAnchorElement)?.screen;
+      if (!screen) continue;
+      const { pathname } = target as HTMLAnchorElement;
+      last = last.then(idle).then(() => loadAhead(pathname, screen));
     }
   });
   let isScheduled = false;
@@ -25,26 +44,17 @@ export function prefetchLinks() {
   };
   observeAll();
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
-  let hovered: Element | null | undefined;
-  for (const event of ["pointerover", "focusin"]) {
-    document.addEventListener(event, ({ target }) => {
-      const link = (target as Element).closest?.("a");
-      if (link && link !== hovered) fetchAll(link);
-      hovered = link;
-    });
-  }
 }
+
+const idle = () => new Promise<void>(whenIdle);
 
 function screenAt({ origin, pathname }: HTMLAnchorElement) {
   const route = origin === location.origin ? routes[pathname as keyof typeof routes] : undefined;
   return route && route.layout !== "none" ? route : null;
 }
 
-// A failed fetch is repeated when the link is followed.
-const fetchCode = (link: HTMLAnchorElement) => void screenAt(link)?.screen().catch(() => {});
-
 function fetchAll(link: HTMLAnchorElement) {
-  fetchCode(link);
+  screenAt(link)?.screen().catch(() => {}); // repeated when the link is followed
   if (link.pathname === location.pathname) return; // already on the screen
   const request = new Request(link.href, { headers: { [PREFETCH_HEADER]: "1" } });
   // A refusal is shown when the link is followed.

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { type AuditEntry, listEntries, loadEntries } from "../../core/audit/list_entries.ts";
+import { type AuditEntry, listEntries, loadEntries } from "../../core/audit/entries.ts";
 import type { Context } from "../../core/context.ts";
 import type { AuditEntryId, UserId } from "../../core/ids.ts";
 import { builder, nullWhen } from "../builder.ts";

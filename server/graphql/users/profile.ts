@@ -4,11 +4,10 @@ import {
   type AcceptedDocument as Document,
   listAcceptances,
 } from "../../core/users/profile/accept_documents.ts";
-import { updateProfile } from "../../core/users/profile/update_profile.ts";
+import { removePhoto, updateProfile } from "../../core/users/profile/profile.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { ViewerType } from "./viewer.ts";
-import { removePhoto } from "../../core/users/profile/photo.ts";
 
 const AcceptedDocument = described<Document>("AcceptedDocument", "What a person can accept.", {
   TERMS: "The terms of use.",

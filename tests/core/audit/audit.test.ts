@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { listEntries } from "../../../server/core/audit/list_entries.ts";
+import { listEntries } from "../../../server/core/audit/entries.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { blockUser } from "../../../server/core/users/administration/block_user.ts";
 import { grantPlan } from "../../../server/core/plans/grant_plan.ts";

@@ -4,7 +4,7 @@ import type { DomainEvent } from "../../../server/core/events.ts";
 import type { EventId } from "../../../server/core/ids.ts";
 import { findReaction } from "../../../server/core/reactions.ts";
 import { schedule } from "../../../server/core/schedule.ts";
-import { setPhoto } from "../../../server/core/users/profile/photo.ts";
+import { setPhoto } from "../../../server/core/users/profile/profile.ts";
 import { requestAccountDeletion } from "../../../server/core/users/account/deletion.ts";
 import { runReactions } from "../../support/run_reactions.ts";
 import { picture, rowsThatHold, seedWholePerson } from "../../support/seed/seed_whole_person.ts";

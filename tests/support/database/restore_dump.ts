@@ -1,7 +1,6 @@
 import pg from "pg";
 import { connect } from "../../../server/database/connection.ts";
-import { migrate } from "../../../server/database/migrate.ts";
-import { migrations } from "../../../server/database/migrations/all.ts";
+import { migrate, migrations } from "../../../server/database/migrate.ts";
 import { startJobRunner } from "../../../server/jobs/job_runner.ts";
 import { emptyDatabase } from "./empty_database.ts";
 

@@ -13,7 +13,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
-import { setPhoto } from "../../../server/core/users/profile/photo.ts";
+import { setPhoto } from "../../../server/core/users/profile/profile.ts";
 import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";

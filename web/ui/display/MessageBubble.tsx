@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Section } from "../layout/Section.tsx";
-import { markedRuns, type Run } from "./message_marks.ts";
 import styles from "./MessageBubble.module.css";
 import { ProductPhoto } from "./ProductPhoto.tsx";
 
@@ -71,6 +70,7 @@ export function MessageCard(props: {
   /** Null: the server did not write it yet. */
   text: string | null;
   imageUrl: string | null;
+  picture?: ReactNode;
   isCapped?: boolean;
   action?: ReactNode;
   /** Why it is missing, or of earlier values. */
@@ -81,10 +81,44 @@ export function MessageCard(props: {
   return (
     <Section title="O grupo vai ver" action={props.action}>
       {text !== null
-        ? <MessageBubble text={text} imageUrl={props.imageUrl} isCapped={props.isCapped} />
+        ? (
+          <MessageBubble
+            text={text}
+            imageUrl={props.imageUrl}
+            picture={props.picture}
+            isCapped={props.isCapped}
+          />
+        )
         : !problem && <Skeleton variant="rounded" height={180} />}
       {problem && <p className="small" role="status">{problem}</p>}
       {props.children}
     </Section>
   );
+}
+
+/** A part of a message in one style; a link is its address as written. */
+export type Run = {
+  readonly style: "plain" | "bold" | "strike" | "italic" | "link";
+  readonly text: string;
+};
+
+const runStyles = { "*": "bold", "~": "strike", _: "italic" } as const;
+
+/** Matches an address, or a pair of marks directly around their words, as WhatsApp requires. */
+const marks =
+  /(https?:\/\/\S+)|(?<![\p{L}\p{N}])([*~_])(?=\S)((?:(?!\2).)*?\S)\2(?![\p{L}\p{N}])/gu;
+
+/** Splits one line of a message with WhatsApp's marks into its runs. */
+export function markedRuns(line: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of line.matchAll(marks)) {
+    const [whole, link, mark, inner] = match;
+    if (match.index > end) runs.push({ style: "plain", text: line.slice(end, match.index) });
+    if (link) runs.push({ style: "link", text: link });
+    else runs.push({ style: runStyles[mark as keyof typeof runStyles], text: inner ?? "" });
+    end = match.index + whole.length;
+  }
+  if (end < line.length) runs.push({ style: "plain", text: line.slice(end) });
+  return runs;
 }

@@ -1,4 +1,5 @@
 import { announce } from "../../browser/accessibility.ts";
+import { isFirstVisit } from "../../browser/idle.ts";
 import { preloadWhenIdle } from "../../browser/lazy.ts";
 
 type NoticeOptions = {
@@ -19,7 +20,10 @@ export type Notice = Omit<NoticeOptions, "isUnique"> & {
 const DURATION = 6_000;
 
 const load = () => import("./NoticeTray.tsx");
-preloadWhenIdle(load); // so that a notice about a lost network can be drawn
+// So that a notice about a lost network can be drawn; a first visit has none before the first press.
+if (isFirstVisit) {
+  addEventListener("pointerdown", () => void load().catch(() => {}), { once: true });
+} else preloadWhenIdle(load);
 
 /** The notices that wait for the tray to load. */
 const waiting: [Notice, isUnique: boolean][] = [];

@@ -7,7 +7,7 @@ import {
   type RichText,
   writeMarks,
 } from "../../../../server/core/delivery/messages/rich_text.ts";
-import { markedRuns } from "../../../../web/ui/display/message_marks.ts";
+import { markedRuns } from "../../../../web/ui/display/MessageBubble.tsx";
 
 test("marks become styles, and are gone from the text", () => {
   expect(parseMarks("De ~R$ 10,00~ por *R$ 8,00*\n_hoje_")).toEqual([

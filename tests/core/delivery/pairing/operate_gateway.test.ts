@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listEntries } from "../../../../server/core/audit/list_entries.ts";
+import { listEntries } from "../../../../server/core/audit/entries.ts";
 import { gatewayUrl } from "../../../../server/core/delivery/pairing/gateway.ts";
 import {
   loadGateway,

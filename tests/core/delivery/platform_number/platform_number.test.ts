@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listEntries } from "../../../../server/core/audit/list_entries.ts";
+import { listEntries } from "../../../../server/core/audit/entries.ts";
 import { listGroups } from "../../../../server/core/groups/list_groups.ts";
 import type { SessionId } from "../../../../server/core/ids.ts";
 import { recordMessengerEvent } from "../../../../server/core/delivery/sessions/record_event.ts";

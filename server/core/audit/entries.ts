@@ -1,12 +1,12 @@
 import { inPage, type Page } from "../../database/page.ts";
 import type { Context } from "../context.ts";
 import { checkCursors } from "../cursors.ts";
-import type { AuditEntryId, UserId } from "../ids.ts";
+import { type AuditEntryId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { Failure } from "../errors.ts";
-import type { EventName } from "../events.ts";
+import type { DomainEvent, EventName } from "../events.ts";
 import { sql } from "kysely";
-import { describeEvent, type Detail } from "./audited_events.ts";
+import { describeEvent, type Detail, isAlwaysAudited } from "./audited_events.ts";
 
 /** An entry of the audit trail. */
 export type AuditEntry = {
@@ -90,3 +90,26 @@ const describeEntry = (
   isImpersonated: impersonationId !== null,
   detail: describeEvent(entry.event, detail as Detail<EventName>, { planName }),
 });
+
+/**
+ * Adds the audit entries of events, in their transaction. During an impersonation every event is
+ * stored.
+ */
+export async function addEntries(
+  { db, viewer, now }: Context,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  const person = "userId" in viewer ? viewer : null;
+  const impersonation = person?.impersonation;
+  const rows = events.filter(({ name }) => impersonation || isAlwaysAudited(name))
+    .map(({ name, userId, ...detail }) => ({
+      id: newId("aud"),
+      event: name,
+      actor_id: impersonation?.adminId ?? person?.userId ?? null,
+      subject_id: userId,
+      impersonation_id: impersonation?.id ?? null,
+      detail: JSON.stringify(detail),
+      happened_at: now,
+    }));
+  if (rows.length > 0) await db.insertInto("audit_entries").values(rows).execute();
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markedRuns } from "../../../../web/ui/display/message_marks.ts";
+import { markedRuns } from "../../../../web/ui/display/MessageBubble.tsx";
 
 describe("WhatsApp's marks", () => {
   it("become bold, strike and italic", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { startNotice } from "../../server/process/start_notice.ts";
+import { startNotice } from "../../server/process/program.ts";
 
 const ADDRESS = "http://localhost:8000";
 
