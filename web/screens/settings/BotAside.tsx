@@ -55,7 +55,8 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
               ? "O número da plataforma só escreve nos grupos. Para testar, envie uma oferta a um deles."
               : (
                 <>
-                  <Link to={paths.groups}>Conecte um mensageiro</Link> para se mandar um teste.
+                  <Link to={paths.groups}>Conecte o WhatsApp ou o Telegram</Link>{" "}
+                  para se mandar um teste.
                 </>
               )}
           </p>

@@ -68,13 +68,19 @@ function LinkText({ url }: { url: string }) {
 export function MessageCard(props: {
   text: string;
   imageUrl: string | null;
+  picture?: ReactNode;
   isCapped?: boolean;
   action?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <Section title="O grupo vai ver" action={props.action}>
-      <MessageBubble text={props.text} imageUrl={props.imageUrl} isCapped={props.isCapped} />
+      <MessageBubble
+        text={props.text}
+        imageUrl={props.imageUrl}
+        picture={props.picture}
+        isCapped={props.isCapped}
+      />
       {props.children}
     </Section>
   );
