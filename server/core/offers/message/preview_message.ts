@@ -9,7 +9,7 @@ import { type ChannelLength, lengthsOf } from "../../templates/channel_limits.ts
 import { type Lint, lint, lintLength, LONGEST_BODY } from "../../templates/lint.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { wordingFor } from "../../templates/wording.ts";
-import { checkedSignature, type MessageSettings } from "../../users/profile/message_settings.ts";
+import { checkedSignature, type MessageSettings } from "../../users/user.ts";
 import { dayOf } from "../../zoned.ts";
 import type { Offer } from "../offer.ts";
 import { evidenceOf, storeFields } from "../offer_fields.ts";
