@@ -104,7 +104,7 @@ const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
 
 const smallBody = bodyLimit({
   maxSize: MAX_BODY,
-  onError: (c) => c.json({ message: "A requisição é grande demais." }, 413),
+  onError: (c) => c.json({ code: "TOO_LARGE", message: "A requisição é grande demais." }, 413),
 });
 
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
@@ -159,7 +159,8 @@ export function createApp(
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const isCrossSiteAllowed = isRead || CROSS_SITE_PATHS.has(c.req.path);
     if (!isCrossSiteAllowed && !isFromSameSite(c.req.raw.headers, config.publicUrl)) {
-      return c.json({ message: "Esta requisição veio de outro site." }, 403);
+      const message = "Esta requisição veio de outro site.";
+      return c.json({ code: "CROSS_SITE", message }, 403);
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await withRequestId(c.get("requestId"), next);
@@ -219,7 +220,7 @@ export function createApp(
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
-  app.all("/api/*", (c) => c.json({ message: "Endereço desconhecido." }, 404));
+  app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
 
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });

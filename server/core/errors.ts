@@ -142,7 +142,7 @@ export const sentences = {
   NUMBER_OF_OTHER_CHANNEL:
     "Você já conectou este número de outro modo: direto pelo celular ou pelo gateway. Desconecte aquela conexão antes de usar esta.",
   PAIRING_NOT_FOUND: "Este pedido de conexão não existe mais ou não é seu. Comece de novo.",
-  PAIRING_UNAVAILABLE: "Este mensageiro não se conecta pelo celular.",
+  PAIRING_UNAVAILABLE: "Esta conta não se conecta pelo celular.",
   PHONE_INVALID: "Escreva o número só com dígitos, com o código do país e o DDD: 55 11 99999-0001.",
   PHONE_WITHOUT_COUNTRY: "Falta o código do país. No Brasil é 55, antes do DDD: 55 11 99999-0001.",
   PHONE_LENGTH_INVALID:

@@ -1,7 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { productPage } from "../support/sites/product_page.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { newEmail, PASSWORD } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const KETTLE = "https://www.amazon.com.br/dp/B0CHALEIRA";
@@ -60,6 +58,11 @@ test("an offer that pays nobody is cured where it is; the message stands in the 
     await keys.push(page.getByRole("button", { name: "Outro link" }));
     await expect(page.getByRole("button", { name: "Colar", exact: true })).toBeFocused();
     await expect(page.getByLabel("Link do produto")).toHaveValue("");
+    const background = (name: string) =>
+      page.getByRole("button", { name, exact: true })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await background("Enviar")).toBe("rgba(0, 0, 0, 0)"); // one filled button
+    expect(await background("Colar")).not.toBe("rgba(0, 0, 0, 0)");
     await expect(summary.getByText("Paga você · gil-20")).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -91,6 +94,21 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
     await expect(page.getByRole("button", { name: "Reenviar" })).toBeVisible();
   });
 
+  await test.step("An example, loaded only when pressed, that is no offer and cannot be sent", async () => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await keys.push(page.getByRole("button", { name: "Ver com um exemplo" }));
+    const example = page.getByRole("region", { name: "Exemplo" });
+    await expect(example.getByText("Ventilador Aurora 40cm")).toBeVisible();
+    await expect(example.getByText("Exemplo", { exact: true })).toBeVisible();
+    expect(loaded).toContain("/_payload.json");
+    await expect(page.getByRole("heading", { name: "O grupo vai ver" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Copiar|Enviar/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await keys.push(page.getByRole("button", { name: "Fechar o exemplo" }));
+    await expect(page.getByText("Passo 1 de 3")).toBeVisible();
+  });
+
   await test.step("A link, then the tag of its shop", async () => {
     await keys.type(page.getByLabel("Link do produto"), KETTLE);
     await keys.press("Enter");
@@ -109,7 +127,7 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
   });
 
   await test.step("With a group the steps are gone", async () => {
-    await expect(page.getByRole("link", { name: "Conectar um mensageiro" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Conectar WhatsApp ou Telegram" })).toBeVisible();
     await expectAccessible(page);
     await connectTelegram(nina, "Achados da Nina");
     await page.reload();
@@ -136,31 +154,5 @@ test("a product of a range says from what sum on, and that the exact price is un
     page.getByRole("region", { name: "O grupo vai ver" }).getByText(/A partir de R\$\s49,90/),
   ).toBeVisible();
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
-});
-
-test("from the landing to the first copied message in five presses", async ({ newDevice }) => {
-  const { page, complaints } = await newDevice();
-  let presses = 0;
-  const press = async (target: Locator) => {
-    await target.click();
-    presses++;
-  };
-  await page.goto("/");
-  await press(page.getByRole("link", { name: "Criar conta grátis" }).first());
-  await page.getByLabel("Nome").fill("Bia Nunes");
-  await page.getByLabel("E-mail").fill(newEmail("Bia"));
-  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  await press(page.getByRole("button", { name: "Criar conta", exact: true }));
-  await expect(page.getByText("Passo 1 de 3")).toBeVisible();
-  await page.evaluate((link) => navigator.clipboard.writeText(link), KETTLE); // copied in the shop's app
-  await press(page.getByRole("button", { name: "Colar", exact: true }));
-  await press(page.getByRole("button", { name: "Copiar", exact: true }));
-  await press(page.getByRole("button", { name: "Copiar assim mesmo" }));
-  await expect(page.getByText(/^Mensagem copiada/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("*Chaleira de aço");
-  expect(presses).toBe(5);
-  await page.goBack();
-  await expect(page.getByText("Passo 2 de 3")).toBeVisible();
   expect(complaints).toEqual([]);
 });

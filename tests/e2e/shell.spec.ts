@@ -118,7 +118,7 @@ test("the cookie banner covers nothing that has to be pressed", async ({ newPers
       const save = page.getByRole("button", { name: "Salvar" });
       await save.click({ trial: true });
     }
-    const last = page.getByRole("link", { name: "Conecte um mensageiro" });
+    const last = page.getByRole("link", { name: "Conecte o WhatsApp ou o Telegram" });
     await last.click({ trial: true });
     const ends = () => document.querySelector("main")!.lastElementChild!.getBoundingClientRect();
     const spare = async () => { // px between the end of the content and the banner

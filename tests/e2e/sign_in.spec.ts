@@ -141,9 +141,7 @@ test("every refusal shows a notice, and the typed values stay", async ({ newPers
   await says("Foram tentativas demais. Espere alguns minutos e tente de novo.");
 
   await page.goto("/auth/register");
-  await submit({ Nome: "  ", "E-mail": email, Senha: NEW_PASSWORD });
-  await says("Escreva como você quer ser chamado.");
-  await submit({ Nome: "Caio", "E-mail": "caio@exemplo..com", Senha: NEW_PASSWORD });
+  await submit({ "Nome (opcional)": "Caio", "E-mail": "caio@exemplo..com", Senha: NEW_PASSWORD });
   await says("O formato do e-mail é inválido.");
   await submit({ "E-mail": email });
   await says("Este e-mail já está a ser utilizado por outra conta.");

@@ -82,6 +82,21 @@ test("every refusal has a code for programs and a sentence in Portuguese", async
     "PASSWORD_TOO_SHORT",
     "A senha deve ter pelo menos 8 caracteres.",
   ]);
+  expect(await refusal(signIn, { method: "PUT" })).toEqual([
+    404,
+    "NOT_FOUND",
+    "Endereço desconhecido.",
+  ]);
+  expect(await refusal(signIn, post(ana, { ...json, origin: "https://evil.example" }))).toEqual([
+    403,
+    "CROSS_SITE",
+    "Esta requisição veio de outro site.",
+  ]);
+  expect(await refusal(signIn, post({ email: "a".repeat(3_000_000) }))).toEqual([
+    413,
+    "TOO_LARGE",
+    "A requisição é grande demais.",
+  ]);
 });
 
 test("an account without a person gets one at the first request", async () => {

@@ -1,7 +1,7 @@
 /**
- * What another page or app sends to the generator: the bookmarklet's capture of a product page, and
- * the text of the phone's share sheet. Both are moved from the address to this tab's storage, so that
- * they survive signing in.
+ * What another page or app sends to the generator: the bookmarklet's capture of a product page, the
+ * text of the phone's share sheet, and the link that a guest read on the home page. They are in this
+ * tab's storage, so that they survive signing in.
  */
 
 /** What the bookmarklet sends: the address of a product page and the parts that describe it. */
@@ -59,12 +59,17 @@ export function storeSharedText() {
   const params = new URLSearchParams(location.search);
   const text = sharedText(params);
   if (text === null) return;
-  sessionStorage.setItem("pasted", text);
-  sessionStorage.setItem("shared", "1");
+  carryLink(text);
   for (const name of SHARE_PARAMS) params.delete(name);
   params.delete("oferta"); // a new product takes the place of the one that was open
   const rest = params.size > 0 ? `?${params}` : "";
   history.replaceState(history.state, "", location.pathname + rest + location.hash);
+}
+
+/** Stores a link that the generator reads once the person is signed in. */
+export function carryLink(link: string) {
+  sessionStorage.setItem("pasted", link);
+  sessionStorage.setItem("shared", "1");
 }
 
 /** Returns the shared text as it would be pasted, each part once; null if there is none. */

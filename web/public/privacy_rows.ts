@@ -98,7 +98,7 @@ export const storedOnServer: readonly Row[] = [
       "Saem pelo servidor de e-mail (SMTP) de quem opera o site. Sem um, a cópia fica nos arquivos de quem opera até ser apagada por ele.",
   },
   {
-    what: "Registros de falhas do servidor, com o código do pedido",
+    what: "Registros de falhas do servidor, com o código para o suporte",
     why: `Para consertar o que quebrou. ${INTEREST}`,
     until: "Quem opera o site decide; segredos são riscados antes de gravar.",
   },

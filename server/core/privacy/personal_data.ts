@@ -297,7 +297,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
   messenger_sessions: {
     people: ["user_id"],
     key: ["id"],
-    file: { name: "conexoes", about: "suas contas de mensageiro, sem o token" },
+    file: { name: "conexoes", about: "suas contas de WhatsApp e Telegram, sem o token" },
     gives: [
       "id",
       "channel",

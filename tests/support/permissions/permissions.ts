@@ -229,7 +229,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
-  ReadyTemplate: fields("body id isActive isInSeason name season sent"),
+  ReadyTemplate: fields("body id isActive isInSeason name season"),
   TemplateSample: fields("missingVariable readyTemplate template text"),
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
@@ -327,7 +327,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ListedProducts: fields("next products seenAt"),
   LastSending: fields("at groups"),
   PriceProof: fields(
-    "claimed days daysAtPrice highest isLowest oldPrice spanDays status",
+    "claimed days daysAtPrice highest lowestInDays oldPrice spanDays status",
   ),
   ShopCategory: fields("id name"),
   ShopPaused: fields("code message path retryAt"),

@@ -1,18 +1,29 @@
+import { paths } from "../../paths.ts";
+import { carryLink } from "../../browser/incoming.ts";
+
 const OFFLINE = "Sem conexão agora. Confira a internet e tente de novo.";
 const FAILED = "Não deu para ler agora. Tente de novo em instantes.";
 const READING = "Lendo a página da loja…";
 
-/** Sends the demo's form without leaving the page; the server renders the result either way. */
+/**
+ * Sends the demo's form without leaving the page; the server renders the result either way. A link
+ * pasted into the empty field is read at once, and goes with the visitor who then creates an account.
+ */
 export function followDemo(demo: HTMLElement) {
   const form = demo.querySelector("form")!;
   const button = form.querySelector("button")!;
+  const input = form.querySelector("input")!;
   const status = demo.querySelector<HTMLElement>("#demo-status")!;
+  const isOwn = () =>
+    demo.querySelector<HTMLElement>("#demo-result")!.dataset["example"] === "false";
+  let readLink = isOwn() ? input.defaultValue : null;
 
   const say = (words: string, tone: string) => {
     status.textContent = words;
     status.dataset["tone"] = tone;
   };
   const read = async () => {
+    const link = input.value;
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const response = await fetch("/", { method: "POST", body }).catch(() => null);
     if (!response) return say(OFFLINE, "doubt");
@@ -23,6 +34,7 @@ export function followDemo(demo: HTMLElement) {
     // Where nothing was read, what was read before stays.
     if (result.dataset["example"] === "false") {
       demo.querySelector("#demo-result")!.replaceWith(result);
+      readLink = link;
     }
     say(words.textContent, words.dataset["tone"]!);
   };
@@ -34,5 +46,13 @@ export function followDemo(demo: HTMLElement) {
     say(READING, "on");
     await read().catch(() => say(FAILED, "doubt"));
     button.ariaBusy = "false";
+  });
+  input.addEventListener("paste", ({ clipboardData }) => {
+    const pasted = clipboardData?.getData("text") ?? "";
+    if (input.value === "" && /https?:\/\//i.test(pasted)) setTimeout(() => form.requestSubmit());
+  });
+  document.addEventListener("click", ({ target }) => {
+    const register = (target as Element).closest(`a[href^="${paths.register}"]`);
+    if (register && readLink !== null) carryLink(readLink);
   });
 }

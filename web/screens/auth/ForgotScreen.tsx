@@ -45,7 +45,9 @@ function EmailForm({ email, send }: { email: string; send: (email: string) => Pr
   return (
     <>
       <h1>Esqueceu a senha?</h1>
-      <p className="small">Diga o e-mail da sua conta. Enviamos um link para escolher outra.</p>
+      <p className="small">
+        Escreva o e-mail da sua conta. Enviamos um link para você escolher outra.
+      </p>
       <form
         className={styles.form}
         onSubmit={handleSubmit(({ email }) => send(email).catch(showIdentityError))}
@@ -68,9 +70,9 @@ function Sent(
     <>
       <h1>Confira o seu e-mail</h1>
       <p className={styles.text}>
-        Se há uma conta com{" "}
-        <b>{email}</b>, o e-mail com o link chega em alguns minutos. Se ele não vier, olhe na caixa
-        de spam e confira se o endereço é este mesmo.
+        Se existe uma conta com{" "}
+        <b>{email}</b>, o link chega em alguns minutos. Não chegou? Olhe no spam e confira se o
+        endereço está certo.
       </p>
       <div className={styles.form}>
         <ResendEmail label="Enviar outro e-mail" send={send} />

@@ -12,8 +12,8 @@ import { NewPasswordField, newPasswordRules } from "./NewPasswordField.tsx";
 import { EmailField, emailRules, showIdentityError } from "./auth_form.tsx";
 import { saveReturnPath } from "./useAfterSignIn.ts";
 
+/** The name may be left out: the server then takes the part of the e-mail before the @. */
 const nameRules = {
-  validate: (typed: string) => typed.trim() !== "" || "Escreva como você quer ser chamado.",
   maxLength: { value: 80, message: "O nome pode ter até 80 caracteres." },
 };
 
@@ -42,18 +42,18 @@ export function RegisterForm(
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label="Nome"
-        autoComplete="name"
-        autoFocus={email !== ""}
-        {...fieldProps(register("displayName", nameRules), errors.displayName)}
-      />
       <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
       <NewPasswordField
         label="Senha"
+        autoFocus={email !== ""}
         password={typed.password ?? ""}
         email={typed.email ?? ""}
         {...fieldProps(register("password", newPasswordRules), errors.password)}
+      />
+      <Field
+        label="Nome (opcional)"
+        autoComplete="name"
+        {...fieldProps(register("displayName", nameRules), errors.displayName)}
       />
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>Criar conta</BusyButton>
       <AcceptanceNote action="Ao criar a conta" />

@@ -50,7 +50,7 @@ function PasswordForm({ code, email, onEnd }: {
     <>
       <h1>Escolha uma senha nova</h1>
       <p className={styles.text}>
-        Para a conta de <b>{email}</b>. Quem estiver conectado com a senha antiga sai.
+        Para a conta de <b>{email}</b>. Quem entrou com a senha antiga vai precisar entrar de novo.
       </p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <input type="email" autoComplete="username" value={email} readOnly hidden />

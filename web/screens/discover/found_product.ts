@@ -11,7 +11,7 @@ export type Proof = {
   readonly oldPrice: Amount | null | undefined;
   readonly claimed: Amount | null | undefined;
   readonly highest: Amount | null | undefined;
-  readonly isLowest: boolean;
+  readonly lowestInDays: number | null | undefined;
   readonly days: number;
   readonly daysAtPrice: number;
   readonly spanDays: number;

@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react";
+import { useIsDesktop } from "../../browser/media.ts";
 import { siteName } from "../../browser/page_meta.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PickaxeIcon } from "../../ui/display/icons.tsx";
@@ -10,6 +11,7 @@ import styles from "./Generator.module.css";
 
 /** The bookmarklet, which sends the page that the browser shows when a shop blocks the server. */
 export function BrowserButton() {
+  const isDesktop = useIsDesktop();
   const address = bookmarklet(location.origin);
   const copy = async () => {
     const copied = await copyText(address);
@@ -23,10 +25,17 @@ export function BrowserButton() {
   return (
     <Section title="Botão do navegador">
       <p className="small">
-        Quando a loja não deixa ler a página, este botão manda para cá o que o seu navegador já
-        mostra. Arraste-o para a barra de favoritos e aperte-o na página do produto. No celular,
-        copie-o e cole como endereço de um favorito.
+        Quando a loja não deixa ler a página, este botão manda para cá o que você está vendo.{" "}
+        {isDesktop
+          ? "Arraste-o para a barra de favoritos e clique nele na página do produto."
+          : "Copie-o, cole como endereço de um favorito e abra o favorito na página do produto."}
       </p>
+      {!isDesktop && (
+        <p className={`small ${styles.share}`}>
+          No Android, instale o {siteName}{" "}
+          pelo menu do navegador: aí você compartilha um produto do app da loja direto para cá.
+        </p>
+      )}
       <div className={styles.buttonRow}>
         <a
           className={styles.bookmarklet}

@@ -1,17 +1,23 @@
 import { Check, Mail } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { StartHere_viewer$data } from "../../__generated__/StartHere_viewer.graphql.ts";
+import { focusContent } from "../../browser/accessibility.ts";
 import { paths } from "../../paths.ts";
+import type { DemoReading } from "../../public/contract.ts";
 import { useSendVerification } from "../../shared/account/useSendVerification.ts";
 import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts";
 import { firstTag, tagRows } from "../../shared/offers/own_tags.ts";
 import { TagField } from "../../shared/offers/TagField.tsx";
+import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./FirstSteps.module.css";
+
+const loadExampleOffer = () => import("./ExampleOffer.tsx");
+const ExampleOffer = lazy(async () => ({ default: (await loadExampleOffer()).ExampleOffer }));
 
 type Step = {
   readonly title: string;
@@ -27,6 +33,7 @@ type Step = {
  */
 export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
   const [skipsTag, setSkipsTag] = useState(false);
+  const [example, setExample] = useState<DemoReading | null>(null);
   const offer = viewer.offers.edges[0]?.node;
   const group = viewer.groups.edges[0]?.node;
   const tag = firstTag(viewer.affiliateTags);
@@ -38,10 +45,13 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
         : "Nós lemos o preço e escrevemos a mensagem",
       isDone: offer != null,
       content: (
-        <p>
-          De um produto da Amazon, Shopee, Mercado Livre ou Magalu, no campo acima. Nós lemos o
-          preço e escrevemos a mensagem.
-        </p>
+        <>
+          <p>
+            De um produto da Amazon, Shopee, Mercado Livre ou Magalu, no campo acima. Nós lemos o
+            preço e escrevemos a mensagem.
+          </p>
+          <ExampleButton onLoaded={setExample} />
+        </>
       ),
     },
     {
@@ -59,6 +69,17 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
   ];
   const undone = steps.filter(({ isDone }) => !isDone);
   const open = skipsTag && undone[0] === steps[1] ? undone[1] ?? steps[1] : undone[0];
+  if (example) {
+    const close = () => {
+      setExample(null);
+      focusContent();
+    };
+    return (
+      <Suspense>
+        <ExampleOffer reading={example} onClose={close} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.first}>
       <div className={styles.head}>
@@ -98,6 +119,26 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
 
 const stateOf = ({ isDone }: Step, isOpen: boolean) => isDone ? "done" : isOpen ? "now" : "later";
 
+/** Loads the example when it is pressed. */
+function ExampleButton({ onLoaded }: { onLoaded: (example: DemoReading) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const showError = useErrorNotice();
+  const load = async () => {
+    setIsBusy(true);
+    try {
+      onLoaded(await (await loadExampleOffer()).loadExample());
+    } catch (error) {
+      showError(error);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <BusyButton className={styles.skip} isBusy={isBusy} onClick={load}>
+      Ver com um exemplo
+    </BusyButton>
+  );
+}
+
 /** Takes the tag of the offer's shop; where that shop has none, of a shop that the person picks. */
 function TagStep(props: { offered: Marketplace | undefined; onSkip: () => void }) {
   const [picked, setPicked] = useState<Marketplace>("AMAZON");
@@ -135,7 +176,7 @@ const GroupStep = ({ isConnected }: { isConnected: boolean }) => (
   <>
     <p>
       {isConnected
-        ? "Seu mensageiro está conectado. Falta escolher o grupo que recebe as ofertas."
+        ? "Sua conta está conectada. Falta escolher o grupo que recebe as ofertas."
         : "Conecte o WhatsApp ou o Telegram e escolha o grupo que recebe as ofertas."}
     </p>
     <Button
@@ -143,7 +184,7 @@ const GroupStep = ({ isConnected }: { isConnected: boolean }) => (
       component={Link}
       to={paths.groups}
     >
-      {isConnected ? "Escolher o grupo" : "Conectar um mensageiro"}
+      {isConnected ? "Escolher o grupo" : "Conectar WhatsApp ou Telegram"}
     </Button>
   </>
 );

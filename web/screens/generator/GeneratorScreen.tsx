@@ -79,6 +79,7 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
             isReading={isCreatingBatch}
             refusal={refusal}
             takesFocus={pastingOver !== null}
+            isOverOffer={openId !== null}
             onChange={change}
             onPaste={generator.renewKey}
             onRead={() => read(text)}

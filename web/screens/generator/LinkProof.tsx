@@ -51,7 +51,7 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
             <p className="small">
               {detail.checkedAt
                 ? `Seguimos o link até o fim ${ageLabel(detail.checkedAt, Date.now())}.`
-                : "Montado com a sua etiqueta, e lido de volta agora."}
+                : "Feito com a sua etiqueta e conferido agora."}
             </p>
           </>
         )
@@ -75,7 +75,7 @@ const explanations = {
       : "A etiqueta foi posta à mão, e a loja pode não contar a venda. O link oficial, copiado do painel dela, é o garantido.",
   NONE: (hasTag: boolean) =>
     hasTag
-      ? "Não é uma etiqueta sua que conheçamos. Confira antes de enviar."
+      ? "Não conhecemos esta etiqueta como sua. Confira antes de enviar."
       : "O endereço final não diz a quem paga.",
 } as const;
 

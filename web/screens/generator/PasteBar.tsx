@@ -8,8 +8,8 @@ import styles from "./PasteBar.module.css";
 import { replacesText } from "./pasted_input.ts";
 
 /**
- * The input for links, or for the text copied from a shop's app; Enter reads it. On phones the
- * button of an empty input pastes the clipboard.
+ * The input for links, or for the text copied from a shop's app; Enter reads it. The button of an empty
+ * input pastes the clipboard. On phones that button takes the focus: the input would open the keyboard.
  */
 export function PasteBar(props: {
   text: string;
@@ -18,6 +18,8 @@ export function PasteBar(props: {
   refusal: string | null;
   /** Whether it takes the focus: the person asked for it. */
   takesFocus: boolean;
+  /** Whether an offer is open below: its own filled button is quiet then. */
+  isOverOffer: boolean;
   onChange: (text: string) => void;
   onPaste: () => void;
   onRead: () => void;
@@ -26,7 +28,8 @@ export function PasteBar(props: {
   onRefused: (message: string) => void;
 }) {
   const noteId = useId();
-  const pastes = !useIsDesktop() && canReadClipboard() && props.text === "";
+  const isDesktop = useIsDesktop();
+  const pastes = canReadClipboard() && props.text === "";
   const paste = async () => {
     const copied = await readClipboard();
     if ("refusal" in copied) props.onRefused(copied.refusal);
@@ -35,6 +38,7 @@ export function PasteBar(props: {
   return (
     <form
       className={styles.form}
+      data-pastes-over={props.isOverOffer}
       ref={focusContentOnUnmount}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,8 +56,8 @@ export function PasteBar(props: {
           aria-label="Link do produto"
           aria-describedby={noteId}
           aria-invalid={props.refusal !== null}
-          placeholder="https://"
-          autoFocus={props.takesFocus && !pastes}
+          placeholder="Link da loja"
+          autoFocus={props.takesFocus && (isDesktop || !pastes)}
           enterKeyHint="go"
           autoCapitalize="none"
           autoCorrect="off"
@@ -73,7 +77,7 @@ export function PasteBar(props: {
           type="submit"
           variant="contained"
           isBusy={props.isReading}
-          autoFocus={props.takesFocus && pastes}
+          autoFocus={props.takesFocus && pastes && !isDesktop}
           startIcon={pastes ? <ClipboardPaste size={18} /> : <SparkIcon size={18} />}
         >
           {pastes ? "Colar" : "Ler"}

@@ -46,7 +46,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
           <ul className={styles.goes}>
             <li>sua conta, foto, senha e sessões;</li>
             <li>ofertas, textos, códigos de afiliado, grupos, envios e avisos;</li>
-            <li>as conexões com mensageiros; o que está na fila não sai mais.</li>
+            <li>as conexões com WhatsApp e Telegram; o que está na fila não sai mais.</li>
           </ul>
           <p>
             As mensagens que já chegaram aos grupos ficam lá. Na trilha de auditoria fica só um

@@ -45,7 +45,7 @@ export function ActInName({ userId, name, onClose }: ActionProps) {
     >
       <p>
         Por 30 minutos você vê o que a pessoa vê e mexe no que ela mexe. Só ela mesma envia aos
-        grupos, conecta mensageiros, muda etiquetas de afiliado e cuida da própria conta.
+        grupos, conecta WhatsApp e Telegram, muda etiquetas de afiliado e cuida da própria conta.
       </p>
       <p>O histórico guarda o motivo, tudo o que você fizer e o seu nome.</p>
       <ReasonField

@@ -98,7 +98,7 @@ function ShareActions(props: {
   cure: ReactNode;
   onSend: () => void;
 }) {
-  const { whatsAppHref, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
+  const { whatsAppHref, copyLabel, copy, share, openWhatsApp, dialog } = useShareOffer(props.offer);
   const whatsApp = { startIcon: <MessageCircle size={18} />, children: "WhatsApp" };
   const { isDocked, cure } = props;
   return (
@@ -111,10 +111,10 @@ function ShareActions(props: {
         <Button
           variant="outlined"
           className={styles.copy}
-          startIcon={<Copy size={18} />}
+          startIcon={cure ? null : <Copy size={18} />}
           onClick={copy}
         >
-          Copiar
+          {copyLabel}
         </Button>
         <Button
           variant={cure ? "outlined" : "contained"}

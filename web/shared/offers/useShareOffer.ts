@@ -4,7 +4,8 @@ import { whatsAppLink } from "../../browser/share.ts";
 import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { confirmUnpaid, useUnpaidCheck } from "./useUnpaidCheck.tsx";
 
-/** Copies and shares an offer's message; one that does not pay its person is asked about first. */
+/** Copies and shares an offer's message. One that does not pay its person is asked about first, or says
+ * so on the button that copies it. */
 export function useShareOffer(key: useShareOffer_offer$key) {
   const offer = useFragment(
     graphql`
@@ -30,7 +31,12 @@ export function useShareOffer(key: useShareOffer_offer$key) {
   return {
     /** The address that opens WhatsApp with the message; null where it has to be asked first. */
     whatsAppHref: isAsking ? null : whatsAppLink(text),
-    copy: () => leave("Copiar assim mesmo", () => void copyWithNotice(text, copied)),
+    /** The words of the button that copies: where the offer does not pay, pressing it is the yes. */
+    copyLabel: isAsking ? "Copiar assim mesmo" : "Copiar",
+    copy() {
+      void copyWithNotice(text, copied);
+      if (isAsking) void confirmUnpaid(id);
+    },
     share: () => leave("Compartilhar assim mesmo", () => void shareWithNotice(text)),
     openWhatsApp: () =>
       leave("Abrir o WhatsApp assim mesmo", () => open(whatsAppLink(text), "_blank", "noopener")),

@@ -17,7 +17,7 @@ const money = (cents: number) => {
 
 const proof = (change: Partial<Proof> = {}): Proof => ({
   ...{ status: "PROVEN", oldPrice: money(200_00), claimed: null, highest: money(200_00) },
-  ...{ isLowest: true, days: 30, daysAtPrice: 1, spanDays: 90, ...change },
+  ...{ lowestInDays: 90, days: 30, daysAtPrice: 1, spanDays: 90, ...change },
 });
 
 const found = (change: Partial<FoundProduct> = {}): FoundProduct => ({
@@ -78,8 +78,8 @@ test("a product of the catalogue that a shop lists too is shown once, with its c
 
 test.each<[Partial<FoundProduct>, string, string | null]>([
   [{}, "menor em 90 dias", null],
-  [{ proof: proof({ isLowest: false }) }, "desconto confirmado", null],
-  [{ proof: proof({ spanDays: 3 }) }, "desconto confirmado", null],
+  [{ proof: proof({ lowestInDays: 30 }) }, "menor em 30 dias", null],
+  [{ proof: proof({ lowestInDays: null }) }, "desconto confirmado", null],
   [
     {
       oldPrice: money(300_00),
