@@ -35,10 +35,9 @@ export async function laneMessages(
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
   const offers = await offersOf(tx, lanes);
-  const [templates, facts] = await Promise.all([
-    templatesOfOffers(tx.db, offers.values()),
-    provenFacts(tx, [...offers.values()]),
-  ]);
+  // One after the other: a transaction has one connection.
+  const templates = await templatesOfOffers(tx.db, offers.values());
+  const facts = await provenFacts(tx, [...offers.values()]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
