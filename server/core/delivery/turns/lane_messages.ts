@@ -40,10 +40,9 @@ export async function laneMessages(
       ? [{ userId: lane.userId, templateId: lane.groupTemplateId }]
       : []
   );
-  const [templates, facts] = await Promise.all([
-    templatesOfOffers(tx.db, [...offers.values(), ...chosen]),
-    provenFacts(tx, [...offers.values()]),
-  ]);
+  // One after the other: a transaction has one connection.
+  const templates = await templatesOfOffers(tx.db, [...offers.values(), ...chosen]);
+  const facts = await provenFacts(tx, [...offers.values()]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
