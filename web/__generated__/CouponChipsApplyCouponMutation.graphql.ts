@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125f9e5299559d5135557160c2672c27>>
- * @relayHash e6d7b245d01797de3a5fe4748c1d5836
+ * @generated SignedSource<<c7148d419b18a280389e1a184a46c31f>>
+ * @relayHash 02d0f66ee1633124e87de15e4aef124e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef91e152d42a6d3aa77a21b62dff5fc9b340caf2fea04b9a73b63cc166cc7735
+// @relayRequestID 534dedc449fc56236d5a5bb770cf08bd5f3986f7b8062f86a4de273601d5bb0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -476,13 +476,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -663,6 +656,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -775,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef91e152d42a6d3aa77a21b62dff5fc9b340caf2fea04b9a73b63cc166cc7735",
+    "id": "534dedc449fc56236d5a5bb770cf08bd5f3986f7b8062f86a4de273601d5bb0c",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

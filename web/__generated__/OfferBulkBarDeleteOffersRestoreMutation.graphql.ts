@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7223c5b962119351b38a8338e2213029>>
- * @relayHash 09d3124bab773723235b4ccdeec6f4f4
+ * @generated SignedSource<<28e39c99280fd409857d66280e127417>>
+ * @relayHash 1e10e01a511ae1d570077fc1daeca978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e837567c596c8019104a15598780df57399a9bd412e96119e335b8cd8fc373
+// @relayRequestID 4b420d08f6bc45bd1268b099f1896cee748abe3ea8aff1f72fd3a79736d56168
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,13 +448,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -641,6 +634,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e837567c596c8019104a15598780df57399a9bd412e96119e335b8cd8fc373",
+    "id": "4b420d08f6bc45bd1268b099f1896cee748abe3ea8aff1f72fd3a79736d56168",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809e16191522a79b9765b8bbbed4fb38>>
- * @relayHash d788bf11d175952879c5bcf28ac5441d
+ * @generated SignedSource<<02653c3a38e9e4b28805bdf0238045f7>>
+ * @relayHash a965a8685d344746d6e5c38050729f9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20540fc04f739bc12b7386bdaad240fec30d5547dacc554ea6f06f400644f24
+// @relayRequestID c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,13 +463,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "templateId",
                     "storageKey": null
                   },
@@ -656,6 +649,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPriceStale",
                     "storageKey": null
                   },
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20540fc04f739bc12b7386bdaad240fec30d5547dacc554ea6f06f400644f24",
+    "id": "c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b34568cffd93edbc08b575c8300322d3>>
- * @relayHash 08e6e9714bb06d3f5fc69a3e42220b84
+ * @generated SignedSource<<6d2a94b609e6c47ad9228b36f154f70c>>
+ * @relayHash 45652c4f5b974951e2a6c7e54e7fa8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bf886829ebb065cdb72d609a99e2b65549e1b09feb911bf8f7e70ea32e8e671
+// @relayRequestID 429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,13 +463,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "templateId",
                     "storageKey": null
                   },
@@ -656,6 +649,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPriceStale",
                     "storageKey": null
                   },
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bf886829ebb065cdb72d609a99e2b65549e1b09feb911bf8f7e70ea32e8e671",
+    "id": "429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cf0555695996bf21765b63d27938b6>>
- * @relayHash 0a89f38e2f19543f3fc94787301647fc
+ * @generated SignedSource<<a9100a247b51d529fa73c37235411a2d>>
+ * @relayHash 131f3128d3729923ab77a129728e4a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e13aa846734aadabbaa1bdfe7d1493c6abb10c1ecb201bf82aa8912caab536f
+// @relayRequestID 41188cb42b081c46492a89b2dbad4876e4b81b902a7a74f1e1961a741a7d3922
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,13 +451,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -644,6 +637,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e13aa846734aadabbaa1bdfe7d1493c6abb10c1ecb201bf82aa8912caab536f",
+    "id": "41188cb42b081c46492a89b2dbad4876e4b81b902a7a74f1e1961a741a7d3922",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945e61dfbd2fd2ba6a99b52751bc342f>>
- * @relayHash e9238b397752ed87640c923a9bb478a0
+ * @generated SignedSource<<8d9bc60a7d53188960dc8a25e28b881e>>
+ * @relayHash d1df48ac3d6131b67e3ff8724ea119b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5011485c2c251588eb4d40e6d0ed24f8f888acb3966a1a524d237a0177422a98
+// @relayRequestID b9df85af5f95e1e722a51562b3be020d6bf2fdafb8079a81bad41e052a1f88ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,13 +451,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -644,6 +637,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "5011485c2c251588eb4d40e6d0ed24f8f888acb3966a1a524d237a0177422a98",
+    "id": "b9df85af5f95e1e722a51562b3be020d6bf2fdafb8079a81bad41e052a1f88ae",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

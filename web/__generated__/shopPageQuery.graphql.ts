@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc72891a80add454f9949200794d7f09>>
- * @relayHash b77f9b49fd82c330b8f6cef70637e688
+ * @generated SignedSource<<5088bc47957866ecd3754de7325f915c>>
+ * @relayHash f523ac83a2c132fcb86a1ca018e30f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675317d5752bb87e32ccaccfbf39d43726f13c1be1745fbff2b997080b1b5b17
+// @relayRequestID 72a1fea80fdd95e8ed586ae62d81fde0fdc83436001f72d5def20a8823ce71fc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
@@ -73,7 +73,7 @@ export type shopPageQuery$data = {
             readonly cents: number;
             readonly formatted: string;
           } | null | undefined;
-          readonly isLowest: boolean;
+          readonly lowestInDays: number | null | undefined;
           readonly oldPrice: {
             readonly cents: number;
             readonly formatted: string;
@@ -414,7 +414,7 @@ v13 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isLowest",
+                  "name": "lowestInDays",
                   "storageKey": null
                 },
                 {
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "675317d5752bb87e32ccaccfbf39d43726f13c1be1745fbff2b997080b1b5b17",
+    "id": "72a1fea80fdd95e8ed586ae62d81fde0fdc83436001f72d5def20a8823ce71fc",
     "metadata": {},
     "name": "shopPageQuery",
     "operationKind": "query",
@@ -568,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "af12befe24f3994a912e76f1ec86f7ba";
+(node as any).hash = "7e0badd7263388ad7c2a9149c7b5ffd3";
 
 export default node;

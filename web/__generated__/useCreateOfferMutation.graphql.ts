@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d316ef33653eae853e26491e922383>>
- * @relayHash 3c07b247952d4d85116c2f964606a2c4
+ * @generated SignedSource<<6af47c6088b3410a2aff6a0ea8986c6b>>
+ * @relayHash 614c90f02826fb8241d59d07f55f76c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4
+// @relayRequestID da42427590cf53e8462be9cfeb68ea6b9c06d3274634f6e55fb7566eda013ee1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -593,7 +593,6 @@ return {
                 "name": "affiliateUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,6 +779,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "facb1f2f1d7f268d6edc89732ef0fbd284e3ba5b8b0e2e7c644de8247322f4a4",
+    "id": "da42427590cf53e8462be9cfeb68ea6b9c06d3274634f6e55fb7566eda013ee1",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71bea09bfbc7726a0d8b033d90bf9840>>
- * @relayHash b24a2980c9dd1aed44ef450cfc5a40aa
+ * @generated SignedSource<<5940319a82fa8fab09e2712ad5691b59>>
+ * @relayHash 55166763d5550c6a27e29fdd094329ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98789c3b8795a968871e03e4946074c83346710eba903080cbd03d7704411af
+// @relayRequestID 3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -506,13 +506,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -693,6 +686,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98789c3b8795a968871e03e4946074c83346710eba903080cbd03d7704411af",
+    "id": "3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

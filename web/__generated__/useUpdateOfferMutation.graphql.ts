@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f455dc577badf14b427c29ef5a4f8d>>
- * @relayHash f74733050f63b138fd3fbf767d897fec
+ * @generated SignedSource<<452ef00f1c4fca1248b20cc1aded3012>>
+ * @relayHash f2763a066ac7657c26f593bcf8235398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1c0cc7df44bafa4e1e0c470be15e1b4319eb9d9d224bbc99d38d1a7cd1be3d
+// @relayRequestID 2b0cf7307d2e6cda3aed6c91d49382fdb56fa7a4485fd02e81026fcbe4f1e353
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -208,70 +208,63 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "templateId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "templateId",
+  "name": "templateName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "templateName",
+  "name": "text",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "hasCustomText",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "pixPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "cardPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Installments",
@@ -279,7 +272,7 @@ v25 = {
   "name": "installments",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -303,21 +296,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shipping",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -332,11 +325,11 @@ v28 = {
       "name": "stars",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -368,42 +361,42 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageImageUrl",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpaidReason",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnpaidConfirmed",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v35 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -706,9 +699,9 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -716,7 +709,6 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -726,7 +718,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,10 +733,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": "square",
                 "args": [
@@ -758,7 +757,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "card(format:\"SQUARE\")"
               },
               {
@@ -774,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "card",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "card(format:\"STORY\")"
               },
               {
@@ -784,7 +783,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "Offer",
             "abstractKey": null
@@ -801,15 +800,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -818,7 +815,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -828,11 +825,11 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,20 +837,21 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -876,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f1c0cc7df44bafa4e1e0c470be15e1b4319eb9d9d224bbc99d38d1a7cd1be3d",
+    "id": "2b0cf7307d2e6cda3aed6c91d49382fdb56fa7a4485fd02e81026fcbe4f1e353",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",
