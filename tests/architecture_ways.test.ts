@@ -26,3 +26,22 @@ test("every file of the table of changes exists", () => {
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
   expect(files.length).toBeGreaterThan(15);
 });
+
+test("every limit of the table stands in its file with that value", () => {
+  const rows = [
+    ...readFileSync("docs/limits.md", "utf8").matchAll(
+      /^\| [^|]+? +\| `([^`]+)` +\| `(server\/[\w./]+\.ts)` +\| [^|]+\|$/gm,
+    ),
+  ].map(([, limit, path]) => ({ limit: limit!, path: path! }));
+  const isStated = ({ limit, path }: typeof rows[number]) => {
+    if (!existsSync(path)) return false;
+    const source = readFileSync(path, "utf8").replace(/\s+/g, " ");
+    const end = source.indexOf(limit) + limit.length;
+    return source.includes(limit) && !/^[\w.]/.test(source.slice(end));
+  };
+  expect(rows.filter((row) => !isStated(row))).toEqual([]);
+  expect(rows.length).toBe(
+    readFileSync("docs/limits.md", "utf8").match(/`server\/.*` +\|/g)!.length,
+  );
+  expect(rows.length).toBeGreaterThan(80);
+});

@@ -1,4 +1,7 @@
-/** Prints Lighthouse's scores of the public page on a phone and of a screen of the app on a desktop. */
+/**
+ * Prints Lighthouse's scores of the public page, the sign-in screens and the generator on a phone, and of
+ * the generator on a desktop; below a goal also the audits that cost points. Wants an idle machine.
+ */
 import {
   createDataFolder,
   register,
@@ -18,7 +21,9 @@ const METRICS = [
 /** What each page must reach, out of 100. */
 const pages = [
   { path: "/", device: "mobile", goals: [95, 100, 100, 100] },
-  { path: "/auth/login", device: "mobile", goals: [85, 100, 100, 100] },
+  { path: "/auth/login", device: "mobile", goals: [95, 100, 100, 100] },
+  { path: "/auth/register", device: "mobile", goals: [95, 100, 100, 100] },
+  { path: "/app/gerador", device: "mobile", goals: [95, 100, 100, 100] },
   { path: "/app/gerador", device: "desktop", goals: [95, 100, 100, 100] },
 ] as const;
 

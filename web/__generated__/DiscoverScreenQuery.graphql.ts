@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc09050db9e2cc6c8f4838ac5e97092>>
- * @relayHash f9f22c7f74627e52115b4d126e792c42
+ * @generated SignedSource<<1f7e4504f4aadbb27278827c9ab66b21>>
+ * @relayHash c26e866f8a287f53f2670bd366fac03a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693c056019e082a8bf03af2815d81d7bee760ee869da4594662f2e40946c0a97
+// @relayRequestID 4b285fb7d6f40afde3c015d0323cf2f3f03ed2dc6977c78ac1a1da7c5c602a80
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
@@ -57,7 +57,7 @@ export type DiscoverScreenQuery$data = {
               readonly cents: number;
               readonly formatted: string;
             } | null | undefined;
-            readonly isLowest: boolean;
+            readonly lowestInDays: number | null | undefined;
             readonly oldPrice: {
               readonly cents: number;
               readonly formatted: string;
@@ -323,7 +323,7 @@ v8 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isLowest",
+                  "name": "lowestInDays",
                   "storageKey": null
                 },
                 {
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "693c056019e082a8bf03af2815d81d7bee760ee869da4594662f2e40946c0a97",
+    "id": "4b285fb7d6f40afde3c015d0323cf2f3f03ed2dc6977c78ac1a1da7c5c602a80",
     "metadata": {},
     "name": "DiscoverScreenQuery",
     "operationKind": "query",
@@ -441,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ea2214963c714a12fda6fc2b46039c";
+(node as any).hash = "2257d4d6a0ac005d77b7c175bfedd4b4";
 
 export default node;

@@ -16,6 +16,15 @@ export function lazyOnIdle<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
+ * A lazy component that new people see at once: a first visit, which is most often theirs, loads it
+ * beside the queries instead of after them.
+ */
+export function lazyForNewPeople<Props>(load: () => Promise<ComponentType<Props>>) {
+  if (isFirstVisit) load().catch(() => {}); // repeated when it is shown
+  return lazy(async () => ({ default: await load() }));
+}
+
+/**
  * Runs a loader while the browser is idle, so that a click finds its code also offline. A first visit
  * and a slow connection load it when it is needed: they have more urgent bytes to wait for.
  */

@@ -9,8 +9,9 @@ import { sightingOf } from "./prices/record_price.ts";
 type Listed = { readonly url: URL; readonly reading: ProductReading };
 
 /**
- * Records the prices of products that a shop's API listed for the viewer. A product's list price is
- * recorded once a day, however many people see it.
+ * Records the prices of products that a shop's API listed for the viewer. Each price of a
+ * product is recorded once a day, however many people see it; another price on that day is another
+ * sighting.
  */
 export async function recordListedPrices(
   { db, viewer, now }: Context,
@@ -22,7 +23,7 @@ export async function recordListedPrices(
     if (!price || !productId) return [];
     const { cents, currency } = price.value;
     const sighting = sightingOf({
-      readId: `list:${day}:${marketplace}:${url.host}:${productId}`,
+      readId: `list:${day}:${marketplace}:${url.host}:${productId}:${cents}`,
       userId,
       key: priceKey(marketplace, url, productId),
       source: price.source,
@@ -33,6 +34,7 @@ export async function recordListedPrices(
     return sighting ? [sighting] : [];
   });
   if (sightings.length === 0) return;
-  await db.insertInto("price_sightings").values(sightings).onConflict((c) => c.doNothing())
-    .execute();
+  // In one order, so that two searches that list the same products never wait for each other.
+  const rows = sightings.toSorted((one, other) => one.read_id < other.read_id ? -1 : 1);
+  await db.insertInto("price_sightings").values(rows).onConflict((c) => c.doNothing()).execute();
 }

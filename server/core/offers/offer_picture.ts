@@ -10,8 +10,10 @@ import { uploadedId, uploadedPath } from "./field_values.ts";
 /** Uploads of one user. */
 const UPLOADS = { most: 60, minutes: 60 };
 
-/** Pictures of one user that stay, at up to some hundred kilobytes each; the oldest go first. */
+/** Pictures of one user that stay, at up to some hundred kilobytes each. */
 const MOST_STORED = 100;
+/** For so long a picture may be in a form that is not saved yet. */
+const UNSAVED_MS = 60 * 60 * 1000;
 
 /**
  * Stores a picture for the viewer's offers. @returns its path, which an offer's `imageUrl` takes
@@ -28,21 +30,31 @@ export async function uploadOfferPicture(
   return await savePicture(ctx, bytes);
 }
 
-const savePicture = command(async ({ db, viewer, now }, bytes: Uint8Array): Promise<string> => {
+const savePicture = command(async (tx, bytes: Uint8Array): Promise<string> => {
+  const { db, viewer, now } = tx;
   const userId = permit(viewer, "offer.edit");
   const id = newId("pho");
   await db.insertInto("offer_pictures")
     .values({ id, user_id: userId, bytes, created_at: now }).execute();
-  await db.deleteFrom("offer_pictures").where("user_id", "=", userId)
-    .where(
-      "id",
-      "in",
-      (eb) =>
-        eb.selectFrom("offer_pictures").select("id").where("user_id", "=", userId)
-          .orderBy("created_at", "desc").orderBy("id", "desc").offset(MOST_STORED),
-    ).execute();
+  await dropPictures(tx, userId);
   return uploadedPath(id);
 });
+
+/** Deletes the user's pictures beyond the limit: first those that no offer has, then the oldest. */
+async function dropPictures({ db, now }: Tx, userId: UserId): Promise<void> {
+  const stored = await db.selectFrom("offer_pictures").select(["id", "created_at as createdAt"])
+    .where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute();
+  if (stored.length <= MOST_STORED) return;
+  const offers = await db.selectFrom("offers").select("image_url").distinct()
+    .where("user_id", "=", userId).where("deleted_at", "is", null)
+    .where("image_url", "in", stored.map(({ id }) => uploadedPath(id))).execute();
+  const used = new Set(offers.map(({ image_url }) => image_url));
+  const isNeeded = ({ id, createdAt }: (typeof stored)[0]) =>
+    used.has(uploadedPath(id)) || now.getTime() - createdAt.getTime() < UNSAVED_MS;
+  const dropped = stored.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one)))
+    .slice(MOST_STORED);
+  await db.deleteFrom("offer_pictures").where("id", "in", dropped.map(({ id }) => id)).execute();
+}
 
 /** Returns the viewer's own picture, a JPEG; null when there is none. */
 export async function loadOfferPicture(

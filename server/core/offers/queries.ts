@@ -4,6 +4,7 @@ import { priceKey } from "../catalogue/prices/price_key.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import type { Image } from "../delivery/messenger.ts";
+import { isSeenByUs } from "../marketplaces/readings/product_reading.ts";
 import { asAffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
 import { isId, type OfferId, type SessionId, type UserId } from "../ids.ts";
 import { type Permission, permit } from "../permissions.ts";
@@ -94,23 +95,26 @@ export async function provenFacts<O extends Provable>(
 }
 
 async function lowestPrices<O extends Provable>({ db, now }: ReadContext, offers: readonly O[]) {
-  const asked = offers.flatMap((offer) => {
+  const priced = offers.flatMap((offer) => {
     const query = ledgerQuery(offer);
     const { priceCents } = displayablePrices(offer, now);
     return query && priceCents !== null ? [{ offer, query, priceCents }] : [];
   });
-  if (asked.length === 0) return new Map<O, number | null>();
-  const { rows } = await priceDays(asked.map(({ query }) => query), now).execute(db);
+  if (priced.length === 0) return new Map<O, number | null>();
+  const { rows } = await priceDays(priced.map(({ query }) => query), now).execute(db);
   const days = Map.groupBy(rows, ({ nth }) => nth);
-  return new Map(asked.map(({ offer, priceCents }, nth) => {
+  return new Map(priced.map(({ offer, priceCents }, nth) => {
     return [offer, lowestInDays(priceCents, days.get(nth) ?? [], now)] as const;
   }));
 }
 
-/** Returns the query for the product of an offer whose price was read; a typed one proves nothing. */
+/**
+ * Returns the query for the product of an offer whose price our own reader saw. A price that a person
+ * typed, shared or captured proves nothing.
+ */
 function ledgerQuery({ sourceUrl, marketplace, productId, currency, evidence }: Provable) {
-  const isRead = evidence.some(({ field, source }) => field === "PRICE" && source !== "PERSON");
-  const key = isRead && sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
+  const isSeen = evidence.some(({ field, source }) => field === "PRICE" && isSeenByUs(source));
+  const key = isSeen && sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
   return key ? { keys: [key], currency } satisfies PriceQuery : null;
 }
 

@@ -7,7 +7,6 @@ import type { Template } from "./template.ts";
 import { sql } from "kysely";
 import { Failure } from "../errors.ts";
 import type { TemplateId } from "../ids.ts";
-import type { ReadyTemplateId } from "./ready_templates.ts";
 
 /** The viewer's templates, newest first. */
 export function listTemplates({ db, viewer }: Context, page: Page): Promise<Template[]> {
@@ -33,19 +32,19 @@ export async function loadTemplates(
   return ids.map((id) => byId.get(id) ?? new Failure("TEMPLATE_NOT_FOUND"));
 }
 
-type CountedId = TemplateId | ReadyTemplateId;
-
 /** Counts the messages that were sent with each variant of these templates. */
 export async function countSent(
   { db, viewer }: Context,
-  ids: readonly CountedId[],
-): Promise<ReadonlyMap<CountedId, ReadonlyMap<number, number>>> {
+  ids: readonly TemplateId[],
+): Promise<ReadonlyMap<TemplateId, ReadonlyMap<number, number>>> {
   const rows = await db.selectFrom("dispatches")
     .where("user_id", "=", permit(viewer, "template.see"))
     .where("template_id", "in", ids).where("status", "=", "SENT")
     .groupBy(["template_id", "variant"])
     .select(["template_id", "variant", sql<number>`count(*)::int`.as("n")]).execute();
-  const counts = new Map<CountedId, Map<number, number>>(ids.map((id) => [id, new Map()]));
-  for (const { template_id, variant, n } of rows) counts.get(template_id!)?.set(variant!, n);
+  const counts = new Map<TemplateId, Map<number, number>>(ids.map((id) => [id, new Map()]));
+  for (const { template_id, variant, n } of rows) {
+    counts.get(template_id as TemplateId)?.set(variant!, n);
+  }
   return counts;
 }

@@ -49,7 +49,10 @@ const PriceProof = builder.objectRef<Proof & { readonly currency: string }>("Pri
         description: "The highest price that was seen; null: nobody looked.",
         resolve: (proof) => amount(proof.highestCents, proof),
       }),
-      isLowest: t.exposeBoolean("isLowest", { description: "Whether no lower price was seen." }),
+      lowestInDays: t.exposeInt("lowestInDays", {
+        nullable: true,
+        description: "It is the lowest price of so many days; null: our history proves it of none.",
+      }),
       days: t.exposeInt("days", { description: "On how many different days somebody looked." }),
       daysAtPrice: t.exposeInt("daysAtPrice", {
         description: "On how many of them it cost about this.",

@@ -1,7 +1,4 @@
-import type { Context } from "../../core/context.ts";
 import type { OfferId } from "../../core/ids.ts";
-import { countSent } from "../../core/templates/list_templates.ts";
-import type { ReadyTemplateId } from "../../core/templates/ready_templates.ts";
 import {
   type TemplateSample,
   type TemplateSamples,
@@ -32,15 +29,6 @@ const ReadyTemplateType = builder.objectRef<OfferedTemplate>("ReadyTemplate").im
     isActive: t.boolean({
       description: "Whether the viewer's messages use it by default, where it fits best.",
       resolve: ({ activatedAt }) => activatedAt !== null,
-    }),
-    sent: t.loadable({
-      type: "Int",
-      description: "How many of the viewer's messages went out with it.",
-      load: async (ids: ReadyTemplateId[], ctx: Context) => {
-        const counts = await countSent(ctx, ids);
-        return ids.map((id) => counts.get(id)?.get(0) ?? 0);
-      },
-      resolve: ({ id }) => id,
     }),
   }),
 });

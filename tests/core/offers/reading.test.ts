@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import sharp from "sharp";
+import { newId, type PhotoId } from "../../../server/core/ids.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { loadOfferPicture, uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
 import { readOfferImage } from "../../../server/core/offers/queries.ts";
@@ -98,4 +99,34 @@ test("an uploaded picture is a JPEG of its person alone, and goes with the messa
     file: () => Promise.resolve(new Uint8Array([1, 2, 3])),
   });
   await expect(notOne).rejects.toMatchObject({ code: "PHOTO_INVALID" });
+});
+
+test("of too many uploaded pictures those go first that no offer has", async () => {
+  const { w, ana } = await scene();
+  await using _ = w;
+  const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
+    .png().toBuffer();
+  const upload = () =>
+    uploadOfferPicture(ana.ctx(), { file: () => Promise.resolve(new Uint8Array(png)) });
+  const idOf = (path: string) => /pho_\w+/.exec(path)![0];
+  const used = await upload();
+  await createOffer(ana.ctx(), { fields: { title: "Caneca", imageUrl: used } });
+  const now = ana.ctx().now.getTime();
+  const older = Array.from({ length: 99 }, (_, nth) => ({
+    id: newId("pho"),
+    user_id: ana.id,
+    bytes: new Uint8Array([nth]),
+    created_at: new Date(now - (nth + 2) * 60 * 60 * 1000),
+  }));
+  await w.db.insertInto("offer_pictures").values(older).execute();
+  await w.db.updateTable("offer_pictures").where("id", "=", idOf(used) as PhotoId)
+    .set({ created_at: new Date(now - 365 * 24 * 60 * 60 * 1000) }).execute();
+
+  const fresh = await upload();
+  const stored = await w.db.selectFrom("offer_pictures").select("id").execute();
+  const ids = stored.map(({ id }) => id);
+  expect(ids).toHaveLength(100);
+  expect(ids).toContain(idOf(used));
+  expect(ids).toContain(idOf(fresh));
+  expect(ids).not.toContain(older.at(-1)!.id);
 });

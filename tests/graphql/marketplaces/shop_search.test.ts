@@ -5,7 +5,7 @@ import { sold } from "../../support/shops/shop_scene.ts";
 import { seedProduct } from "../../support/seed/products.ts";
 
 const proof = `priceProof {
-  status oldPrice { cents } claimed { cents } highest { cents } isLowest days daysAtPrice spanDays
+  status oldPrice { cents } claimed { cents } highest { cents } lowestInDays days daysAtPrice spanDays
 }`;
 const search = `query ($words: String, $sort: ShopSort) {
   viewer {
@@ -49,7 +49,7 @@ test("a found product comes with its commission and with what our ledger says of
     priceHistory: { points: Array.from({ length: 9 }, () => ({ price: { cents: 349_00 } })) },
     priceProof: {
       ...{ status: "DOUBTFUL", oldPrice: null, claimed: { cents: 698_00 } },
-      ...{ highest: { cents: 349_00 }, isLowest: true, days: 9, daysAtPrice: 9, spanDays: 8 },
+      ...{ highest: { cents: 349_00 }, lowestInDays: null, days: 9, daysAtPrice: 9, spanDays: 8 },
     },
   }]);
   expect(shopCategories[0]).toEqual({ id: "MLB1574", name: "Casa, Móveis e Decoração" });

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type {
   ViewerBar_viewer$data,
   ViewerBar_viewer$key,
 } from "../../__generated__/ViewerBar_viewer.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
+import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { paths } from "../../paths.ts";
 import { legal } from "../../public/legal.ts";
 import { canInstall, onInstallChange } from "../../pwa/install.ts";
 import type { Notice } from "./NoticeBar.tsx";
 import styles from "./ViewerBar.module.css";
 
-const NoticeBar = lazy(async () => ({ default: (await import("./NoticeBar.tsx")).NoticeBar }));
+const NoticeBar = lazyForNewPeople(async () => (await import("./NoticeBar.tsx")).NoticeBar);
 
 const DISMISSED = "verify_dismissed";
 

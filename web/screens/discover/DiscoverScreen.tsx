@@ -76,7 +76,7 @@ const query = graphql`
                 cents
                 formatted
               }
-              isLowest
+              lowestInDays
               days
               daysAtPrice
               spanDays

@@ -19,8 +19,8 @@ export function proofWords(
   if (!proof || !price) return quiet("Sem preço agora");
   const { status, days, daysAtPrice, spanDays, claimed, highest } = proof;
   if (status === "PROVEN") {
-    const isLow = proof.isLowest && spanDays >= ENOUGH_DAYS;
-    const label = isLow ? `menor em ${spanDays} dias` : "desconto confirmado";
+    const { lowestInDays } = proof;
+    const label = lowestInDays ? `menor em ${lowestInDays} dias` : "desconto confirmado";
     return { tone: "proven", label, reason: null };
   }
   if (status === "DOUBTFUL" && claimed && highest) {

@@ -74,7 +74,7 @@ export async function fetchPage(variables: shopPageQuery["variables"]) {
                     cents
                     formatted
                   }
-                  isLowest
+                  lowestInDays
                   days
                   daysAtPrice
                   spanDays

@@ -1,9 +1,10 @@
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
+import { lazyForNewPeople } from "../../browser/lazy.ts";
 import { batchPath } from "../../paths.ts";
 import { firstTag } from "../../shared/offers/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -17,7 +18,7 @@ import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";
 
 /** Loaded on demand: only new people need it. */
-const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps.tsx")).FirstSteps }));
+const FirstSteps = lazyForNewPeople(async () => (await import("./FirstSteps.tsx")).FirstSteps);
 
 /** The empty generator: the first steps of a new person; then recent batches, the browser button. */
 export function StartHere(props: { viewer: StartHere_viewer$key }) {

@@ -1,6 +1,6 @@
 import { checkDiscount } from "./discount_check.ts";
 import type { PriceDay } from "./price_days.ts";
-import { ledgerOldPrice } from "./price_history.ts";
+import { ledgerOldPrice, lowestInDays } from "./price_history.ts";
 
 /** PROVEN: the ledger saw clearly more; DOUBTFUL: it contradicts the shop; UNKNOWN: neither. */
 export type PriceProofStatus = "PROVEN" | "DOUBTFUL" | "UNKNOWN";
@@ -14,8 +14,8 @@ export type PriceProof = {
   readonly claimedCents: number | null;
   /** The highest price of the ledger; null: no sighting. */
   readonly highestCents: number | null;
-  /** Whether the ledger has no lower price. */
-  readonly isLowest: boolean;
+  /** The price is the lowest of so many days; null: the ledger does not prove it of any span. */
+  readonly lowestInDays: number | null;
   /** Days with a sighting, and those of them that had about this price. */
   readonly days: number;
   readonly daysAtPrice: number;
@@ -51,7 +51,7 @@ export function priceProof(
     oldPriceCents: status === "PROVEN" ? proven : null,
     claimedCents,
     highestCents: days.length > 0 ? Math.max(...days.map(({ highCents }) => highCents)) : null,
-    isLowest: days.length > 0 && days.every(({ lowCents }) => lowCents >= priceCents),
+    lowestInDays: lowestInDays(priceCents, days, now),
     days: days.length,
     daysAtPrice:
       days.filter(({ lowCents }) => Math.abs(lowCents - priceCents) <= priceCents * ABOUT).length,

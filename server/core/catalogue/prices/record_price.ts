@@ -3,7 +3,7 @@ import type { EventOf } from "../../events.ts";
 import type { EventId, UserId } from "../../ids.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { type PriceKey, priceKey } from "./price_key.ts";
-import type { Source } from "../../marketplaces/readings/product_reading.ts";
+import { isSeenByUs, type Source } from "../../marketplaces/readings/product_reading.ts";
 import type { PriceSightingsTable } from "../tables.ts";
 
 /** Records the price of an offer that was read, so that an old price can be proven later. */
@@ -31,14 +31,6 @@ export async function recordPrice(
     .execute();
 }
 
-/** Only what our own reader saw counts: a person or their browser could invent prices. */
-const SEEN_BY_US: ReadonlySet<Source> = new Set([
-  "STRUCTURED_DATA",
-  "META",
-  "PRICE_BLOCK",
-  "VENDOR_API",
-]);
-
 type Seen = {
   /** The event or the read that saw it: the same one counts once. */
   readonly readId: string;
@@ -53,7 +45,7 @@ type Seen = {
 /** Returns the row of a price that a read saw; null where there is nothing to record. */
 export function sightingOf(seen: Seen): PriceSightingsTable | null {
   const { readId, userId, key, source, priceCents, currency, seenAt } = seen;
-  if (!key || priceCents === null || !SEEN_BY_US.has(source)) return null;
+  if (!key || priceCents === null || !isSeenByUs(source)) return null;
   return {
     read_id: readId,
     user_id: userId,

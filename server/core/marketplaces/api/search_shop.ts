@@ -20,6 +20,8 @@ import {
 /** Most characters of a search; some shops take fewer. */
 const LONGEST = 100;
 const CATEGORY = /^\w{1,40}$/;
+/** A page's cursor: a number, in every shop. */
+const CURSOR = /^\d{1,6}$/;
 /** Milliseconds for which a shop's response answers the same search of the same person. */
 const FRESH_MS = 5 * 60 * 1000;
 /** Milliseconds for which a shop's categories count. */
@@ -67,6 +69,7 @@ export async function searchShop(
     throw new Failure("SHOP_WORDS_INVALID", ["words"]);
   }
   if (category && !CATEGORY.test(category)) throw new Failure("SHOP_REQUEST_REFUSED", ["category"]);
+  if (after && !CURSOR.test(after)) throw new Failure("SHOP_REQUEST_REFUSED", ["after"]);
   const { accountName, connectedAt } = await ownConnection(ctx, userId, shop);
   const search = { words: trimmed, sort: sort ?? "RELEVANCE", category: category ?? null };
   const key = JSON.stringify([userId, shop, accountName, connectedAt, search, after ?? null]);

@@ -17,6 +17,16 @@ export const sources = [
 
 export type Source = (typeof sources)[number];
 
+const seenByUs: ReadonlySet<string> = new Set<Source>([
+  "STRUCTURED_DATA",
+  "META",
+  "PRICE_BLOCK",
+  "VENDOR_API",
+]);
+
+/** Whether our own reader saw it, as a proof needs: a person or their browser could invent it. */
+export const isSeenByUs = (source: string): boolean => seenByUs.has(source);
+
 export type Availability = "IN_STOCK" | "OUT_OF_STOCK" | "UNKNOWN";
 
 /** A fact and its source. */

@@ -30,7 +30,7 @@ test("a price below what two earlier days show is proven, by what they show", ()
   expect(proofOf({ price: 459_00, old: 529_00 }, 529_00, 529_00, 499_00, 459_00)).toMatchObject({
     status: "PROVEN",
     oldPriceCents: 529_00,
-    isLowest: true,
+    lowestInDays: null,
     days: 4,
     daysAtPrice: 1,
     spanDays: 3,
@@ -59,15 +59,27 @@ test("a stated reduction counts as the old price that it implies", () => {
 
 test("without enough history nothing is said of it", () => {
   expect(proofOf({ price: 49_90, old: 99_90 })).toMatchObject({
-    ...{ status: "UNKNOWN", days: 0, spanDays: 0, isLowest: false, highestCents: null },
+    ...{ status: "UNKNOWN", days: 0, spanDays: 0, lowestInDays: null, highestCents: null },
   });
   expect(proofOf({ price: 49_90, old: 99_90 }, 49_90, 49_90)).toMatchObject({
-    ...{ status: "UNKNOWN", days: 2, spanDays: 1, isLowest: true },
+    ...{ status: "UNKNOWN", days: 2, spanDays: 1, lowestInDays: null },
   });
 });
 
 test("a price that was lower before is proven, but not the lowest", () => {
   expect(proofOf({ price: 80_00 }, 100_00, 100_00, 70_00, 80_00)).toMatchObject({
-    ...{ status: "PROVEN", oldPriceCents: 100_00, isLowest: false },
+    ...{ status: "PROVEN", oldPriceCents: 100_00, lowestInDays: null },
+  });
+});
+
+test("a proven price is called the lowest of a span only where the ledger covers the span", () => {
+  const weeks = [...Array.from({ length: 8 }, () => 100_00), 80_00];
+  expect(proofOf({ price: 80_00 }, ...weeks)).toMatchObject({ status: "PROVEN", lowestInDays: 7 });
+  const [first, second, , last] = daily(...Array.from({ length: 60 }, () => 100_00))
+    .filter((_, nth) => [0, 1, 30, 59].includes(nth));
+  const claim = { priceCents: 80_00, oldPriceCents: null };
+  const seldom = [first!, second!, { ...last!, lowCents: 80_00 }];
+  expect(priceProof(claim, seldom, NOW)).toMatchObject({
+    ...{ status: "PROVEN", spanDays: 59, lowestInDays: null },
   });
 });

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { lowestInDays } from "../../../../server/core/catalogue/prices/price_history.ts";
+import type { Source } from "../../../../server/core/marketplaces/readings/product_reading.ts";
+import { exampleOffer } from "../../../../server/core/offers/message/example_offer.ts";
 import { endOfCoupon } from "../../../../server/core/offers/message/proven_facts.ts";
+import { provenFacts } from "../../../../server/core/offers/queries.ts";
+import { testApp } from "../../../support/test_app.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,6 +31,27 @@ test.each([
   ["never seen", null, []],
 ])("a price %s is the lowest of %s days", (_about, expected, days) => {
   expect(lowestInDays(100, days, now)).toBe(expected);
+});
+
+test("only a price that our own reader saw is called the lowest", async () => {
+  await using w = await testApp();
+  const { id: userId, ...ana } = await w.member();
+  const ctx = ana.ctx();
+  const sightings = Array.from({ length: 30 }, (_, nth) => ({
+    ...{ read_id: `read ${nth}`, user_id: userId, marketplace: "SHOPEE" as const },
+    ...{ host: "shopee.com.br", product_id: "1.2", price_cents: 399_90, currency: "BRL" },
+    seen_at: new Date(ctx.now.getTime() - (nth + 1) * DAY_MS),
+  }));
+  await w.db.insertInto("price_sightings").values(sightings).execute();
+  const offerFrom = (source: Source) => ({
+    ...{ ...exampleOffer, customText: null, userId, marketplace: "SHOPEE" as const },
+    ...{ productId: "1.2", sourceUrl: "https://shopee.com.br/product/1/2" },
+    evidence: [{ field: "PRICE" as const, source, readAt: ctx.now.toISOString() }],
+  });
+  const sources = ["STRUCTURED_DATA", "VENDOR_API", "SHARED_TEXT", "BROWSER", "PERSON"] as const;
+  const offers = sources.map(offerFrom);
+  const facts = await provenFacts(ctx, offers);
+  expect(offers.map((offer) => facts.get(offer)!.lowestInDays)).toEqual([30, 30, null, null, null]);
 });
 
 const offer = {

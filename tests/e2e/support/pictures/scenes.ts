@@ -149,7 +149,7 @@ const more: readonly Scene[] = [
   },
   { route: paths.groups, state: "folha", viewer: "filled", open: press("Achados da Rafa") },
   { route: paths.groups, state: "escolher", viewer: "filled", open: press("Selecionar") },
-  { route: paths.groups, state: "telegram", viewer: "new", open: press("Usar o Telegram") },
+  { route: paths.groups, state: "telegram", viewer: "new", open: press("Telegram") },
   {
     route: paths.botSettings,
     state: "avancado",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseDiscoverParams } from "../../../../web/screens/discover/discover_params.ts";
 import {
   type FoundProduct,
+  hasWords,
   isShown,
   type Proof,
   provenDiscount,
@@ -17,7 +18,7 @@ const money = (cents: number) => {
 
 const proof = (change: Partial<Proof> = {}): Proof => ({
   ...{ status: "PROVEN", oldPrice: money(200_00), claimed: null, highest: money(200_00) },
-  ...{ isLowest: true, days: 30, daysAtPrice: 1, spanDays: 90, ...change },
+  ...{ lowestInDays: 90, days: 30, daysAtPrice: 1, spanDays: 90, ...change },
 });
 
 const found = (change: Partial<FoundProduct> = {}): FoundProduct => ({
@@ -53,6 +54,14 @@ test.each<[string, boolean, Partial<FoundProduct>?]>([
   expect(shows(address, change)).toBe(expected);
 });
 
+test("a product that the filters hide still counts as found, but one without the words does not", () => {
+  const filter = parseDiscoverParams(new URLSearchParams("q=cafeteira&comissao=15"));
+  const own = found({ productId: "prd_1" });
+  expect([own, found({ title: "Bule" })].map((one) => hasWords(one, filter))).toEqual([true, true]);
+  expect(isShown(own, filter)).toBe(false);
+  expect(hasWords({ ...own, title: "Panela" }, filter)).toBe(false);
+});
+
 test("a discount counts only as far as our history proves it", () => {
   expect(provenDiscount(found())).toBe(25);
   expect(provenDiscount(found({ proof: proof({ status: "UNKNOWN" }) }))).toBe(0);
@@ -78,8 +87,8 @@ test("a product of the catalogue that a shop lists too is shown once, with its c
 
 test.each<[Partial<FoundProduct>, string, string | null]>([
   [{}, "menor em 90 dias", null],
-  [{ proof: proof({ isLowest: false }) }, "desconto confirmado", null],
-  [{ proof: proof({ spanDays: 3 }) }, "desconto confirmado", null],
+  [{ proof: proof({ lowestInDays: 30 }) }, "menor em 30 dias", null],
+  [{ proof: proof({ lowestInDays: null }) }, "desconto confirmado", null],
   [
     {
       oldPrice: money(300_00),
