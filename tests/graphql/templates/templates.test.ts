@@ -79,7 +79,7 @@ test("what is refused says which text, and a stale version is answered with the 
   });
 });
 
-test("a preview tells of an offer, of what is typed over it, and of typed fields alone", async () => {
+test("a preview shows an offer, of what is typed over it, and of typed fields alone", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await createTestOffer(ana);
@@ -106,7 +106,7 @@ test("a preview tells of an offer, of what is typed over it, and of typed fields
   expect(errors![0].extensions.code).toBe("OFFER_NOT_FOUND");
 });
 
-test("another tab hears of each change, and nobody else does", async () => {
+test("another tab receives each change, and nobody else does", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const question = "subscription { templateChanged { id template { name } } }";
