@@ -39,6 +39,15 @@ test(
       await keys.push(row("loja.example").getByRole("button", { name: "Preencher à mão" }));
       await expect(page.getByRole("heading", { name: "Preencha à mão" })).toBeVisible();
       await expect(page.getByText(`Link: ${at("livro")}`)).toBeVisible();
+      const message = page.getByRole("region", { name: "O grupo vai ver" });
+      await page.getByLabel("Título").fill("Livro");
+      await page.getByLabel("Parcelas").fill("3x de 15 sem juros");
+      await page.getByLabel("Cupom").fill("LER10");
+      await page.getByLabel("Frete").fill("Frete grátis");
+      for (const part of ["3x de R$\u00a015,00 sem juros", "LER10", "Frete grátis", at("livro")]) {
+        await expect(message.getByText(part)).toBeVisible();
+      }
+      page.once("dialog", (dialog) => dialog.accept());
       await page.goBack();
     });
 

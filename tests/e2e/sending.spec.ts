@@ -54,8 +54,8 @@ test("one phone connects a bot and sends to three groups, the other shows each s
   // Connects the bot by its token; a wrong one is refused at the field.
   const bot = telegram.bot("Ofertas");
   await one.goto("/app/automation/groups");
-  await expect(one.getByRole("link", { name: "Conectar meu WhatsApp" })).toBeVisible();
-  await one.getByRole("button", { name: "Usar o Telegram" }).click();
+  await expect(one.getByRole("button", { name: "WhatsApp", exact: true })).toBeVisible();
+  await one.getByRole("button", { name: "Telegram", exact: true }).click();
   await expect(one.getByLabel("Token do bot")).toBeVisible();
   await expectAccessible(one);
   await keys.type(one.getByLabel("Token do bot"), "123456789:AAnada-que-o-telegram-conheca-000000");

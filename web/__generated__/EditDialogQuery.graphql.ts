@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0cc12d0d834c968c259e3683cccc34>>
- * @relayHash 5ddb66f175dc05409f3aafb6f2b13e42
+ * @generated SignedSource<<b7975febfe55905b7a6776f86dd37869>>
+ * @relayHash c0c9c6cafb1954c7b4c1ad5595a1f5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d561183b333837c7c6a28c37566e3a422c873684fa46f2ee4a2e6f3160d90232
+// @relayRequestID de53078e0804dc9f6f649ddbbdb9a407a21a800b18d2959a91948159a4975266
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,21 +154,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "marketplace",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "affiliateUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
                 "storageKey": null
               },
               {
@@ -377,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "d561183b333837c7c6a28c37566e3a422c873684fa46f2ee4a2e6f3160d90232",
+    "id": "de53078e0804dc9f6f649ddbbdb9a407a21a800b18d2959a91948159a4975266",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

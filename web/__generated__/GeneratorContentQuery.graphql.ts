@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79219ceb1b905b6890d17f22cc38d16b>>
- * @relayHash 6bd7fab28f64b49eae91c6a0c9680c27
+ * @generated SignedSource<<05c941439c2883459baebecde81935fc>>
+ * @relayHash f6c15f89d2d218ff04f48996b5dcd717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074a233e2deef9092d5aa53bc20bc3d0c524a6217a4727a21c0aa4df4638d84e
+// @relayRequestID 6aefdc748083539b9d26d28b2f5f55730a0a2daced4669907ed2af80eb85637d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type GeneratorContentQuery$data = {
     readonly start?: {
       readonly " $fragmentSpreads": FragmentRefs<"StartHere_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ManualEntryForm_viewer" | "OpenOffer_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenOffer_viewer">;
   } | null | undefined;
 };
 export type GeneratorContentQuery = {
@@ -253,11 +253,6 @@ return {
                 "name": "amazonStart"
               }
             ]
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ManualEntryForm_viewer"
           },
           {
             "args": null,
@@ -579,31 +574,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "MessageSettings",
-            "kind": "LinkedField",
-            "name": "messageSettings",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasDisclosure",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "signature",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -648,6 +618,24 @@ return {
               }
             ],
             "storageKey": "templates(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageSettings",
+            "kind": "LinkedField",
+            "name": "messageSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasDisclosure",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           (v4/*:: as any*/)
         ],
@@ -1082,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "074a233e2deef9092d5aa53bc20bc3d0c524a6217a4727a21c0aa4df4638d84e",
+    "id": "6aefdc748083539b9d26d28b2f5f55730a0a2daced4669907ed2af80eb85637d",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",
@@ -1091,6 +1079,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcb3b670f2b083354d667c4bf89b0892";
+(node as any).hash = "d19287f0c913675fcd43f65b3f19cdc6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b64995101bd2e77e4ba283794a6c6d4>>
+ * @generated SignedSource<<f857fcc30664e7ab1fefaabb2773e2fb>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_offer$data = {
   readonly affiliateUrl: string | null | undefined;
   readonly hasCustomText: boolean;
   readonly id: string;
-  readonly marketplace: Marketplace;
-  readonly sourceUrl: string | null | undefined;
   readonly templateId: string | null | undefined;
   readonly templateName: string | null | undefined;
   readonly text: string;
@@ -52,21 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "marketplace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "affiliateUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceUrl",
       "storageKey": null
     },
     {
@@ -107,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f857a23d93553c1e2c7a7b0074736dc3";
+(node as any).hash = "9f2305d560b5862f4c996482e7be5714";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea47f4610b29596fe5b3aa7b4329f0bb>>
+ * @generated SignedSource<<ee919bcd34f718d8b4e2250ba6517048>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OfferEditor_viewer$data = {
-  readonly messageSettings: {
-    readonly hasDisclosure: boolean;
-    readonly signature: string;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_templates">;
   readonly " $fragmentType": "OfferEditor_viewer";
 };
@@ -29,31 +25,6 @@ const node: ReaderFragment = {
   "name": "OfferEditor_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageSettings",
-      "kind": "LinkedField",
-      "name": "messageSettings",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasDisclosure",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "signature",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfferEditor_templates"
@@ -63,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c1064f433bfa6f97d00f4219c3ac9e5";
+(node as any).hash = "7fd635b1c793b0b59a859ec108e32265";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bfa41730c1444ae9fa471d1f6a38233>>
- * @relayHash a817e027a0c91c7246b5afa8ce29c518
+ * @generated SignedSource<<2dd57e996d5e3c8a0d7c6f9a14147e1e>>
+ * @relayHash c03bd3f14fc68ecae073e4584ab7c313
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258a0d8a898b80fefa374df2c693272c176ee6cb670cb45a7162e0df330e1af7
+// @relayRequestID 2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EvidenceField = "CARD_PRICE" | "COUPON" | "IMAGE" | "INSTALLMENTS" | "LOWEST_PRICE" | "OLD_PRICE" | "PIX_PRICE" | "PRICE" | "RATING" | "SHIPPING" | "SHOP" | "TITLE";
-export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WORDS_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_REQUESTS" | "TOO_MANY_THEMES" | "UNAVAILABLE" | "USER_NOT_FOUND" | "ZONE_INVALID";
+export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "GROUP_PACE_INVALID" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WORDS_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_REQUESTS" | "TOO_MANY_THEMES" | "UNAVAILABLE" | "USER_NOT_FOUND" | "ZONE_INVALID";
 export type RefreshOfferInput = {
   id: string;
   version: number;
@@ -168,70 +168,63 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "templateId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "templateId",
+  "name": "templateName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "templateName",
+  "name": "text",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "hasCustomText",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "pixPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "cardPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Installments",
@@ -239,7 +232,7 @@ v25 = {
   "name": "installments",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,21 +256,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couponCode",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shipping",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -292,11 +285,11 @@ v28 = {
       "name": "stars",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
@@ -328,42 +321,42 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageImageUrl",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpaidReason",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnpaidConfirmed",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v35 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -688,9 +681,9 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -698,7 +691,6 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,7 +700,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,10 +715,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPriceStale",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": "square",
                     "args": [
@@ -740,7 +739,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": "card(format:\"SQUARE\")"
                   },
                   {
@@ -756,7 +755,7 @@ return {
                     "kind": "LinkedField",
                     "name": "card",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": "card(format:\"STORY\")"
                   },
                   {
@@ -766,7 +765,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -786,15 +785,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -803,7 +800,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -813,11 +810,11 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,20 +822,21 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -853,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "258a0d8a898b80fefa374df2c693272c176ee6cb670cb45a7162e0df330e1af7",
+    "id": "2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

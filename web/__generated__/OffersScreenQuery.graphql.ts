@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c31d0778e9cf4687d66e3b6066ed5b9>>
- * @relayHash a21011ae57425ad315f2c8c084143d39
+ * @generated SignedSource<<356e84a81e0725fc7a9a70f21710f58b>>
+ * @relayHash 621a085bba316bf8db6da0cecb1cd0f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b0b5864e770f624028668986a39b1df97d591dd87c74570a51562cf2520848
+// @relayRequestID 07d0c3c94b3c51dadd570fddd8ea2aeedffef4fafc0ba8f1ef4ac341dbdd41c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -448,31 +448,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "MessageSettings",
-            "kind": "LinkedField",
-            "name": "messageSettings",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasDisclosure",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "signature",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -525,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b0b5864e770f624028668986a39b1df97d591dd87c74570a51562cf2520848",
+    "id": "07d0c3c94b3c51dadd570fddd8ea2aeedffef4fafc0ba8f1ef4ac341dbdd41c0",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94bb6f72002724214fe855dbfd34258>>
- * @relayHash 510884f35597acac659dbc22952b5d32
+ * @generated SignedSource<<83b4dde2eb6326b177e35ed8fb4df6f0>>
+ * @relayHash b4610faa34bd827017fe9a94104ac671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0a94cd15ad4b00173a91d4283450e41506ad7c9da2f35669b787e75062703d
+// @relayRequestID c8845dfd30a2d08d431612794c8eca654ec64f11883602dbdf2ff9ad6464db26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,13 +485,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -678,6 +671,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0a94cd15ad4b00173a91d4283450e41506ad7c9da2f35669b787e75062703d",
+    "id": "c8845dfd30a2d08d431612794c8eca654ec64f11883602dbdf2ff9ad6464db26",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ab5c25b78a724107b195868a432a1b>>
- * @relayHash 55a6dc088959bd1640b6f51aa3d3eb19
+ * @generated SignedSource<<ff49c6b9e07c44449c2a3669f2eef6a6>>
+ * @relayHash b5b1ada4768120c9bfcaa4f0378b8adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd2943f920c32a8909e6ac1c4dca60bc9f244b2f6c43c8370a93bdc502ded18
+// @relayRequestID 346658f7cab44eebd82443142d51a35319683803d9dc943456c127deb9849297
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LimitedChannel = "TELEGRAM" | "WHATSAPP";
@@ -46,10 +46,16 @@ export type RatingInput = {
   count?: number | null | undefined;
   stars: number;
 };
+export type MessageSettingsInput = {
+  hasDisclosure?: boolean | null | undefined;
+  signature?: string | null | undefined;
+};
 export type useMessagePreviewQuery$variables = {
   body?: string | null | undefined;
   fields?: OfferFieldsInput | null | undefined;
   offerId?: string | null | undefined;
+  settings?: MessageSettingsInput | null | undefined;
+  url?: string | null | undefined;
 };
 export type useMessagePreviewQuery$data = {
   readonly messagePreview: {
@@ -94,20 +100,30 @@ v2 = {
   "name": "offerId"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "settings"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "url"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -125,6 +141,16 @@ v5 = [
         "kind": "Variable",
         "name": "offerId",
         "variableName": "offerId"
+      },
+      {
+        "kind": "Variable",
+        "name": "settings",
+        "variableName": "settings"
+      },
+      {
+        "kind": "Variable",
+        "name": "url",
+        "variableName": "url"
       }
     ],
     "concreteType": "MessagePreview",
@@ -132,7 +158,7 @@ v5 = [
     "name": "messagePreview",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -176,7 +202,7 @@ v5 = [
             "name": "column",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,8 +235,8 @@ v5 = [
             "name": "channel",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,12 +256,14 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useMessagePreviewQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -244,14 +272,16 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useMessagePreviewQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "2dd2943f920c32a8909e6ac1c4dca60bc9f244b2f6c43c8370a93bdc502ded18",
+    "id": "346658f7cab44eebd82443142d51a35319683803d9dc943456c127deb9849297",
     "metadata": {},
     "name": "useMessagePreviewQuery",
     "operationKind": "query",
@@ -260,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "05856f04800f6e97b571facd56775e5e";
+(node as any).hash = "7dc5868a37aaeeef1c6f9201b05c17c2";
 
 export default node;

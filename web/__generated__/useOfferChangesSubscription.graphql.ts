@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6be4d2d4bef70899ad93bac88e1a8f6>>
- * @relayHash e60552181746c9fccef803e4b62754a9
+ * @generated SignedSource<<83ded962b471fced60dc2ee38832ade5>>
+ * @relayHash 6c42f6de0697ce9e8c054b73c81c583e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bf6a8cc9af74008b8542d286813d79314bbfb8cf8d5462e4a41fae74611e3d
+// @relayRequestID 8c959e22b99c2b9fc689577bebe8b666e059c15926dc9e18748d7a2da524d2ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -412,13 +412,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "templateId",
                 "storageKey": null
               },
@@ -605,6 +598,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPriceStale",
                 "storageKey": null
               },
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "32bf6a8cc9af74008b8542d286813d79314bbfb8cf8d5462e4a41fae74611e3d",
+    "id": "8c959e22b99c2b9fc689577bebe8b666e059c15926dc9e18748d7a2da524d2ae",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

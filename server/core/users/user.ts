@@ -1,3 +1,6 @@
+import { Failure } from "../errors.ts";
+import type { Given } from "../given.ts";
+import { withoutControls } from "../offers/field_values.ts";
 import type { PhotoId, UserId } from "../ids.ts";
 import type { Limits } from "../plans/limits.ts";
 import { fold } from "../search.ts";
@@ -49,6 +52,23 @@ export const LONGEST_NAME = 80;
 /** Returns the name as one visible line; without one, the part of the email before the @. */
 export const displayNameOf = (name: string, email: string): string =>
   plainText(name, LONGEST_NAME) ?? email.split("@")[0]!;
+
+/** Characters. */
+const LONGEST_SIGNATURE = 200;
+
+export type MessageSettings = Given<{
+  /** Whether `#publi` is the first line of every message. */
+  hasDisclosure: boolean;
+  /** The last lines of every message; null or empty: none. */
+  signature: string;
+}>;
+
+/** Returns the signature as it is stored. @throws Failure SIGNATURE_TOO_LONG */
+export function checkedSignature(typed: string): string {
+  const lines = withoutControls(typed).trim();
+  if (lines.length > LONGEST_SIGNATURE) throw new Failure("SIGNATURE_TOO_LONG", ["signature"]);
+  return lines;
+}
 
 /** Reads an uploaded file. It is called when the user's turn comes: few files are in memory at once. */
 export type ReadFile = () => Promise<Uint8Array>;

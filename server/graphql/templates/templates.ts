@@ -78,6 +78,14 @@ builder.queryField("templateVariables", (t) =>
     resolve: () => variableNames,
   }));
 
+const MessageSettingsInput = builder.inputType("MessageSettingsInput", {
+  description: "How a person's messages are written, while that is being edited.",
+  fields: (t) => ({
+    hasDisclosure: t.boolean({ description: "Whether `#publi` is the first line." }),
+    signature: t.string({ description: "The last lines; null or empty: none." }),
+  }),
+});
+
 const Preview = builder.objectRef<MessagePreview>("MessagePreview").implement({
   description: "A message as the group would get it now.",
   fields: (t) => ({
@@ -108,13 +116,20 @@ builder.queryField("messagePreview", (t) =>
           "A template being written; left out: the wording that the offer's message has.",
       }),
       offerId: t.arg.id({ description: "ofr_…: of which offer; left out: of the fields alone." }),
+      url: t.arg.string({ description: "The page of an offer that is not created yet." }),
       fields: t.arg({ type: OfferFieldsInput, description: "What was typed and not saved." }),
+      settings: t.arg({
+        type: MessageSettingsInput,
+        description: "How messages are written, not saved; what is left out is as it is saved.",
+      }),
     },
-    resolve: (_root, { body, offerId, fields }, ctx) =>
+    resolve: (_root, { body, offerId, url, fields, settings }, ctx) =>
       previewMessage(ctx, {
         body,
         offerId: offerId as OfferId | null | undefined,
+        url,
         fields: fields && typedFields(fields),
+        settings,
       }),
   }));
 

@@ -90,6 +90,26 @@ test("the copy holds every row of every table of the person, as JSON and as CSV,
   expect([...all["foto.jpg"]!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 });
 
+test("the pictures of a person's offers are files of their copy", async () => {
+  await using w = await testApp();
+  const [ana, bia] = [await w.member(), await w.member()];
+  const pictures = [ana, ana, bia].map((person, nth) => ({
+    id: newId("pho"),
+    user_id: person.id,
+    bytes: new Uint8Array([nth, 1, 2]),
+    created_at: ana.ctx().now,
+  }));
+  await w.db.insertInto("offer_pictures").values(pictures).execute();
+  await requestDataExport(ana.ctx(), {});
+  await runReactions(w);
+  const all = await files(ana);
+  const images = Object.entries(all).filter(([name]) => name.startsWith("imagens/"));
+  expect(images.map(([name, bytes]) => [name, [...bytes]]).toSorted()).toEqual(
+    pictures.slice(0, 2).map(({ id, bytes }) => [`imagens/${id}.jpg`, [...bytes]]).toSorted(),
+  );
+  expect(textIn(all, "LEIA-ME.txt")).toContain("imagens: as fotos que você enviou");
+});
+
 test("an admin's notes about a person are in no file of their copy", async () => {
   await using w = await testApp();
   const [ana, rute] = [await w.member(), await w.admin()];

@@ -8,8 +8,10 @@ const create = `mutation ($input: CreateTemplateInput!) { createTemplate(input: 
   ... on Template { id version isActive variants { body weight sent lints { code } } season { name } }
   ... on UserError { code path }
 } }`;
-const preview = `query ($body: String, $offerId: ID, $fields: OfferFieldsInput) {
-  messagePreview(body: $body, offerId: $offerId, fields: $fields) {
+const preview = `query (
+  $body: String, $offerId: ID, $url: String, $fields: OfferFieldsInput, $settings: MessageSettingsInput
+) {
+  messagePreview(body: $body, offerId: $offerId, url: $url, fields: $fields, settings: $settings) {
     text lints { code line column } lengths { channel length }
   }
 }`;
@@ -104,6 +106,54 @@ test("a preview shows an offer, of what is typed over it, and of typed fields al
   const bia = await w.member("bia");
   const { errors } = await w.request(bia, preview, { body, offerId: id });
   expect(errors![0].extensions.code).toBe("OFFER_NOT_FOUND");
+});
+
+test("the preview of a new offer is the message that the offer then has", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const url = "https://www.mercadolivre.com.br/p/MLB43417665";
+  const fields = {
+    title: "Notebook *Asus*",
+    price: { cents: 318531 },
+    pixPrice: { cents: 318531 },
+    cardPrice: { cents: 357900 },
+    oldPrice: { cents: 389900 },
+    installments: { count: 10, amount: { cents: 35790 }, isInterestFree: true },
+    couponCode: "ASUS10",
+    shipping: "Frete grátis",
+    imageUrl: "https://loja.example/1.jpg",
+  };
+  const see = async (variables: Record<string, unknown>) =>
+    (await w.request(ana, preview, variables)).data.messagePreview.text;
+  const text = await see({ url: `${url}?matt_word=outro`, fields });
+  expect(text).toContain("10x de R$ 357,90");
+  expect(text).toContain("ASUS10");
+  expect(text).toContain("Frete grátis");
+  expect(text).toContain(url);
+  expect(text).not.toContain("outro");
+  const created = await w.request(
+    ana,
+    `mutation ($input: CreateOfferInput!) { createOffer(input: $input) {
+      __typename ... on Offer { text }
+    } }`,
+    { input: { url, fields } },
+  );
+  expect(created.data.createOffer).toEqual({ __typename: "Offer", text });
+});
+
+test("the preview shows message settings that are not saved", async () => {
+  await using w = await testApp();
+  const ana = await w.member();
+  const fields = { title: "Fone" };
+  const see = async (settings: object) =>
+    (await w.request(ana, preview, { fields, settings })).data.messagePreview.text;
+  expect(await see({})).toBe("#publi\n\n*Fone*");
+  expect(await see({ hasDisclosure: false, signature: " Ana " })).toBe("*Fone*\n\nAna");
+  const { errors } = await w.request(ana, preview, {
+    fields,
+    settings: { signature: "a".repeat(201) },
+  });
+  expect(errors![0].extensions.code).toBe("SIGNATURE_TOO_LONG");
 });
 
 test("another tab receives each change, and nobody else does", async () => {

@@ -25,7 +25,6 @@ const query = graphql`
     viewer {
       ...StartHere_viewer @skip(if: $isAmazon) @alias(as: "start")
       ...AmazonStart_viewer @include(if: $isAmazon) @alias(as: "amazonStart")
-      ...ManualEntryForm_viewer
       ...OpenOffer_viewer
     }
     node(id: $offerId) @include(if: $hasOffer) {
@@ -67,7 +66,6 @@ export function GeneratorContent(props: {
     return (
       <ManualEntryForm
         key={manualEntry.key}
-        viewer={viewer}
         entry={manualEntry}
         onCreated={props.onCreated}
         onCancel={props.onCancel}

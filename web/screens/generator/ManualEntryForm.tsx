@@ -1,5 +1,3 @@
-import { graphql, useFragment } from "react-relay";
-import type { ManualEntryForm_viewer$key } from "../../__generated__/ManualEntryForm_viewer.graphql.ts";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { OfferFormFields } from "../../shared/offers/OfferFormFields.tsx";
 import {
@@ -25,22 +23,10 @@ const OWN_LINK_MISSING = "Cole aqui o seu link, ou o endereço completo na barra
 
 /** The form for a page that could not be read: its fields start with what the page did give. */
 export function ManualEntryForm(props: {
-  viewer: ManualEntryForm_viewer$key;
   entry: ManualEntry;
   onCreated: (offerId: string) => void;
   onCancel: () => void;
 }) {
-  const { messageSettings } = useFragment(
-    graphql`
-      fragment ManualEntryForm_viewer on Viewer {
-        messageSettings {
-          hasDisclosure
-          signature
-        }
-      }
-    `,
-    props.viewer,
-  );
   const { found, url, sharedText, key, message, code } = props.entry;
   const { create, isReading } = useCreateOffer();
   const showError = useErrorNotice();
@@ -49,10 +35,7 @@ export function ManualEntryForm(props: {
   const needsOwnLink = code === "LINK_NOT_FOLLOWED"; // a short link may credit another affiliate
   const offerForm = useOfferForm(`byHand:${key}`, { values, base: values, version: 0 }, {
     currency,
-    marketplace: found.marketplace,
-    sourceUrl: found.sourceUrl ?? null,
-    hasDisclosure: messageSettings.hasDisclosure,
-    signature: messageSettings.signature,
+    url: found.sourceUrl,
   });
   const submit = (typed: OfferValues) => {
     if (needsOwnLink && typed.affiliateUrl.trim() === "") {
@@ -82,7 +65,13 @@ export function ManualEntryForm(props: {
   const needsButton = code === "PAGE_BLOCKED" || code === "PAGE_UNREACHABLE";
   return (
     <TwoColumns
-      aside={<MessageCard text={offerForm.message} imageUrl={offerForm.values.imageUrl || null} />}
+      aside={
+        <MessageCard
+          text={offerForm.message}
+          imageUrl={offerForm.values.imageUrl || null}
+          problem={offerForm.messageProblem}
+        />
+      }
     >
       <Section title="Preencha à mão">
         <Alert severity="warning" className={styles.problem}>{message}</Alert>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { BotAside_viewer$key } from "../../__generated__/BotAside_viewer.graphql.ts";
 import { paths } from "../../paths.ts";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
-import { messageText } from "../../shared/offers/message_text.ts";
+import { useMessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { useSessionChanges } from "../../shared/sessions/useSessionChanges.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { TestMessage } from "./TestMessage.tsx";
@@ -29,24 +29,16 @@ export function BotAside(props: { viewer: BotAside_viewer$key; signature: string
   useSessionChanges(); // so that `isOwnerKnown` follows a chat opened in Telegram
   const connected = messengerSessions.filter(({ health }) => health !== "DISCONNECTED");
   const sessions = connected.filter(({ channel }) => channel !== "PLATFORM");
-  const text = messageText({
-    title: "O título da sua oferta",
-    price: null,
-    oldPrice: null,
-    pixPrice: null,
-    cardPrice: null,
-    lowestPrice: null,
-    currency: "BRL",
-    marketplace: "OTHER",
-    affiliateUrl: null,
-    sourceUrl: null,
-    customText: null,
-    hasDisclosure: messageSettings.hasDisclosure,
-    signature: props.signature.trim(),
+  const { preview, problem } = useMessagePreview({
+    fields: { title: "O título da sua oferta" },
+    settings: {
+      hasDisclosure: messageSettings.hasDisclosure,
+      signature: props.signature,
+    },
   });
   return (
     <>
-      <MessageCard text={text} imageUrl={null} />
+      <MessageCard text={preview?.text ?? null} imageUrl={null} problem={problem} />
       {sessions.map((session) => <TestMessage key={session.id} session={session} />)}
       {sessions.length === 0 && (
         <Section title="Mensagem de teste">

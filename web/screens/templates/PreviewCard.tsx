@@ -2,9 +2,7 @@ import { useState } from "react";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
 import { numberLabel } from "../../ui/text/numbers.ts";
 import { parseMoney } from "../../ui/text/money.ts";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
@@ -50,20 +48,13 @@ export function PreviewCard(props: {
       )}
     </div>
   );
-  if (!preview) {
-    return (
-      <Section title="O grupo vai ver">
-        {problem
-          ? <p className="small" role="status">{problem}</p>
-          : <Skeleton variant="rounded" height={180} />}
-        {choices}
-      </Section>
-    );
-  }
   return (
-    <MessageCard text={preview.text} imageUrl={preview.imageUrl ?? null}>
-      {problem && <p className="small" role="status">{problem}</p>}
-      <LengthMeters lengths={preview.lengths} hasImage={preview.imageUrl != null} />
+    <MessageCard
+      text={preview?.text ?? null}
+      imageUrl={preview?.imageUrl ?? null}
+      problem={problem}
+    >
+      {preview && <LengthMeters lengths={preview.lengths} hasImage={preview.imageUrl != null} />}
       {choices}
     </MessageCard>
   );

@@ -115,7 +115,7 @@ export function TemplateEditor(props: {
     });
   const offers = viewer?.offers.edges.flatMap(({ node }) => node ? [node] : []) ?? [];
   const example = useExample(offers);
-  const { preview, error: problem } = useMessagePreview({ body, ...example.source });
+  const { preview, problem } = useMessagePreview({ body, ...example.source });
   return (
     <>
       <ScreenTitle title={template ? "Mude o modelo e veja como fica" : "Escreva o seu modelo"} />

@@ -38,9 +38,7 @@ export function OfferEditor(props: {
       fragment OfferEditor_offer on Offer {
         id
         version
-        marketplace
         affiliateUrl
-        sourceUrl
         templateId
         templateName
         text
@@ -53,30 +51,18 @@ export function OfferEditor(props: {
   const viewer = useFragment(
     graphql`
       fragment OfferEditor_viewer on Viewer {
-        messageSettings {
-          hasDisclosure
-          signature
-        }
         ...OfferEditor_templates
       }
     `,
     props.viewer,
   );
-  const { messageSettings } = viewer;
   const facts = useFragment<offerFields_offer$key>(offerFieldsFragment, offer);
   const currency = currencyOf(facts);
   const theirs = valuesOf({ ...offer, ...facts });
   const offerForm = useOfferForm(
     offer.id,
     { values: theirs, base: theirs, version: offer.version },
-    {
-      currency,
-      marketplace: offer.marketplace,
-      sourceUrl: offer.sourceUrl ?? null,
-      hasDisclosure: messageSettings.hasDisclosure,
-      signature: messageSettings.signature,
-      saved: { id: offer.id, text: offer.text },
-    },
+    { currency, saved: { id: offer.id, text: offer.text } },
   );
   const top = useRef<HTMLFormElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []); // the button that opened it is gone
@@ -93,10 +79,10 @@ export function OfferEditor(props: {
     onDone: done,
   });
   const message = {
-    text: offerForm.message,
+    text: offerForm.message ?? offer.text,
     imageUrl: offerForm.values.imageUrl || null,
-    children: offerForm.isMessageOld && (
-      <p className={`small ${styles.old}`}>Sem conexão: a mensagem ainda é a de antes.</p>
+    children: offerForm.messageProblem && (
+      <p className={`small ${styles.old}`} role="status">{offerForm.messageProblem}</p>
     ),
   };
   return (

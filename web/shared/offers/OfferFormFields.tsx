@@ -154,7 +154,7 @@ function MessageFields(
           label={labels.text}
           multiline
           minRows={6}
-          value={values.text || message}
+          value={values.text || (message ?? "")}
           onChange={({ target }) => form.setValue("text", target.value)}
           error={errors.text !== undefined}
           helperText={errors.text?.message ??

@@ -1,28 +1,27 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { parseMoney } from "../../ui/text/money.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "../drafts.ts";
-import { type Message, messageText } from "./message_text.ts";
 import {
   changedFields,
   fieldNames,
   isSameValue,
-  type OfferField,
   type OfferValues,
+  valuesOf,
 } from "./offer_values.ts";
 import { useMessagePreview } from "./useMessagePreview.ts";
 
-/** What the message needs besides the form's values. */
-type MessageContext =
-  & Pick<Message, "currency" | "marketplace" | "sourceUrl" | "hasDisclosure" | "signature">
-  & {
-    /** The saved offer, whose message the server writes by its template; absent for a new one. */
-    readonly saved?: { readonly id: string; readonly text: string };
-  };
+/** What the values are of: a saved offer, or the page of a new one. */
+type FormSubject = {
+  readonly currency: string;
+  readonly saved?: { readonly id: string; readonly text: string };
+  readonly url?: string | null | undefined;
+};
+
+const empty = valuesOf({});
 
 /** The form of an offer: its values, its draft, and the message that follows them. */
-export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
+export function useOfferForm(key: string, fresh: Draft, subject: FormSubject) {
   const [stored] = useState(() => completeDraft(readDraft(key), fresh));
   const [start, setStart] = useState(stored ?? fresh);
   const form = useForm<OfferValues>({ defaultValues: start.values });
@@ -40,21 +39,25 @@ export function useOfferForm(key: string, fresh: Draft, frame: MessageContext) {
     if (changed) writeDraft(key, { ...start, values });
     else dropDraft(key);
   }, [JSON.stringify(values), start, changed]);
-  const { saved } = frame;
-  const fields = changedFields(values, fresh.values, frame.currency);
-  const { preview, error } = useMessagePreview(saved ? { offerId: saved.id, fields } : null);
+  const { saved, currency } = subject;
+  const { preview, problem } = useMessagePreview(
+    saved
+      ? { offerId: saved.id, fields: changedFields(values, fresh.values, currency) }
+      : { url: subject.url, fields: changedFields(values, empty, currency) },
+    saved !== undefined,
+  );
   return {
     form,
     values,
     base: start.base,
     version: start.version,
-    currency: frame.currency,
+    currency,
     isRecovered: stored !== null,
     isChanged: changed,
-    /** The server could not be asked for the message of these values: it is of earlier ones. */
-    isMessageOld: error !== null,
-    /** The message by the values, or the edited text. */
-    message: saved ? preview?.text ?? saved.text : messageText({ ...frame, ...asMessage(values) }),
+    /** The message as the server writes it with these values; null until it first did. */
+    message: preview?.text ?? saved?.text ?? null,
+    /** Why the message is not of these values; null where it is. */
+    messageProblem: problem,
     /** Restarts from another version of the offer, after a conflict. */
     startFrom(draft: Draft) {
       setStart(draft);
@@ -71,20 +74,6 @@ const completeDraft = (draft: Draft | null, fresh: Draft): Draft | null =>
     values: { ...fresh.values, ...draft.values },
     base: { ...fresh.base, ...draft.base },
   };
-
-function asMessage(values: OfferValues) {
-  const cents = (field: OfferField) => parseMoney(values[field]) || null;
-  return {
-    title: values.title,
-    price: cents("price"),
-    oldPrice: cents("oldPrice"),
-    pixPrice: cents("pixPrice"),
-    cardPrice: cents("cardPrice"),
-    lowestPrice: cents("lowestPrice"),
-    affiliateUrl: values.affiliateUrl.trim() || null,
-    customText: values.text === "" ? null : values.text,
-  };
-}
 
 export type OfferForm = ReturnType<typeof useOfferForm>;
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Section } from "../layout/Section.tsx";
 import styles from "./MessageBubble.module.css";
 import { ProductPhoto } from "./ProductPhoto.tsx";
@@ -66,21 +67,30 @@ function LinkText({ url }: { url: string }) {
 
 /** A card with the message as the group will see it. */
 export function MessageCard(props: {
-  text: string;
+  /** Null: the server did not write it yet. */
+  text: string | null;
   imageUrl: string | null;
   picture?: ReactNode;
   isCapped?: boolean;
   action?: ReactNode;
+  /** Why it is missing, or of earlier values. */
+  problem?: string | null;
   children?: ReactNode;
 }) {
+  const { text, problem } = props;
   return (
     <Section title="O grupo vai ver" action={props.action}>
-      <MessageBubble
-        text={props.text}
-        imageUrl={props.imageUrl}
-        picture={props.picture}
-        isCapped={props.isCapped}
-      />
+      {text !== null
+        ? (
+          <MessageBubble
+            text={text}
+            imageUrl={props.imageUrl}
+            picture={props.picture}
+            isCapped={props.isCapped}
+          />
+        )
+        : !problem && <Skeleton variant="rounded" height={180} />}
+      {problem && <p className="small" role="status">{problem}</p>}
       {props.children}
     </Section>
   );

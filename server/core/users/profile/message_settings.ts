@@ -1,18 +1,6 @@
 import { command } from "../../command.ts";
-import { Failure } from "../../errors.ts";
-import type { Given } from "../../given.ts";
-import { withoutControls } from "../../offers/field_values.ts";
 import { permit } from "../../permissions.ts";
-
-/** Characters. */
-const LONGEST_SIGNATURE = 200;
-
-export type MessageSettings = Given<{
-  /** Whether `#publi` is the first line of every message. */
-  hasDisclosure: boolean;
-  /** The last lines of every message; null or empty: none. */
-  signature: string;
-}>;
+import { checkedSignature, type MessageSettings } from "../user.ts";
 
 /** Sets how the viewer's messages begin and end. A field that is left out stays. */
 export const updateMessageSettings = command(
@@ -33,9 +21,3 @@ export const updateMessageSettings = command(
     return userId;
   },
 );
-
-function checkedSignature(typed: string): string {
-  const lines = withoutControls(typed).trim();
-  if (lines.length > LONGEST_SIGNATURE) throw new Failure("SIGNATURE_TOO_LONG", ["signature"]);
-  return lines;
-}
