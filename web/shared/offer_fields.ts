@@ -3,6 +3,7 @@ import type {
   EvidenceField,
   offerFields_offer$data,
 } from "../__generated__/offerFields_offer.graphql.ts";
+import type { OfferFieldsInput } from "../__generated__/useUpdateOfferMutation.graphql.ts";
 import { numberLabel } from "../ui/text/numbers.ts";
 import { moneyInputText, parseMoney } from "../ui/text/money.ts";
 import {
@@ -65,8 +66,13 @@ export const offerFieldsFragment = graphql`
   }
 `;
 
-export type FactData = Omit<offerFields_offer$data, " $fragmentType" | "evidence">;
-export type FactField = keyof FactData;
+/** Every field that the server takes, other than what is no fact of the product. */
+export type FactField = Exclude<
+  keyof OfferFieldsInput,
+  "affiliateUrl" | "picture" | "templateId" | "text"
+>;
+/** The facts of an offer. A field that the fragment lacks does not compile. */
+export type FactData = Pick<offerFields_offer$data, FactField>;
 
 /** How values of one kind are written in the form, parsed and shown. */
 type Kind<Value> = {
