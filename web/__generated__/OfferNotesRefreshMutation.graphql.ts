@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f79227d7cc60117dae7dcef7793d87>>
- * @relayHash c03bd3f14fc68ecae073e4584ab7c313
+ * @generated SignedSource<<c6185c976d0dc302fd3d6575cff88fd4>>
+ * @relayHash db0ca1ca7318e566628e4ec167169eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41
+// @relayRequestID 749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41",
+    "id": "749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

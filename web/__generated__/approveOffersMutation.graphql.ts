@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58452acb58678a0a2ef73de526c8afd6>>
- * @relayHash a965a8685d344746d6e5c38050729f9f
+ * @generated SignedSource<<608b8a2caf1eaabb281d98e3e73bb435>>
+ * @relayHash f807afaacc4409296a41e0984289a0ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9
+// @relayRequestID 25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9",
+    "id": "25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<357b2a6149aed34b8ab5806490fa5f76>>
- * @relayHash 45652c4f5b974951e2a6c7e54e7fa8e7
+ * @generated SignedSource<<f9a1e33958f3d74a76560851145aa2e3>>
+ * @relayHash 0be10cdf487128b5e2b4c9409cbaf2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c
+// @relayRequestID 945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c",
+    "id": "945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cf3413a35a29a058a67cdfbf7dc1d6>>
- * @relayHash 55166763d5550c6a27e29fdd094329ba
+ * @generated SignedSource<<4788c6741f87780ad3d1dcb502993c54>>
+ * @relayHash 4150f09fcf5c265daa5c724e37597ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba
+// @relayRequestID d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba",
+    "id": "d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
-import { type FactData, type FactField, rowOf } from "../offer_fields.ts";
-import { isSameValue, type OfferValues } from "./offer_values.ts";
+import { type FactData, type FactField, rowOf } from "./field_rows.ts";
+import { isSameValue, type OfferValues } from "./form_values.ts";
 
 /** The facts that were read; null: not read. A field that the query lacks does not compile. */
 type ReadFacts = { readonly [F in FactField]: FactData[F] | null | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FactField, factFields } from "../../../../web/shared/offer_fields.ts";
-import { changedFields, valuesOf } from "../../../../web/shared/offers/offer_values.ts";
+import { type FactField, factFields } from "../../../../web/shared/offers/field_rows.ts";
+import { changedFields, valuesOf } from "../../../../web/shared/offers/form_values.ts";
 import {
   isPictureAddress,
   picturesToChoose,
