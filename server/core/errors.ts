@@ -183,6 +183,7 @@ export const sentences = {
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
 
   PACE_INVALID: "O intervalo entre mensagens vai de 1 segundo a 1 hora, do menor ao maior.",
+  GROUP_PACE_INVALID: "O intervalo de um grupo vai de 1 minuto a 24 horas.",
   CAP_INVALID: "Os limites vão de 1 a 60 por minuto, 2.000 por hora e 10.000 por dia.",
   QUIET_HOURS_INVALID: "O silêncio precisa de início e fim diferentes, como 22:00 e 08:00.",
   SLOTS_INVALID: "Use até 24 horários diferentes, como 09:00.",

@@ -86,8 +86,26 @@ test("a group's sheet shows its details, its invitation, and who is notified", a
   await expect(page.getByText("Link copiado.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText()))
     .toBe("https://chat.whatsapp.com/AbCdEf");
-  await keys.press("Escape");
 
+  const perDay = sheet.getByRole("spinbutton", { name: "Por dia" });
+  await perDay.fill("1");
+  await keys.push(sheet.getByRole("button", { name: "Salvar" }));
+  await expect(page.getByText("Salvo para este grupo.")).toBeVisible();
+  await expect(sheet.getByText("1 por dia", { exact: false })).toBeVisible(); // one was sent today
+  await expect(sheet.getByText("Próxima mensagem amanhã", { exact: false })).toBeVisible();
+  await keys.press("Escape");
+  await page.goto("/app/offer");
+  await keys.push(page.getByRole("button", { name: "Ações: Fone" }));
+  await keys.choose(page.getByRole("menuitem", { name: "Enviar para os grupos" }));
+  const sending = page.getByRole("dialog", { name: "Enviar para os grupos" });
+  await expect(sending.getByText("1 de 1")).toBeVisible();
+  await keys.push(sending.getByRole("button", { name: "Ritmo de Achados da Rafa" }));
+  await keys.push(sheet.getByRole("button", { name: "Usar as configurações" }));
+  await expect(sheet.getByText("Pode receber agora.")).toBeVisible();
+  await keys.press("Escape");
+  await expect(sending.getByText("1 de 1")).toHaveCount(0);
+
+  await page.goto("/app/automation/groups");
   await keys.push(page.getByRole("button", { name: "Promos do dia" }));
   const left = page.getByRole("dialog", { name: "Promos do dia" });
   await expect(left.getByText("Seu número não está mais neste grupo.", { exact: false }))

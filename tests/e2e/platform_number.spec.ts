@@ -34,7 +34,7 @@ test("an admin shares a number; another person connects a group to it, sends the
   // A person without a number uses it, by keyboard on a phone.
   const { page, keys, complaints } = ana;
   await page.goto(GROUPS);
-  await keys.push(page.getByRole("button", { name: "Usar o número da plataforma" }));
+  await keys.push(page.getByRole("button", { name: "Número da plataforma" }));
   const link = page.getByLabel("Link de convite do grupo");
   await expect(link).toBeVisible();
   await expectAccessible(page);

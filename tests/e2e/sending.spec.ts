@@ -24,7 +24,7 @@ const makeOffer = `mutation ($title: String!, $imageUrl: String) {
 async function watchRows(page: Page) {
   await page.evaluate(() => {
     const seen: Record<string, string[]> = {};
-    const look = () => {
+    const observe = () => {
       for (const row of document.querySelectorAll("main li")) {
         const [title = "", ...rest] = (row as HTMLElement).innerText.split("\n").slice(1);
         const state = rest.at(-1)!;
@@ -32,7 +32,7 @@ async function watchRows(page: Page) {
         if (states.at(-1) !== state) states.push(state);
       }
     };
-    new MutationObserver(look).observe(document.body, {
+    new MutationObserver(observe).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -54,8 +54,8 @@ test("one phone connects a bot and sends to three groups, the other shows each s
   // Connects the bot by its token; a wrong one is refused at the field.
   const bot = telegram.bot("Ofertas");
   await one.goto("/app/automation/groups");
-  await expect(one.getByRole("link", { name: "Conectar meu WhatsApp" })).toBeVisible();
-  await one.getByRole("button", { name: "Usar o Telegram" }).click();
+  await expect(one.getByRole("button", { name: "WhatsApp", exact: true })).toBeVisible();
+  await one.getByRole("button", { name: "Telegram", exact: true }).click();
   await expect(one.getByLabel("Token do bot")).toBeVisible();
   await expectAccessible(one);
   await keys.type(one.getByLabel("Token do bot"), "123456789:AAnada-que-o-telegram-conheca-000000");

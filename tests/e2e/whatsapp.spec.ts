@@ -33,7 +33,7 @@ test("a number is connected by a code, its offer reaches twenty groups, and its 
 
   // From the empty list of groups to the pairing code, by keyboard.
   await page.goto("/app/automation/groups");
-  await keys.push(page.getByRole("link", { name: "Conectar meu WhatsApp" }));
+  await keys.push(page.getByRole("button", { name: "WhatsApp", exact: true }));
   const number = page.getByLabel("Número do WhatsApp, com país e DDD");
   await expect(number).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d71471d576695a0cf7ee84015f187b4>>
+ * @generated SignedSource<<94fbef197abe14741be97e067da5b9ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
+export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 import { FragmentRefs } from "relay-runtime";
 export type GroupFilter_viewer$data = {
   readonly groupTags: ReadonlyArray<{
     readonly groups: number;
     readonly tag: string;
+  }>;
+  readonly messengerSessions: ReadonlyArray<{
+    readonly channel: Channel;
+    readonly health: SessionHealth;
   }>;
   readonly " $fragmentType": "GroupFilter_viewer";
 };
@@ -51,12 +57,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessengerSession",
+      "kind": "LinkedField",
+      "name": "messengerSessions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "health",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "247d9729363bcb569f459dec27fe2786";
+(node as any).hash = "380e4223da7a7d84789619752165e5d1";
 
 export default node;

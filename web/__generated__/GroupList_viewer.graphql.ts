@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce06d125670ae69ec6b545a4b039e1c>>
+ * @generated SignedSource<<d2e628793310bb1d077431f9d2132808>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "channels"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
     },
     {
@@ -45,6 +50,11 @@ const node: ReaderFragment = {
   "selections": [
     {
       "args": [
+        {
+          "kind": "Variable",
+          "name": "channels",
+          "variableName": "channels"
+        },
         {
           "kind": "Variable",
           "name": "first",
@@ -102,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56a6c0b7731d0b75d09d15331c2e520c";
+(node as any).hash = "d0079fe070f961d4237f9d8e46fb6629";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb56b9834dae64a16b447477be263fda>>
+ * @generated SignedSource<<625d740f4a721d710cc60efae60ccf61>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
 export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
 export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type GroupRow_group$data = {
+  readonly channel: Channel;
   readonly id: string;
   readonly kind: GroupKind;
   readonly lastSentAt: string | null | undefined;
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "members",
       "storageKey": null
     },
@@ -93,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edebe7005892ddbb252e6376ae781363";
+(node as any).hash = "e3b30b135d50749c81ef083168fc2522";
 
 export default node;

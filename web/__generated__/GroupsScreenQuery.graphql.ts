@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9830417a7a10261ff31baeea1adc806>>
- * @relayHash de0f8b5c2b393f14fe3036c9e7d9f09a
+ * @generated SignedSource<<dc7955c239b37a6a7dccff59338e21c2>>
+ * @relayHash a3a9092dc37976d5b24c5bc48a1520f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d81cfec038d5dc692e161c9e1760021f55d5f5d6602febc828308859ca3498cb
+// @relayRequestID 871bb55e1e1b4c76d64e41eab672581735b56d9a698720183a5d7ed703914110
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type SendingMode = "EVOLUTION_GATEWAY" | "PLATFORM_WHATSAPP" | "TELEGRAM" | "USER_WHATSAPP";
 export type SessionHealth = "BANNED" | "CONNECTED" | "CONNECTING" | "DISCONNECTED" | "ELSEWHERE" | "NUMBER_REVOKED" | "OUTDATED" | "RESTRICTED" | "REVOKED" | "SILENT" | "UNREACHABLE";
 export type GroupsScreenQuery$variables = {
+  channels?: ReadonlyArray<Channel> | null | undefined;
   first: number;
   search?: string | null | undefined;
   tag?: string | null | undefined;
@@ -50,54 +51,59 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "channels"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tag"
+  "name": "search"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "health",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credentialHint",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addToGroupUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BotSettings",
@@ -115,14 +121,19 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v10 = [
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "channels",
+    "variableName": "channels"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -139,7 +150,7 @@ v10 = [
     "variableName": "tag"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,7 +162,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -173,11 +185,11 @@ return {
             "name": "messengerSessions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -186,7 +198,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +215,7 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -211,7 +223,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GroupList_viewer"
           }
@@ -225,9 +237,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GroupsScreenQuery",
@@ -248,11 +261,11 @@ return {
             "name": "messengerSessions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +350,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,8 +367,8 @@ return {
                 "name": "limits",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -364,7 +377,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -386,7 +399,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,6 +414,7 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,10 +533,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "search",
-              "tag"
+              "tag",
+              "channels"
             ],
             "handle": "connection",
             "key": "useGroupList_groups",
@@ -544,18 +559,18 @@ return {
                 "name": "tag",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d81cfec038d5dc692e161c9e1760021f55d5f5d6602febc828308859ca3498cb",
+    "id": "871bb55e1e1b4c76d64e41eab672581735b56d9a698720183a5d7ed703914110",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -564,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "047a3333f6f7f5216e27cd66f795786c";
+(node as any).hash = "1867e87e006db33fa501d3b0da52fea2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdbbe20530d2a7ab1e776b06648f44a1>>
+ * @generated SignedSource<<83bc74906c23735c3ef555f384de41d6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,13 @@ export type SendGroups_groups$data = ReadonlyArray<{
   readonly channel: Channel;
   readonly id: string;
   readonly members: number | null | undefined;
+  readonly outlook: {
+    readonly hasOwnCap: boolean;
+    readonly isAtCap: boolean;
+    readonly nextAt: string | null | undefined;
+    readonly perDay: number;
+    readonly sentLastDay: number;
+  } | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly " $fragmentType": "SendGroups_groups";
@@ -65,12 +72,58 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "channel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupOutlook",
+      "kind": "LinkedField",
+      "name": "outlook",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "perDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasOwnCap",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentLastDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAtCap",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "130f77e413869eeb36c8f2f21c75b964";
+(node as any).hash = "2a2eda456a62daf10ed0739c272607cb";
 
 export default node;

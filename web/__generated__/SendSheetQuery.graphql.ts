@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f752c06159f68cc4a10784cecc387737>>
- * @relayHash a23709d888e09abe8da53b8c6074ed96
+ * @generated SignedSource<<6fd4b2cc8089bb5b7e82d4152bd3ee85>>
+ * @relayHash 9c039d0e7f25ef0505d36dc992f56cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804
+// @relayRequestID 9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,52 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "GroupOutlook",
+                        "kind": "LinkedField",
+                        "name": "outlook",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "perDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOwnCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentLastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "members",
                         "storageKey": null
@@ -384,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa097e2218592e6a96e95ab4b89a7d755a3172dd67d20844dd9056dfa929804",
+    "id": "9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",

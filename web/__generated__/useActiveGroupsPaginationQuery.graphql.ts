@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d66228ecaae3639113dc29bc26c1d8e>>
- * @relayHash 742d9cace7bc559cf58efb6dec2498be
+ * @generated SignedSource<<bce5ba8e41fdb50c862dfe8aeaccfd7d>>
+ * @relayHash 75d3d76bfed6fe4ee6c983018c81783b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8
+// @relayRequestID 1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,52 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "GroupOutlook",
+                        "kind": "LinkedField",
+                        "name": "outlook",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAtCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "perDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOwnCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentLastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "members",
                         "storageKey": null
@@ -235,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f700d883d5c61e116a3467542e6429581390f4091cd4d3b5b809c6aeaa23b8",
+    "id": "1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",
@@ -244,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9518d191fc193a5bd2b4888e9b70a2";
+(node as any).hash = "0952a2cd00c0758ffbd3e4c7ab9e6997";
 
 export default node;

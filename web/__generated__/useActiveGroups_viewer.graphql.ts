@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb6a07910bc89c913a087eb21cb89b6>>
+ * @generated SignedSource<<d5f1c27839ecd97cfa3f37e4b5c3506c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type useActiveGroups_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly leftAt: string | null | undefined;
+        readonly outlook: {
+          readonly isAtCap: boolean;
+        } | null | undefined;
         readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"SendGroups_groups">;
       };
@@ -125,6 +128,24 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "GroupOutlook",
+                  "kind": "LinkedField",
+                  "name": "outlook",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isAtCap",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SendGroups_groups"
@@ -183,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9518d191fc193a5bd2b4888e9b70a2";
+(node as any).hash = "0952a2cd00c0758ffbd3e4c7ab9e6997";
 
 export default node;

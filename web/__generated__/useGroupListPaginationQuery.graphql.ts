@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b59d20f058c02b6047a0c38e579203c>>
- * @relayHash 08c58edf32633b5360b80e83d4912651
+ * @generated SignedSource<<ff467744125408299c22843354b29f0b>>
+ * @relayHash 484fc416fa24ff1da74f905578a92caa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6c6233b392c8a77f9fac0adbedf0e9b961866571622a4575800581851f9b2f
+// @relayRequestID aea7795abdf0d82f38a00137d5af36433afa63023bab39ae9327571aac114468
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type useGroupListPaginationQuery$variables = {
   after?: string | null | undefined;
+  channels?: ReadonlyArray<Channel> | null | undefined;
   first: number;
   search?: string | null | undefined;
   tag?: string | null | undefined;
@@ -38,6 +40,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "channels"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "first"
   },
   {
@@ -56,6 +63,11 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "channels",
+    "variableName": "channels"
   },
   {
     "kind": "Variable",
@@ -158,6 +170,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "tags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
                         "storageKey": null
                       },
                       {
@@ -281,7 +300,8 @@ return {
             "args": (v1/*:: as any*/),
             "filters": [
               "search",
-              "tag"
+              "tag",
+              "channels"
             ],
             "handle": "connection",
             "key": "useGroupList_groups",
@@ -295,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b6c6233b392c8a77f9fac0adbedf0e9b961866571622a4575800581851f9b2f",
+    "id": "aea7795abdf0d82f38a00137d5af36433afa63023bab39ae9327571aac114468",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",
@@ -304,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5e554cb9aa0663b34f70426483ca522";
+(node as any).hash = "1a22a082d37b88d456bb4d267fc74a51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eede11b2f39b2f89ba7a8eefd6cfde0>>
- * @relayHash 914f2bf94fcf1f7d2e44f04416dbfa1b
+ * @generated SignedSource<<eabc0e8ba106e3f14c89151685f9e0f1>>
+ * @relayHash aaae44363dc6923c37b167e4a1cbaba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa
+// @relayRequestID f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "leftAt",
                 "storageKey": null
               },
@@ -189,13 +196,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "channel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "inviteStatus",
                 "storageKey": null
               },
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c421efcf885ea658973aeba01c4a941563a9aca9d334e9eb6c2c6d528c712fa",
+    "id": "f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd840b4d967cec153448f3b5995ecab>>
+ * @generated SignedSource<<c5a97e610bab1a8aa93f45b3e45e646d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 import { FragmentRefs } from "relay-runtime";
 export type useGroupList_full$data = {
+  readonly channel: Channel;
   readonly id: string;
   readonly leftAt: string | null | undefined;
   readonly syncedAt: string;
@@ -54,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "leftAt",
       "storageKey": null
     },
@@ -79,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd479039f62c9f02834e9906d77a5dfe";
+(node as any).hash = "d0451ae81edd2925f3f7bb6d13923327";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<107cb6a8913be8ef722ed05ae68803e1>>
+ * @generated SignedSource<<f416efa295742484c1d32220d740182f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type useGroupList_viewer$data = {
@@ -15,6 +16,7 @@ export type useGroupList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly channel: Channel;
         readonly id: string;
         readonly status: GroupStatus;
         readonly syncedAt: string;
@@ -43,6 +45,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "channels"
     },
     {
       "defaultValue": null,
@@ -90,6 +97,11 @@ return {
     {
       "alias": "groups",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "channels",
+          "variableName": "channels"
+        },
         {
           "kind": "Variable",
           "name": "search",
@@ -141,6 +153,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "tags",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "channel",
                   "storageKey": null
                 },
                 {
@@ -228,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5e554cb9aa0663b34f70426483ca522";
+(node as any).hash = "1a22a082d37b88d456bb4d267fc74a51";
 
 export default node;

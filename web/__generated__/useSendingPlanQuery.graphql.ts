@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f743c20e60b1e14da24393923ff9c0>>
- * @relayHash f960e08b5ca4169c46b32ddec5a5d8a6
+ * @generated SignedSource<<6b152daad944399d88849335f7959b05>>
+ * @relayHash d3c14309d082e3b571e54d2192a8b419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6686471c3e3fdb59d5d79e754dd27e490685ad111d1ef6be614cf236a9fbfd
+// @relayRequestID 6e0e7be68235e2db3b49056ab2c1ed3e19f42023692e73a945883c1d7762ad6f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SendingWarning = "ALREADY_QUEUED" | "ALREADY_SENT" | "IN_DOUBT" | "NOT_READY" | "TOO_LATE";
@@ -32,6 +32,7 @@ export type useSendingPlanQuery$data = {
       }>;
       readonly messages: number;
       readonly messagesLeft: number | null | undefined;
+      readonly nextSlotAt: string | null | undefined;
       readonly refusal: string | null | undefined;
     };
   } | null | undefined;
@@ -125,6 +126,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "messagesLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextSlotAt",
           "storageKey": null
         },
         {
@@ -249,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6686471c3e3fdb59d5d79e754dd27e490685ad111d1ef6be614cf236a9fbfd",
+    "id": "6e0e7be68235e2db3b49056ab2c1ed3e19f42023692e73a945883c1d7762ad6f",
     "metadata": {},
     "name": "useSendingPlanQuery",
     "operationKind": "query",
@@ -258,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "77e5b77efd259491e68df9608b8a5f7c";
+(node as any).hash = "a043723792a8c0849e577a29e5fa4436";
 
 export default node;

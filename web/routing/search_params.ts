@@ -37,10 +37,16 @@ export const parseSendingParams = (params: URLSearchParams) => ({
   offerId: params.get("oferta") ?? "",
 });
 
-/** Parses the groups' parameters: `?q=` searches, `?etiqueta=` filters. */
+const channels = {
+  telegram: ["TELEGRAM"],
+  whatsapp: ["WHATSAPP", "EVOLUTION", "PLATFORM"],
+} as const;
+
+/** Parses the groups' parameters: `?q=` searches; `?etiqueta=` and `?canal=` filter. */
 export const parseGroupsParams = (params: URLSearchParams) => ({
   search: params.get("q")?.trim() || null,
   tag: params.get("etiqueta") || null,
+  channels: channels[params.get("canal") as "telegram"] ?? null,
   first: PAGE,
 });
 

@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** Brazilian spreadsheets split columns there: the comma is for decimals. */
 const DELIMITER = ";";
 
-/** Packs while it reads: only one page of a table and its compressed bytes are in memory. */
+/** Packs while it reads: only one picture or page of a table, and what it became, is in memory. */
 export const zipArchive: PackArchive = async function* (files, madeAt) {
   let packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -24,7 +24,7 @@ export const zipArchive: PackArchive = async function* (files, madeAt) {
   };
   const takeChunks = () => [packed, packed = []][0]!;
   for (const file of files) {
-    if ("bytes" in file) add(new ZipPassThrough(file.name)).push(file.bytes, true);
+    if ("read" in file) add(new ZipPassThrough(file.name)).push(await file.read(), true);
     else if ("text" in file) {
       add(new ZipDeflate(file.name, LEVEL)).push(encoder.encode(file.text), true);
     } else {

@@ -1,9 +1,24 @@
 import type { GroupId, SessionId, UserId } from "../ids.ts";
 import type { Channel, GroupKind, GroupRole } from "../delivery/messenger.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 import { fold } from "../search.ts";
 
+/** What a person sets for one group; null: as in their settings. */
+export type GroupSettings = {
+  /** Milliseconds from one message to the next one in the group. */
+  readonly gapMs: number | null;
+  readonly perHour: number | null;
+  readonly perDay: number | null;
+  /** Local times (HH:MM); both or none. */
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+  readonly slots: readonly string[] | null;
+  /** The template of offers that have none of their own. */
+  readonly templateId: TemplateChoice;
+};
+
 /** A group or channel that a user's messenger account is in, or was in. */
-export type Group = {
+export type Group = GroupSettings & {
   readonly id: GroupId;
   readonly userId: UserId;
   readonly sessionId: SessionId;

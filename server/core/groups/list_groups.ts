@@ -4,13 +4,16 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { checkCursors } from "../cursors.ts";
 import type { Given } from "../given.ts";
+import type { Channel } from "../delivery/messenger.ts";
 import { permit } from "../permissions.ts";
 import { wordPatterns } from "../search.ts";
 import type { Group } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import type { GroupId, SessionId } from "../ids.ts";
 
-export type GroupFilter = Given<{ search: string; tag: string; isActive: boolean }>;
+export type GroupFilter = Given<
+  { search: string; tag: string; isActive: boolean; channels: readonly Channel[] }
+>;
 
 /**
  * Lists the groups of the viewer's connected sessions, newest first, also those they left. Every word
@@ -18,7 +21,7 @@ export type GroupFilter = Given<{ search: string; tag: string; isActive: boolean
  */
 export async function listGroups(
   { db, viewer }: Context,
-  { search, tag, isActive }: GroupFilter,
+  { search, tag, isActive, channels }: GroupFilter,
   page: Page,
 ): Promise<Group[]> {
   const userId = permit(viewer, "group.see");
@@ -31,6 +34,7 @@ export async function listGroups(
       .where("groups.user_id", "=", userId).where("groups.kind", "<>", "PRIVATE")
       .where("s.disconnected_at", "is", null)
       .$if(typeof isActive === "boolean", (q) => q.where("groups.is_active", "=", isActive!))
+      .$if(Boolean(channels), (q) => q.where(sql<boolean>`s.channel = any (${channels}::text[])`))
       .$if(Boolean(tag), (q) => q.where(sql<boolean>`groups.tags @> array[${tag}::text]`))
       .$call((q) =>
         patterns.reduce((q, pattern) => q.where("groups.search_text", "like", pattern), q)

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { GroupId, SessionId, UserId } from "../ids.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 import type { GroupKind, GroupRole } from "../delivery/messenger.ts";
 
 export type GroupsTable = {
@@ -36,6 +37,15 @@ export type GroupsTable = {
   /** When the user last requested it, and when the messenger last responded. */
   invite_requested_at: Date | null;
   invite_read_at: Date | null;
+  /** The group's own settings; null: its person's. The gap is in milliseconds. */
+  gap_ms: number | null;
+  per_hour: number | null;
+  per_day: number | null;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** Local times (HH:MM), ascending, for "the next free slot". */
+  slots: string[] | null;
+  template_id: TemplateChoice;
 };
 
 /** The columns of a `Group`, selected under its field names. */
@@ -61,4 +71,11 @@ export const asGroup = [
   "groups.invite_url as inviteUrl",
   "groups.invite_requested_at as inviteRequestedAt",
   "groups.invite_read_at as inviteReadAt",
+  "groups.gap_ms as gapMs",
+  "groups.per_hour as perHour",
+  "groups.per_day as perDay",
+  "groups.quiet_from as quietFrom",
+  "groups.quiet_to as quietTo",
+  "groups.slots",
+  "groups.template_id as templateId",
 ] as const;

@@ -2,7 +2,7 @@
 export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 export type ArchiveFile =
-  | { readonly name: string; readonly bytes: Uint8Array }
+  | { readonly name: string; readonly read: () => Promise<Uint8Array> }
   | { readonly name: string; readonly text: string }
   /** Becomes two files, `.json` and `.csv`; rows come in pages. */
   | {

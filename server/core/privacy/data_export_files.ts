@@ -10,10 +10,10 @@ const SESSIONS = { name: "sessoes", about: "os aparelhos em que sua conta está 
 
 /** Returns the files of the copy of a user's data; their content is read when it is packed. */
 export async function dataExportFiles(ctx: Context, userId: UserId): Promise<ArchiveFile[]> {
-  const photo = await ctx.db.selectFrom("photos").select("bytes").where("user_id", "=", userId)
-    .executeTakeFirst();
-  const pictures = await ctx.db.selectFrom("offer_pictures").select(["id", "bytes"])
-    .where("user_id", "=", userId).orderBy("id").execute();
+  const [photo, pictures] = await Promise.all([
+    picturesOf(ctx, "photos", userId),
+    picturesOf(ctx, "offer_pictures", userId),
+  ]);
   const tables = holdings.flatMap(([table, holding]) =>
     holding.file
       ? [{
@@ -29,11 +29,32 @@ export async function dataExportFiles(ctx: Context, userId: UserId): Promise<Arc
     { ...SESSIONS, columns: sessionColumns, pages: ownSessions(ctx, userId) },
   ].toSorted((a, b) => a.name < b.name ? -1 : 1);
   return [
-    { name: "LEIA-ME.txt", text: readMe(all, photo !== undefined) },
-    ...photo ? [{ name: "foto.jpg", bytes: photo.bytes }] : [],
-    ...pictures.map(({ id, bytes }) => ({ name: `imagens/${id}.jpg`, bytes })),
+    {
+      name: "LEIA-ME.txt",
+      text: readMe(all, { hasPhoto: photo.length > 0, hasPictures: pictures.length > 0 }),
+    },
+    ...photo.map(({ read }) => ({ name: "foto.jpg", read })),
+    ...pictures.map(({ id, read }) => ({ name: `imagens/${id}.jpg`, read })),
     ...all.map(({ name, columns, pages }) => ({ name, columns, pages })),
   ];
+}
+
+/** Lists a user's pictures in a table; each is read when it is packed, and is empty if it is gone. */
+async function picturesOf(
+  { db }: Context,
+  table: "photos" | "offer_pictures",
+  userId: UserId,
+) {
+  const rows = await db.selectFrom(table).select("id").where("user_id", "=", userId).orderBy("id")
+    .execute();
+  return rows.map(({ id }) => ({
+    id,
+    read: async () => {
+      const picture = await db.selectFrom(table).select("bytes").where("id", "=", id)
+        .executeTakeFirst();
+      return picture?.bytes ?? new Uint8Array();
+    },
+  }));
 }
 
 const sessionColumns = ["startedAt", "seenAt", "userAgent", "address"] as const;
@@ -57,14 +78,16 @@ async function* ownSessions(
 
 const readMe = (
   files: readonly { readonly name: string; readonly about: string }[],
-  hasPhoto: boolean,
+  { hasPhoto, hasPictures }: { readonly hasPhoto: boolean; readonly hasPictures: boolean },
 ) =>
   `Seus dados
 
 Aqui está tudo o que guardamos sobre você e sua conta. Cada assunto vem duas vezes, com o mesmo conteúdo: em JSON, para programas, e em CSV, que abre em qualquer planilha (separado por ponto e vírgula).
 
 ${files.map(({ name, about }) => `${name}.json e ${name}.csv: ${about}`).join("\n")}
-${hasPhoto ? "foto.jpg: sua foto de perfil\n" : ""}
+${hasPhoto ? "foto.jpg: sua foto de perfil\n" : ""}${
+    hasPictures ? "imagens: as fotos que você enviou para suas ofertas\n" : ""
+  }
 Datas e horas estão em UTC (horário de Brasília mais 3 horas). Preços estão em centavos. No CSV, um apóstrofo no começo de um campo impede que a planilha o execute como fórmula; ele não faz parte do dado.
 
 O que não está aqui: senha, tokens e códigos de acesso, que só existem cifrados ou resumidos e não servem a ninguém fora daqui; e dados de outras pessoas.

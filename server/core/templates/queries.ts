@@ -47,10 +47,11 @@ export async function templatesOfOffers(
 export async function requireOwnTemplate(
   { db, viewer }: Context,
   choice: TemplateChoice | undefined,
+  path: readonly string[] = ["fields", "templateId"],
 ): Promise<void> {
   if (choice === undefined || choice === null || isReadyTemplate(choice)) return;
   const found = await db.selectFrom("templates").select("id").where("id", "=", choice)
     .where("user_id", "=", permit(viewer, "template.see")).where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!found) throw new Failure("TEMPLATE_NOT_FOUND", ["fields", "templateId"]);
+  if (!found) throw new Failure("TEMPLATE_NOT_FOUND", path);
 }

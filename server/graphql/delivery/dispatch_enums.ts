@@ -71,6 +71,8 @@ export const DispatchReason = described<ShownReason>(
     NUMBER_RESTRICTED: "It waits: the messenger restricted the number, until the person resumes.",
     NUMBER_BANNED: "It waits: the messenger shut the number out.",
     GROUP_RESTING: "It waits: the messenger refused too many messages there.",
+    GROUP_PACE: "It waits: the group has a gap and caps of its own.",
+    GROUP_QUIET_HOURS: "It waits: the group has quiet hours of its own.",
     NO_PROCESS: "It waits: no process of ours is there to send it.",
     LATE: "Not sent: its time had passed.",
     BY_PERSON: "The person wanted it so.",

@@ -1,45 +1,51 @@
 import type { Context } from "../../core/context.ts";
-import type { DispatchId } from "../../core/ids.ts";
+import type { DispatchId, SessionId } from "../../core/ids.ts";
 import {
   type Dispatch,
   type JournalLine,
-  reasonSentences,
+  reasonSentence,
 } from "../../core/delivery/queue/dispatch.ts";
 import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
 import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
 import { GroupNode } from "./group_node.ts";
+import { SessionNode } from "./session_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
-const JournalLineType = builder.objectRef<JournalLine>("JournalLine").implement({
-  description: "One thing that happened to a message.",
-  fields: (t) => ({
-    at: t.field({
-      type: "DateTime",
-      description: "When.",
-      resolve: ({ at }) => new Date(at),
+const channelOf = async (sessionId: SessionId, ctx: Context) =>
+  (await SessionNode.getDataloader(ctx).load(sessionId)).channel;
+
+const JournalLineType = builder.objectRef<JournalLine & Pick<Dispatch, "sessionId">>("JournalLine")
+  .implement({
+    description: "One thing that happened to a message.",
+    fields: (t) => ({
+      at: t.field({
+        type: "DateTime",
+        description: "When.",
+        resolve: ({ at }) => new Date(at),
+      }),
+      step: t.expose("step", { type: DispatchStep, description: "What." }),
+      reasonCode: t.field({
+        type: DispatchReason,
+        nullable: true,
+        description: "Why, for programs.",
+        resolve: ({ reason }) => reason ?? null,
+      }),
+      reason: t.string({
+        nullable: true,
+        description: "Why, in Portuguese.",
+        resolve: async ({ reason, sessionId }, _, ctx) =>
+          reason ? reasonSentence(reason, await channelOf(sessionId, ctx)) : null,
+      }),
+      until: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "Until when it then waited; null: until somebody acted, or it did not wait.",
+        resolve: ({ until }) => until ? new Date(until) : null,
+      }),
     }),
-    step: t.expose("step", { type: DispatchStep, description: "What." }),
-    reasonCode: t.field({
-      type: DispatchReason,
-      nullable: true,
-      description: "Why, for programs.",
-      resolve: ({ reason }) => reason ?? null,
-    }),
-    reason: t.string({
-      nullable: true,
-      description: "Why, in Portuguese.",
-      resolve: ({ reason }) => reason ? reasonSentences[reason] : null,
-    }),
-    until: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "Until when it then waited; null: until somebody acted, or it did not wait.",
-      resolve: ({ until }) => until ? new Date(until) : null,
-    }),
-  }),
-});
+  });
 
 const Delivery = builder.objectRef<Dispatch>("Delivery").implement({
   description: "How far a message has come to people's phones, as the messenger's receipts prove.",
@@ -97,7 +103,8 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     reason: t.string({
       nullable: true,
       description: "The same as a sentence in Portuguese.",
-      resolve: ({ reasonCode }) => reasonCode && reasonSentences[reasonCode],
+      resolve: async ({ reasonCode, sessionId }, _, ctx) =>
+        reasonCode && reasonSentence(reasonCode, await channelOf(sessionId, ctx)),
     }),
     plannedAt: t.expose("plannedAt", {
       type: "DateTime",
@@ -136,7 +143,7 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     journal: t.field({
       type: [JournalLineType],
       description: "What happened to it, the oldest first.",
-      resolve: ({ journal }) => [...journal],
+      resolve: ({ journal, sessionId }) => journal.map((line) => ({ ...line, sessionId })),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was queued." }),
   }),

@@ -2,17 +2,83 @@ import type { Context } from "../../core/context.ts";
 import {
   type Group,
   groupAbilities,
+  type GroupSettings,
   groupStatusAt,
   inviteStatusAt,
 } from "../../core/groups/group.ts";
+import {
+  type GroupOutlook,
+  loadGroupOutlooks,
+} from "../../core/delivery/forecast/group_outlooks.ts";
 import { loadGroups } from "../../core/groups/list_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
+import { DispatchReason } from "./dispatch_enums.ts";
 import { Channel, GroupKind, GroupRole, GroupStatus, InviteStatus } from "./messenger_enums.ts";
 import { SessionNode } from "./session_node.ts";
 
-const channelOf = async ({ sessionId }: Group, ctx: Context) =>
+/** Returns the messenger of a group. */
+export const channelOf = async ({ sessionId }: Group, ctx: Context) =>
   (await SessionNode.getDataloader(ctx).load(sessionId)).channel;
+
+const GroupSettingsType = builder.objectRef<GroupSettings>("GroupSettings").implement({
+  description: "What the person set for one group; null: as in their settings.",
+  fields: (t) => ({
+    gapMs: t.exposeInt("gapMs", {
+      nullable: true,
+      description: "Milliseconds from one message to the next one in the group, at least.",
+    }),
+    perHour: t.exposeInt("perHour", {
+      nullable: true,
+      description: "The most messages of the group in any 60 minutes.",
+    }),
+    perDay: t.exposeInt("perDay", {
+      nullable: true,
+      description: "The most messages of the group in any 24 hours.",
+    }),
+    quietFrom: t.exposeString("quietFrom", {
+      nullable: true,
+      description: "When the group's quiet hours begin: 22:00.",
+    }),
+    quietTo: t.exposeString("quietTo", { nullable: true, description: "When they end: 08:00." }),
+    slots: t.stringList({
+      nullable: true,
+      description: "The group's own times for the next free slot.",
+      resolve: ({ slots }) => slots && [...slots],
+    }),
+    templateId: t.exposeID("templateId", {
+      nullable: true,
+      description: "tpl_… or BUILT_IN, for offers without a template of their own.",
+    }),
+  }),
+});
+
+const GroupOutlookType = builder.objectRef<GroupOutlook>("GroupOutlook").implement({
+  description: "The limits that hold in a group, the stricter of each, and its next possible time.",
+  fields: (t) => ({
+    gapMs: t.exposeInt("gapMs", { description: "The least interval between two messages." }),
+    perHour: t.exposeInt("perHour", { description: "The most messages in any 60 minutes." }),
+    perDay: t.exposeInt("perDay", { description: "The most messages in any 24 hours." }),
+    hasOwnCap: t.exposeBoolean("isOwnCap", {
+      description:
+        "Whether the day's cap is the group's own; else all groups of the account share it.",
+    }),
+    sentLastDay: t.exposeInt("sentLastDay", {
+      description: "How many messages went there in the last 24 hours.",
+    }),
+    isAtCap: t.exposeBoolean("isAtCap", { description: "Whether a cap of its own is reached." }),
+    nextAt: t.expose("nextAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a message may next go there; null: somebody has to act first.",
+    }),
+    reason: t.expose("reason", {
+      type: DispatchReason,
+      nullable: true,
+      description: "What delays it; null: nothing.",
+    }),
+  }),
+});
 
 export const GroupNode = builder.loadableNode("Group", {
   description: "A group or channel that a person's account is, or was, in.",
@@ -65,6 +131,20 @@ export const GroupNode = builder.loadableNode("Group", {
     canMentionAll: t.boolean({
       description: "Whether the messenger can do that at all.",
       resolve: async (group, _, ctx) => groupAbilities[await channelOf(group, ctx)].mentions,
+    }),
+    settings: t.field({
+      type: GroupSettingsType,
+      description: "Its own settings: see `updateGroup`.",
+      resolve: (group) => group,
+    }),
+    outlook: t.loadable({
+      type: GroupOutlookType,
+      nullable: true,
+      description:
+        "What holds there now, without what is queued; null: its account is not connected.",
+      complexity: 20,
+      load: (ids: GroupId[], ctx) => loadGroupOutlooks(ctx, ids),
+      resolve: ({ id }) => id,
     }),
     tags: t.stringList({
       description: "What the person calls it by, to choose groups together.",

@@ -4,12 +4,15 @@ import type { DomainEvent } from "../../core/events.ts";
 import { requestInvite } from "../../core/groups/invites.ts";
 import type { Group } from "../../core/groups/group.ts";
 import { type GroupTag, listGroups, listGroupTags } from "../../core/groups/list_groups.ts";
+import { updateGroup } from "../../core/groups/update_group.ts";
 import { updateGroups } from "../../core/groups/update_groups.ts";
 import type { GroupId } from "../../core/ids.ts";
+import type { TemplateChoice } from "../../core/templates/template.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { GroupNode } from "./group_node.ts";
+import { Channel } from "./messenger_enums.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -23,6 +26,7 @@ builder.objectField(ViewerType, "groups", (t) =>
         search: t.arg.string({ description: "Words in the title or the tags, all of them." }),
         tag: t.arg.string({ description: "Only those with this tag." }),
         isActive: t.arg.boolean({ description: "Only those that are active, or are not." }),
+        channels: t.arg({ type: [Channel], description: "Only those of these messengers." }),
       },
       resolve: (_user, args, ctx) =>
         resolveCursorConnection(
@@ -82,6 +86,37 @@ builder.mutationField("updateGroups", (t) =>
       }),
     },
     resolve: (_, { input }, ctx) => updateGroups(ctx, { ...input, ids: input.ids as GroupId[] }),
+  }));
+
+const asInSettings = "; null: as in the settings; left out: it stays.";
+
+builder.mutationField("updateGroup", (t) =>
+  t.fieldWithInput({
+    type: GroupNode,
+    description:
+      "Sets one group's own pace, quiet hours, slots and template. The account's limits hold as well: " +
+      "the stricter decides.",
+    authScopes: { may: "group.edit" },
+    errors: {},
+    input: {
+      id: t.input.id({ required: true, description: "grp_…" }),
+      gapMs: t.input.int({
+        description: "Milliseconds from one message to the next, 1 minute to 24 hours" +
+          asInSettings,
+      }),
+      perHour: t.input.int({ description: "At most in any 60 minutes" + asInSettings }),
+      perDay: t.input.int({ description: "At most in any 24 hours" + asInSettings }),
+      quietFrom: t.input.string({ description: "HH:MM, with `quietTo`" + asInSettings }),
+      quietTo: t.input.string({ description: "HH:MM, with `quietFrom`" + asInSettings }),
+      slots: t.input.stringList({ description: "HH:MM, up to 24" + asInSettings }),
+      templateId: t.input.id({ description: "tpl_… or BUILT_IN" + asInSettings }),
+    },
+    resolve: (_, { input: { id, templateId, ...input } }, ctx) =>
+      updateGroup(ctx, {
+        ...input,
+        groupId: id as GroupId,
+        templateId: templateId as TemplateChoice | undefined,
+      }),
   }));
 
 builder.mutationField("requestInvite", (t) =>

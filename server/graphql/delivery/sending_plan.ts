@@ -1,12 +1,15 @@
+import type { Context } from "../../core/context.ts";
 import { sentences } from "../../core/errors.ts";
 import type { GroupId } from "../../core/ids.ts";
 import type { PlannedDispatch } from "../../core/delivery/forecast/plan_lane.ts";
 import { planSending, type SendingPlan } from "../../core/delivery/forecast/plan_sending.ts";
-import { reasonSentences } from "../../core/delivery/queue/dispatch.ts";
+import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
 import { builder } from "../builder.ts";
 import { SendingWarning } from "./dispatch_enums.ts";
-import { GroupNode } from "./group_node.ts";
+import { channelOf, GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
+
+const groupOf = (id: GroupId, ctx: Context) => GroupNode.getDataloader(ctx).load(id);
 
 const PlannedDispatchType = builder.objectRef<PlannedDispatch>("PlannedDispatch").implement({
   description: "One message as it would be.",
@@ -29,7 +32,8 @@ const PlannedDispatchType = builder.objectRef<PlannedDispatch>("PlannedDispatch"
     reason: t.string({
       nullable: true,
       description: "What keeps it, or its group, in Portuguese; null: nothing but the pace.",
-      resolve: ({ reason }) => reason && reasonSentences[reason],
+      resolve: async ({ reason, groupId }, _, ctx) =>
+        reason && reasonSentence(reason, await channelOf(await groupOf(groupId, ctx), ctx)),
     }),
   }),
 });
@@ -49,6 +53,11 @@ const SendingPlanType = builder.objectRef<SendingPlan>("SendingPlan").implement(
     messagesLeft: t.exposeInt("messagesLeft", {
       nullable: true,
       description: "How many the plan still has for this month; null: as many as one likes.",
+    }),
+    nextSlotAt: t.expose("nextSlotAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The first free slot of these groups; null: there is none.",
     }),
     refusal: t.string({
       nullable: true,

@@ -9,7 +9,7 @@ import {
   ownerUrl,
 } from "../../core/delivery/sessions/session.ts";
 import { countQueued } from "../../core/delivery/queue/list_dispatches.ts";
-import { reasonSentences } from "../../core/delivery/queue/dispatch.ts";
+import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
 import { builder } from "../builder.ts";
 import { DispatchReason } from "./dispatch_enums.ts";
 import { Channel, SessionHealth } from "./messenger_enums.ts";
@@ -43,7 +43,7 @@ const Lane = builder.objectRef<KnownSession>("Lane").implement({
       description: "The same as a sentence in Portuguese.",
       resolve: (lane, _, { now }) => {
         const wait = waitAt(lane, now);
-        return wait && reasonSentences[wait.reason];
+        return wait && reasonSentence(wait.reason, lane.channel);
       },
     }),
     waitsUntil: t.field({

@@ -123,6 +123,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateBotSettings: ["member", null],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
+  updateGroup: ["member", "GROUP_NOT_FOUND"],
   updateGroups: ["member", "GROUP_NOT_FOUND"],
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
@@ -172,7 +173,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
-      "kind lastSentAt leftAt members isMentioningAll restingUntil role session status syncedAt tags " +
+      "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
   MessengerSession: fields(
@@ -239,7 +240,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches messages messagesLeft refusal"),
+  SendingPlan: fields("dispatches messages messagesLeft nextSlotAt refusal"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
@@ -348,4 +349,6 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ThemesChanged: fields("theme id"),
   ThemeChangedMeanwhile: fields("code current message path"),
   ChangedGroups: fields("groups"),
+  GroupSettings: fields("gapMs perDay perHour quietFrom quietTo slots templateId"),
+  GroupOutlook: fields("gapMs hasOwnCap isAtCap nextAt perDay perHour reason sentLastDay"),
 };

@@ -32,7 +32,7 @@ export function ForgotScreen() {
         ? <Sent email={email} send={() => send(email)} onOther={startOver} />
         : <EmailForm email={email} send={send} />}
       <p className={styles.foot}>
-        <Link to={paths.login + search} state={{ email }}>Voltar para a entrada</Link>
+        <Link to={paths.login + search} state={{ email }}>Voltar para o login</Link>
       </p>
     </>
   );
@@ -46,7 +46,7 @@ function EmailForm({ email, send }: { email: string; send: (email: string) => Pr
     <>
       <h1>Esqueceu a senha?</h1>
       <p className="small">
-        Escreva o e-mail da sua conta. Enviamos um link para você escolher outra.
+        Escreva o e-mail da sua conta. Enviamos um link para você escolher outra senha.
       </p>
       <form
         className={styles.form}

@@ -47,7 +47,7 @@ export function LinkResult(
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.form}>{children}</div>}
       <p className={styles.foot}>
-        <Link to={paths.login}>Ir para a entrada</Link>
+        <Link to={paths.login}>Ir para o login</Link>
       </p>
     </>
   );

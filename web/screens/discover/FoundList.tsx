@@ -13,10 +13,17 @@ import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { ConnectCard, ConnectMore } from "./ConnectCard.tsx";
 import styles from "./Discover.module.css";
-import { DiscoverFilters, FILTER_PARAMS, OrderSelect } from "./DiscoverFilters.tsx";
+import { DiscoverFilters, OrderSelect } from "./DiscoverFilters.tsx";
 import { FoundCard, FoundSkeleton } from "./FoundCard.tsx";
 import { FoundRow } from "./FoundRow.tsx";
-import { type FoundProduct, isShown, sortProducts, uniqueProducts } from "./found_product.ts";
+import { NothingFound } from "./NothingFound.tsx";
+import {
+  type FoundProduct,
+  hasWords,
+  isShown,
+  sortProducts,
+  uniqueProducts,
+} from "./found_product.ts";
 import { ShopNotes } from "./ShopNotes.tsx";
 import { useMakeOffers } from "./useMakeOffers.ts";
 import { type ConnectableShop, type ShopPages, useSettled, useShopPages } from "./useShopPages.ts";
@@ -122,7 +129,11 @@ export function FoundList(props: {
       )}
       {isLoading && <FoundSkeleton rows={shown.length > 0 ? 1 : 4} />}
       {shown.length === 0 && !isLoading && (
-        <NothingFound total={all.length} search={search} isSearched={shops.length > 0} />
+        <NothingFound
+          total={all.filter((product) => hasWords(product, filter)).length}
+          search={search}
+          isSearched={shops.length > 0}
+        />
       )}
       {connected.includes("AMAZON") && !search && (
         <p className="small">
@@ -160,43 +171,4 @@ function SeenAt({ pages }: { pages: readonly ShopPages[] }) {
   const now = useNow();
   const oldest = pages.flatMap(({ seenAt }) => seenAt ?? []).toSorted()[0];
   return oldest && <span className="small">{` · vistos ${ageLabel(oldest, now)}`}</span>;
-}
-
-/** The empty list, with the reason and the next step. */
-function NothingFound(props: { total: number; search: string | null; isSearched: boolean }) {
-  const [, setParams] = useSearchParams();
-  if (props.total > 0) {
-    const clear = () =>
-      setParams((params) => {
-        for (const name of FILTER_PARAMS) params.delete(name);
-        return params;
-      }, { replace: true });
-    return (
-      <EmptyState
-        action={<Button variant="outlined" onClick={clear}>Limpar filtros</Button>}
-      >
-        Nenhum dos {countLabel(props.total, "produto", "produtos")} passa pelos filtros.
-      </EmptyState>
-    );
-  }
-  if (props.search) {
-    return (
-      <EmptyState
-        action={
-          <Button variant="outlined" component={Link} to={paths.discover}>
-            Ver o que as lojas sugerem
-          </Button>
-        }
-      >
-        Nenhum produto com “{props.search}”.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState>
-      {props.isSearched
-        ? "As lojas não sugerem nada agora. Busque por um produto."
-        : "Nada para mostrar ainda. Busque por um produto."}
-    </EmptyState>
-  );
 }

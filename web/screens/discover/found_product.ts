@@ -44,13 +44,17 @@ export function provenDiscount({ price, proof }: Pick<FoundProduct, "price" | "p
   return Math.floor(100 - price.cents * 100 / proof.oldPrice.cents);
 }
 
+/** Whether a product has the words searched for; those of a shop's list do: the shop has searched. */
+export const hasWords = ({ productId, title }: FoundProduct, { search }: DiscoverParams): boolean =>
+  productId === null || matchesSearch(search, title);
+
 /** Whether the filters show a product; what a shop does not state passes no filter about it. */
 export function isShown(product: FoundProduct, filter: DiscoverParams): boolean {
   const { marketplace, productId, proof, lastSending } = product;
   const { commission, rating, discount } = filter;
   if (filter.isOwn && productId === null) return false;
   if (filter.marketplace && marketplace !== filter.marketplace) return false;
-  if (productId !== null && !matchesSearch(filter.search, product.title)) return false;
+  if (!hasWords(product, filter)) return false;
   if (commission !== null && (product.commissionPercent ?? 0) < commission) return false;
   if (rating !== null && (product.rating ?? 0) < rating) return false;
   if (discount !== null && provenDiscount(product) < discount) return false;

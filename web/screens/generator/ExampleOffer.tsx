@@ -26,19 +26,17 @@ export function ExampleOffer(props: { reading: DemoReading; onClose: () => void 
   const isDesktop = useIsDesktop();
   useEffect(focusContent, []);
   const facts = (
-    <Section title="De onde vem cada número">
+    <Section title="O que a página mostra">
       <DemoFacts facts={reading.facts} />
     </Section>
   );
   return (
     <>
       <div className={styles.head}>
-        <div>
-          <h2>É assim que fica</h2>
-          <p className="small">Produto e preços inventados. Isto não conta como oferta sua.</p>
-        </div>
+        <h2>É assim que fica</h2>
         <Button size="small" onClick={onClose}>Fechar o exemplo</Button>
       </div>
+      <p className="small">Produto e preços inventados. Isto não conta como oferta sua.</p>
       <TwoColumns
         aside={
           <>

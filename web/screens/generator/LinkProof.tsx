@@ -35,7 +35,7 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
             <p>
               {detail.creditedTag && (
                 <>
-                  Credita a <b>{detail.creditedTag}</b>.
+                  A venda conta para <b>{detail.creditedTag}</b>.
                 </>
               )}{" "}
               <span className="small">

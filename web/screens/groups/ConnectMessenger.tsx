@@ -1,82 +1,93 @@
+import { ChevronRight, Plus, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { focusContentOnUnmount } from "../../browser/accessibility.ts";
+import { Link, useNavigate } from "react-router-dom";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
+import { MessengerIcon } from "../../shared/sessions/MessengerName.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./SessionCard.module.css";
 
 const ConnectTelegram = lazyOnIdle(async () =>
   (await import("./ConnectTelegram.tsx")).ConnectTelegram
 );
-const UseNumberButton = lazyOnIdle(async () =>
-  (await import("./UseNumberButton.tsx")).UseNumberButton
-);
+const UseNumberRow = lazyOnIdle(async () => (await import("./UseNumberRow.tsx")).UseNumberRow);
 
-/** Connects an account: WhatsApp first, as most people do. With `isMore` only the buttons are shown. */
+/** The one place to connect an account: each messenger, with what it needs. */
 export function ConnectMessenger(
   props: {
+    /** An account is connected already: the choice opens on request. */
     isMore: boolean;
+    /** The most accounts of the plan, where it has no room for another; null: it has. */
+    fullAt: number | null;
     /** The platform shares a number that the person does not use yet. */
     canUseShared: boolean;
     onConnected: () => void;
   },
 ) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(!props.isMore);
   const [wantsTelegram, setWantsTelegram] = useState(false);
-  const telegramButton = !wantsTelegram && (
-    <Button
-      ref={focusContentOnUnmount}
-      variant="outlined"
-      onClick={() => setWantsTelegram(true)}
-    >
-      {props.isMore ? "Conectar um bot do Telegram" : "Usar o Telegram"}
-    </Button>
-  );
-  const sharedNumberButton = props.canUseShared && (
-    <Suspense>
-      <UseNumberButton onConnected={props.onConnected} />
-    </Suspense>
-  );
-  const telegram = wantsTelegram && (
-    <Suspense>
-      <ConnectTelegram {...props} />
-    </Suspense>
-  );
-  if (props.isMore) {
+  if (props.fullAt !== null) {
     return (
-      <>
-        <div className={styles.more}>
-          <Button variant="outlined" component={Link} to={paths.connectWhatsApp}>
-            Conectar outro WhatsApp
-          </Button>
-          {sharedNumberButton}
-          {telegramButton}
-        </div>
-        {telegram}
-      </>
+      <p className="small">
+        Seu plano conecta até {countLabel(props.fullAt, "conta", "contas")}. Para outra, desconecte
+        {" "}
+        {props.fullAt === 1 ? "a de agora" : "uma delas"} ou{" "}
+        <Link to={paths.profile}>veja os planos</Link>.
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} />}
+          onClick={() => setIsOpen(true)}
+        >
+          Conectar
+        </Button>
+      </div>
     );
   }
   return (
     <>
-      <Section title="Conecte por onde você envia">
-        <EmptyState
-          action={
-            <div className={styles.more}>
-              <Button variant="contained" component={Link} to={paths.connectWhatsApp}>
-                Conectar meu WhatsApp
-              </Button>
-              {sharedNumberButton}
-              {telegramButton}
-            </div>
-          }
-        >
-          As ofertas saem pelo seu número, ou por um bot seu no Telegram, nos grupos que você
-          escolher.
-        </EmptyState>
+      <Section title={props.isMore ? "Conectar" : "Conecte por onde você envia"}>
+        <p className={`small ${styles.lead}`}>
+          {props.isMore
+            ? "Os grupos de todas as contas ficam na mesma lista, e uma oferta pode ir a todos."
+            : "As ofertas saem por aqui, nos grupos que você escolher."}
+        </p>
+        <Rows>
+          <Row
+            title="WhatsApp"
+            icon={<MessengerIcon channel="WHATSAPP" />}
+            note="Precisa do seu celular à mão, para ler um código."
+            edge={<ChevronRight size={18} aria-hidden />}
+            onOpen={() => navigate(paths.connectWhatsApp)}
+          />
+          <Row
+            title="Telegram"
+            icon={<MessengerIcon channel="TELEGRAM" />}
+            note="Precisa de um bot seu: você o cria no @BotFather e cola o token aqui."
+            edge={<ChevronRight size={18} aria-hidden />}
+            onOpen={() => setWantsTelegram(true)}
+          />
+          {props.canUseShared && (
+            <Suspense>
+              <UseNumberRow icon={<Smartphone size={18} />} onConnected={props.onConnected} />
+            </Suspense>
+          )}
+        </Rows>
       </Section>
-      {telegram}
+      {wantsTelegram && (
+        <Suspense>
+          <ConnectTelegram isMore={props.isMore} onConnected={props.onConnected} />
+        </Suspense>
+      )}
     </>
   );
 }

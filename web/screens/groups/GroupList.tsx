@@ -1,8 +1,10 @@
-import { type RefObject, Suspense, useEffect, useState } from "react";
+import { type RefObject, Suspense, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupList_listFoot$key } from "../../__generated__/GroupList_listFoot.graphql.ts";
 import type { GroupList_viewer$key } from "../../__generated__/GroupList_viewer.graphql.ts";
+import type { Channel } from "../../__generated__/SessionHealth_session.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -11,35 +13,41 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/selection.tsx";
 import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { GroupSelectionBar } from "./GroupSelectionBar.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import styles from "./Groups.module.css";
+import styles from "../../shared/groups/Groups.module.css";
 import { GroupRow } from "./GroupRow.tsx";
 import { NoGroups } from "./NoGroups.tsx";
 import { useGroupList } from "./useGroupList.ts";
 
-const GroupSheet = lazyOnIdle(async () => (await import("./GroupSheet.tsx")).GroupSheet);
+const GroupSelectionBar = lazyOnIdle(async () =>
+  (await import("./GroupSelectionBar.tsx")).GroupSelectionBar
+);
+const GroupSheet = lazyOnIdle(async () =>
+  (await import("../../shared/groups/GroupSheet.tsx")).GroupSheet
+);
 
 /** The groups, live. A row opens its sheet, or is selected with others. */
 export function GroupList(props: {
   viewer: GroupList_viewer$key;
   search: string | null;
   tag: string | null;
+  channels: readonly Channel[] | null;
   isStale: boolean;
   /** Set to the number of groups shown. */
   length: RefObject<number>;
   onRefresh: () => void;
 }) {
-  const { search, tag } = props;
+  const { search, tag, channels } = props;
   const viewer = useFragment(
     graphql`
       fragment GroupList_viewer on Viewer
       @argumentDefinitions(
         search: { type: "String" }
         tag: { type: "String" }
+        channels: { type: "[Channel!]" }
         first: { type: "Int!" }
       ) {
-        ...useGroupList_viewer @arguments(search: $search, tag: $tag, first: $first)
+        ...useGroupList_viewer @arguments(search: $search, tag: $tag, channels: $channels, first: $first)
         ...GroupFilter_viewer
         ...GroupList_listFoot
         ...NoGroups_viewer
@@ -50,13 +58,18 @@ export function GroupList(props: {
     `,
     props.viewer,
   );
-  const { groups, list, hasMore, isLoading, showMore } = useGroupList(viewer, { search, tag });
+  const { groups, list, hasMore, isLoading, showMore } = useGroupList(viewer, {
+    search,
+    tag,
+    channels,
+  });
   useEffect(() => void (props.length.current = groups.length), [groups.length]);
-  // Stored: the sheet stays open when the group leaves the list.
-  const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
+  const { openedId, open, close } = useSheetParam("grupo");
   const { isPicking, selection, start, stop } = useSelectionMode();
   const knownTags = viewer.groupTags.map(({ tag }) => tag);
-  if (groups.length === 0 && !hasMore && !search && !tag) return <NoGroups viewer={viewer} />;
+  if (groups.length === 0 && !hasMore && !search && !tag && !channels) {
+    return <NoGroups viewer={viewer} />;
+  }
   return (
     <Section
       title="Grupos"
@@ -76,15 +89,17 @@ export function GroupList(props: {
           Nenhum grupo recebe ofertas ainda. Escolha os que recebem e toque em Ativar.
         </Alert>
       )}
-      <GroupFilter viewer={viewer} tag={tag} />
-      {groups.length === 0 && <p className="small">Nenhum grupo com esse nome ou marcador.</p>}
+      <GroupFilter viewer={viewer} tag={tag} channels={channels} />
+      {groups.length === 0 && (
+        <p className="small">Nenhum grupo com esse nome, marcador ou canal.</p>
+      )}
       <Rows ref={list} isBusy={props.isStale}>
         {groups.map((group) => (
           <GroupRow
             key={group.id}
             group={group}
             selection={isPicking ? selection : undefined}
-            onOpen={() => setOpened(group)}
+            onOpen={() => open(group.id)}
           />
         ))}
       </Rows>
@@ -96,21 +111,23 @@ export function GroupList(props: {
         />
       )}
       {isPicking && (
-        <GroupSelectionBar
-          groups={groups.filter(({ id }) => selection.picked.has(id))}
-          knownTags={knownTags}
-          onAll={() => selection.pick(groups.map(({ id }) => id))}
-          onUpdated={props.onRefresh}
-        />
+        <Suspense>
+          <GroupSelectionBar
+            groups={groups.filter(({ id }) => selection.picked.has(id))}
+            knownTags={knownTags}
+            onAll={() => selection.pick(groups.map(({ id }) => id))}
+            onUpdated={props.onRefresh}
+          />
+        </Suspense>
       )}
-      {opened && (
+      {openedId && (
         <Suspense>
           <GroupSheet
-            groupId={opened.id}
-            title={opened.title}
-            knownTags={knownTags}
+            key={openedId}
+            groupId={openedId}
+            title={groups.find(({ id }) => id === openedId)?.title ?? "Grupo"}
             onUpdated={props.onRefresh}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -4,8 +4,10 @@ import { useNow } from "../../ui/text/age.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
-import { groupNote } from "./group_words.ts";
-import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
+import { MessengerIcon } from "../../shared/sessions/MessengerName.tsx";
+import { messengerNames, messengerOf } from "../../shared/sessions/messengers.ts";
+import { groupNote } from "../../shared/groups/group_words.ts";
+import { GroupMarks, GroupStatusChip } from "../../shared/groups/GroupChips.tsx";
 
 /** One group: its members, its last message, its status and tags. */
 export function GroupRow(props: {
@@ -20,6 +22,7 @@ export function GroupRow(props: {
         title
         kind
         role
+        channel
         members
         status
         lastSentAt
@@ -30,10 +33,12 @@ export function GroupRow(props: {
   );
   const { id, title, status } = group;
   const { selection } = props;
+  const note = groupNote(group, useNow());
   return (
     <Row
       title={title}
-      note={groupNote(group, useNow())}
+      icon={<MessengerIcon channel={group.channel} />}
+      note={`${messengerNames[messengerOf(group.channel)]} · ${note}`}
       status={
         <>
           <GroupMarks group={group} withTags brief={!useIsDesktop()} />

@@ -4,7 +4,7 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { SelectionBar } from "../../ui/lists/selection.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { type TaggedGroup, useUpdateGroups } from "./useUpdateGroups.ts";
+import { type TaggedGroup, useUpdateGroups } from "../../shared/groups/useUpdateGroups.ts";
 
 const BulkTags = lazyOnIdle(async () => (await import("../../shared/TagEditor.tsx")).BulkTags);
 

@@ -15,9 +15,8 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { ConnectMessenger } from "./ConnectMessenger.tsx";
 import { GroupList } from "./GroupList.tsx";
-import styles from "./Groups.module.css";
+import styles from "../../shared/groups/Groups.module.css";
 import card from "./SessionCard.module.css";
 import { AddToGroup, SessionCard } from "./SessionCard.tsx";
 
@@ -39,7 +38,12 @@ const GroupsTitle = ({ addToGroupUrl }: { addToGroupUrl?: string | null | undefi
 );
 
 const query = graphql`
-  query GroupsScreenQuery($search: String, $tag: String, $first: Int!) {
+  query GroupsScreenQuery(
+    $search: String
+    $tag: String
+    $channels: [Channel!]
+    $first: Int!
+  ) {
     viewer {
       messengerSessions {
         id
@@ -57,17 +61,20 @@ const query = graphql`
           sessions
         }
       }
-      ...GroupList_viewer @arguments(search: $search, tag: $tag, first: $first)
+      ...GroupList_viewer @arguments(search: $search, tag: $tag, channels: $channels, first: $first)
     }
   }
 `;
 
+const ConnectMessenger = lazyOnIdle(async () =>
+  (await import("./ConnectMessenger.tsx")).ConnectMessenger
+);
 const BringGroup = lazyOnIdle(async () => (await import("./BringGroup.tsx")).BringGroup);
 
 /** The connections, then the groups. */
 function GroupsContent() {
   const [filter, isStale] = useDeferredParams(parseGroupsParams);
-  const { search, tag } = filter;
+  const { search, tag, channels } = filter;
   const { viewer } = useScreenQuery<GroupsScreenQuery>(query, filter);
   const length = useRef(0); // of the list, so that a refetch does not shorten it
   const refresh = useCallback(
@@ -82,15 +89,7 @@ function GroupsContent() {
   const bots = sessions.filter(({ channel }) => messengerOf(channel) === "TELEGRAM");
   const onlyBot = bots.length === 1 ? bots[0]! : null;
   const isOpen = onlyBot && !needsReconnect(onlyBot.health, onlyBot.channel);
-  const connectMore = (sessions.length === 0 || maxSessions < 0 ||
-    sessions.length < maxSessions) && (
-    <ConnectMessenger
-      key={sessions.length}
-      isMore={sessions.length > 0}
-      canUseShared={!shared && viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
-      onConnected={refresh}
-    />
-  );
+  const isFull = maxSessions >= 0 && sessions.length > 0 && sessions.length >= maxSessions;
   return (
     <>
       <GroupsTitle addToGroupUrl={isOpen ? onlyBot.addToGroupUrl : null} />
@@ -107,22 +106,34 @@ function GroupsContent() {
             ))}
           </div>
         )}
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={sessions.length > 0 ? 44 : 240} />}
+        >
+          <ConnectMessenger
+            key={sessions.length}
+            isMore={sessions.length > 0}
+            fullAt={isFull ? maxSessions : null}
+            canUseShared={!shared &&
+              viewer.botSettings.availableModes.includes("PLATFORM_WHATSAPP")}
+            onConnected={refresh}
+          />
+        </Suspense>
         {shared && shared.health !== "NUMBER_REVOKED" && (
           <Suspense>
             <BringGroup number={shared.credentialHint} />
           </Suspense>
         )}
-        {(sessions.length > 0 || search || tag) && (
+        {(sessions.length > 0 || search || tag || channels) && (
           <GroupList
             viewer={viewer}
             search={search}
             tag={tag}
+            channels={channels}
             isStale={isStale}
             length={length}
             onRefresh={refresh}
           />
         )}
-        {connectMore}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Channel } from "../../__generated__/SessionHealth_session.graphql.ts";
 import { useCallback, useMemo } from "react";
 import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
@@ -5,10 +6,13 @@ import type { useGroupListSubscription } from "../../__generated__/useGroupListS
 import type { useGroupList_viewer$key } from "../../__generated__/useGroupList_viewer.graphql.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useShowMore } from "../../shared/lists.ts";
-import { type GroupSearch, matchesGroup } from "./group_words.ts";
+import { type GroupSearch, matchesGroup } from "../../shared/groups/group_words.ts";
 
 /** Loads the matching groups, newest first, page by page; subscribes to their changes. */
-export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: GroupSearch) {
+export function useGroupList(
+  viewer: useGroupList_viewer$key,
+  { search, tag, channels }: GroupSearch,
+) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment useGroupList_viewer on Viewer
@@ -16,10 +20,11 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
       @argumentDefinitions(
         search: { type: "String" }
         tag: { type: "String" }
+        channels: { type: "[Channel!]" }
         first: { type: "Int!" }
         after: { type: "String" }
       ) {
-        groups(search: $search, tag: $tag, first: $first, after: $after)
+        groups(search: $search, tag: $tag, channels: $channels, first: $first, after: $after)
           @connection(key: "useGroupList_groups") {
           __id
           edges {
@@ -27,6 +32,7 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
               id
               title
               tags
+              channel
               status
               syncedAt
               ...GroupRow_group
@@ -40,12 +46,12 @@ export function useGroupList(viewer: useGroupList_viewer$key, { search, tag }: G
   const connectionId = data.groups.__id;
   const insert = useCallback(
     (store: RecordSourceProxy, group: RecordProxy) =>
-      insertGroup(store, connectionId, group, { search, tag }),
-    [connectionId, search, tag],
+      insertGroup(store, connectionId, group, { search, tag, channels }),
+    [connectionId, search, tag, channels],
   );
   useGroupChanges(insert);
   const groups = data.groups.edges.flatMap(({ node }) =>
-    node && matchesGroup(node, { search, tag }) ? [node] : []
+    node && matchesGroup(node, { search, tag, channels }) ? [node] : []
   );
   const { list, showMore } = useShowMore(groups.length, loadNext);
   return {
@@ -86,6 +92,7 @@ graphql`
     id
     title
     tags
+    channel
     leftAt
     syncedAt
     ...GroupRow_group
@@ -102,5 +109,8 @@ function insertGroup(
 ) {
   const title = String(group.getValue("title"));
   const tags = (group.getValue("tags") ?? []) as readonly string[];
-  if (matchesGroup({ title, tags }, filter)) insertNode(store, connectionId, group, "GroupEdge");
+  const channel = group.getValue("channel") as Channel;
+  if (matchesGroup({ title, tags, channel }, filter)) {
+    insertNode(store, connectionId, group, "GroupEdge");
+  }
 }

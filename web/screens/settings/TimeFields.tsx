@@ -1,9 +1,8 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { focusContent } from "../../browser/accessibility.ts";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { brazilianZones, otherZones, zoneCity } from "../../shared/time_zones.ts";
+import { SlotsField } from "../../shared/SlotsField.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { ChipGroup, RemovableChip } from "../../ui/buttons/ToggleChip.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
@@ -69,7 +68,12 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
         {values.hasQuietHours && time("quietFrom", "Silêncio das")}
         {values.hasQuietHours && time("quietTo", "às")}
         <div className={styles.wide}>
-          <SlotsField form={form} slots={values.slots} />
+          <SlotsField
+            slots={values.slots}
+            none="Nenhum ainda."
+            error={errors.slots?.message}
+            onChange={(slots) => setValue("slots", slots, { shouldDirty: true })}
+          />
         </div>
         <div className={styles.wide}>
           <SelectField
@@ -85,65 +89,6 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
         </div>
       </div>
     </Section>
-  );
-}
-
-const MAX_SLOTS = 24;
-
-/** The times of day for "the next free slot". */
-function SlotsField({ form, slots }: { form: BotForm; slots: readonly string[] }) {
-  const [typed, setTyped] = useState("");
-  useUnsavedChanges(typed !== "");
-  const { slots: error } = form.formState.errors;
-  const change = (next: readonly string[]) =>
-    form.setValue("slots", next.toSorted(), { shouldDirty: true });
-  const add = () => {
-    if (slots.length >= MAX_SLOTS) return;
-    if (typed && !slots.includes(typed)) change([...slots, typed]);
-    setTyped("");
-  };
-  return (
-    <div>
-      <p>Horários livres para agendar</p>
-      {slots.length > 0
-        ? (
-          <ChipGroup label="Horários livres">
-            {slots.map((slot) => (
-              <RemovableChip
-                key={slot}
-                onRemove={() => change(slots.filter((other) => other !== slot))}
-              >
-                {slot}
-              </RemovableChip>
-            ))}
-          </ChipGroup>
-        )
-        : <p className="small">Nenhum ainda.</p>}
-      <div className={styles.slot}>
-        <Field
-          size="small"
-          type="time"
-          label="Novo horário"
-          value={typed}
-          error={error !== undefined}
-          helperText={error?.message}
-          className="tnum"
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault(); // Enter adds a slot instead of saving
-            add();
-          }}
-        />
-        <Button
-          variant="outlined"
-          disabled={slots.length >= MAX_SLOTS}
-          onClick={add}
-        >
-          Acrescentar
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
-import { useState } from "react";
+import { Check, SlidersHorizontal } from "lucide-react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type {
@@ -7,7 +7,8 @@ import type {
   SendGroups_groups$key,
 } from "../../__generated__/SendGroups_groups.graphql.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { Button, IconButton } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -15,11 +16,15 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { SheetBody } from "../../ui/overlays/Sheet.tsx";
-import { aroundTimeLabel } from "../../ui/text/clock.ts";
+import { aroundTimeLabel, atTimeLabel } from "../../ui/text/clock.ts";
+import { MessengerName } from "../sessions/MessengerName.tsx";
+import { useSheetParam } from "../useSheetParam.ts";
 import { matchesSearch } from "../search.ts";
 import styles from "./SendGroups.module.css";
 import { joined, membersWords } from "../dispatches/dispatch_words.ts";
 import { isAgainst, type SendingPlan, warnings } from "./useSendingPlan.ts";
+
+const GroupSheet = lazyOnIdle(async () => (await import("../groups/GroupSheet.tsx")).GroupSheet);
 
 const SEARCH_FROM = 8; // groups; more are searchable
 
@@ -42,10 +47,18 @@ export function SendGroups(props: {
         members
         tags
         channel
+        outlook {
+          perDay
+          hasOwnCap
+          sentLastDay
+          isAtCap
+          nextAt
+        }
       }
     `,
     props.groups,
   );
+  const { openedId, open, close } = useSheetParam("grupo");
   const [search, setSearch] = useState("");
   const { selection, survey, plan } = props;
   const { picked } = selection;
@@ -57,7 +70,8 @@ export function SendGroups(props: {
     const warning = surveyed.get(id)?.warning;
     return warning && isAgainst(warning) ? warnings[warning] : null;
   };
-  const free = groups.filter((group) => warningAgainst(group) === null);
+  // One at its cap waits: it is picked one by one.
+  const free = groups.filter((group) => warningAgainst(group) === null && !group.outlook?.isAtCap);
   // If all groups have the offer, picking them together means sending it again.
   const pickable = free.length > 0
     ? free
@@ -85,31 +99,70 @@ export function SendGroups(props: {
         />
       )}
       <Rows>
-        {shown.map(({ id, title, members, channel }) => {
+        {shown.map(({ id, title, members, channel, outlook }) => {
           const warning = surveyed.get(id)?.warning;
           const { expectedAt } = (picked.has(id) && planned.get(id)) || {};
           const isBarred = warning ? warnings[warning].isBarred : false;
+          const details = joined(
+            expectedAt
+              ? aroundTimeLabel(expectedAt, Date.now())
+              : outlook?.isAtCap && outlook.nextAt
+              ? `volta ${atTimeLabel(outlook.nextAt, Date.now())}`
+              : membersWords(members),
+            warning && surveyed.get(id)?.reason,
+          );
           return (
             <Row
               key={id}
               title={title}
-              note={joined(
-                channel === "TELEGRAM" ? "Telegram" : "WhatsApp",
-                expectedAt ? aroundTimeLabel(expectedAt, Date.now()) : membersWords(members),
-                warning && surveyed.get(id)?.reason,
-              )}
+              note={
+                <>
+                  <MessengerName channel={channel} />
+                  {details && ` · ${details}`}
+                </>
+              }
+              edge={
+                <>
+                  {outlook?.hasOwnCap && (
+                    <span className={`small tnum ${styles.cap}`}>
+                      {outlook.sentLastDay} de {outlook.perDay}
+                      <br />
+                      em 24 h
+                    </span>
+                  )}
+                  <IconButton
+                    aria-label={`Ritmo de ${title}`}
+                    className={styles.tune}
+                    onClick={() => open(id)}
+                  >
+                    <SlidersHorizontal size={18} />
+                  </IconButton>
+                </>
+              }
               status={warning && (
                 <Chip tone={warnings[warning].tone}>{warnings[warning].words}</Chip>
               )}
               picking={{
                 isPicked: picked.has(id) && !isBarred,
                 isBarred,
+                isWaiting: outlook?.isAtCap ?? false,
                 onToggle: () => selection.toggle(id),
               }}
             />
           );
         })}
       </Rows>
+      {openedId && (
+        <Suspense>
+          <GroupSheet
+            key={openedId}
+            groupId={openedId}
+            title={groups.find(({ id }) => id === openedId)?.title ?? "Grupo"}
+            onUpdated={() => {}}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from "react";
+import { Suspense, useContext, useLayoutEffect } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SendOffersSheetQuery } from "../../__generated__/SendOffersSheetQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -14,7 +14,7 @@ import { RedirectToSignIn } from "../RequestBoundary.tsx";
 import { SheetBoundary } from "../SheetBoundary.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
-import { useActiveGroups } from "./useActiveGroups.ts";
+import { useActiveGroups, withoutFull } from "./useActiveGroups.ts";
 import { useSendChoice, whenInput } from "./useSendChoice.ts";
 import { type OfferToSend, useSendOffers } from "./useSendOffers.ts";
 
@@ -45,9 +45,14 @@ type Props = {
 /** The groups, the time, and the one button, for several offers. */
 function SendOffersForm(props: Props) {
   const fetchKey = useContext(AttemptContext);
-  const { viewer } = useLazyLoadQuery<SendOffersSheetQuery>(
+  const { viewer, node } = useLazyLoadQuery<SendOffersSheetQuery>(
     graphql`
-      query SendOffersSheetQuery {
+      query SendOffersSheetQuery($offerId: ID!) {
+        node(id: $offerId) {
+          ... on Offer {
+            suggestedGroupIds
+          }
+        }
         viewer {
           isEmailVerified
           email
@@ -59,22 +64,40 @@ function SendOffersForm(props: Props) {
         }
       }
     `,
-    {},
+    { offerId: props.offers[0]!.id },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  return viewer ? <SendOffersContent {...props} viewer={viewer} /> : <RedirectToSignIn />;
+  if (!viewer) return <RedirectToSignIn />;
+  return (
+    <SendOffersContent
+      {...props}
+      viewer={viewer}
+      suggested={node?.suggestedGroupIds ?? noGroups}
+    />
+  );
 }
+
+const noGroups: readonly string[] = [];
 
 type Viewer = NonNullable<SendOffersSheetQuery["response"]["viewer"]>;
 
-function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer }) {
+function SendOffersContent(
+  { offers, onSent, viewer, ...props }: Props & {
+    viewer: Viewer;
+    /** The groups of the last sending. */
+    suggested: readonly string[];
+  },
+) {
   const groups = useActiveGroups(viewer);
-  const { selection, when, setWhen, repeat } = useSendChoice();
+  const suggested = withoutFull(props.suggested, groups);
+  const { selection, when, setWhen, repeat, begin } = useSendChoice();
   const sending = useSendOffers(repeat, onSent);
   const { isEmailVerified, email, botSettings } = viewer;
   const groupIds = groups.map(({ id }) => id).filter((id) => selection.picked.has(id));
   const messages = offers.length * groupIds.length;
   const request = { groupIds, ...whenInput(when, botSettings.timeZone) };
+  // Before the first paint, so that nothing is ticked under the person's eyes.
+  useLayoutEffect(() => begin(suggested), []);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
@@ -86,7 +109,7 @@ function SendOffersContent({ offers, onSent, viewer }: Props & { viewer: Viewer 
         <SendGroups
           groups={groups}
           selection={selection}
-          suggested={[]}
+          suggested={suggested}
           survey={null}
           plan={null}
         />

@@ -16,7 +16,7 @@ import { SheetBoundary } from "../SheetBoundary.tsx";
 import { SendFoot } from "./SendFoot.tsx";
 import { NoGroups, SendGroups } from "./SendGroups.tsx";
 import { SendWhen } from "./SendWhen.tsx";
-import { useActiveGroups } from "./useActiveGroups.ts";
+import { useActiveGroups, withoutFull } from "./useActiveGroups.ts";
 import { type SendChoice, useSendChoice } from "./useSendChoice.ts";
 import { useSendingPlan, warnings } from "./useSendingPlan.ts";
 
@@ -90,7 +90,7 @@ type SendFormContentProps = Props & {
 };
 
 function SendFormContent(
-  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, suggested, unpaidCheck }:
+  { offerId, choice, onSent, viewer, isAmazons, lastSentAt, unpaidCheck, ...props }:
     SendFormContentProps,
 ) {
   const data = useFragment(
@@ -109,6 +109,7 @@ function SendFormContent(
     viewer,
   );
   const groups = useActiveGroups(data);
+  const suggested = withoutFull(props.suggested, groups);
   const { timeZone } = data.botSettings;
   const { selection, when } = choice;
   const survey = useSendingPlan(offerId, groups.map(({ id }) => id), when, timeZone);
@@ -125,7 +126,12 @@ function SendFormContent(
     <>
       <SheetBody>
         {isAmazons && <AmazonGroupsNote />}
-        <SendWhen settings={data.botSettings} when={when} onChange={choice.setWhen} />
+        <SendWhen
+          settings={data.botSettings}
+          when={when}
+          nextSlotAt={(plan.plan ?? survey.plan)?.nextSlotAt}
+          onChange={choice.setWhen}
+        />
         <SendGroups
           groups={groups}
           selection={selection}

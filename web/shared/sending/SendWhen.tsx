@@ -5,15 +5,20 @@ import { paths } from "../../paths.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Segments } from "../../ui/forms/Segments.tsx";
 import { useNow } from "../../ui/text/age.ts";
-import { clockLabel } from "../../ui/text/clock.ts";
+import { atTimeLabel, clockLabel } from "../../ui/text/clock.ts";
 import { localTime, ownZone, zoneCity } from "../time_zones.ts";
 import styles from "./SendWhen.module.css";
 import { nextHour, type When } from "./useSendChoice.ts";
+
+const slotNote = (slots: readonly string[], at: string | null | undefined, now: number) =>
+  at ? `livre ${atTimeLabel(at, now)}` : slots.length > 0 ? "livre" : "nenhum";
 
 /** The choice of time: now, at a time of the settings' zone, or in the next free slot. */
 export function SendWhen(props: {
   settings: SendWhen_settings$key;
   when: When;
+  /** The next free slot of the groups; absent while it is unknown. */
+  nextSlotAt?: string | null | undefined;
   onChange: (when: When) => void;
 }) {
   const { timeZone, slots } = useFragment(
@@ -38,7 +43,11 @@ export function SendWhen(props: {
         choices={[
           { value: "now", label: "Agora", note: clockLabel(useNow()) },
           { value: "at", label: "Em um horário", note: "você escolhe" },
-          { value: "slot", label: "Próximo horário", note: slots.length > 0 ? "livre" : "nenhum" },
+          {
+            value: "slot",
+            label: "Próximo horário",
+            note: slotNote(slots, props.nextSlotAt, useNow()),
+          },
         ]}
       />
       {when.kind === "at" && (

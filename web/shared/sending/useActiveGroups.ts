@@ -20,6 +20,9 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
               id
               title
               leftAt
+              outlook {
+                isAtCap
+              }
               ...SendGroups_groups
             }
           }
@@ -31,3 +34,12 @@ export function useActiveGroups(viewer: useActiveGroups_viewer$key) {
   useCompleteList(list, data.groups.edges.length, useErrorNotice());
   return data.groups.edges.flatMap(({ node }) => node && !node.leftAt ? [node] : []);
 }
+
+/** Returns those of the suggested groups that may get a message before their cap is over. */
+export const withoutFull = (
+  suggested: readonly string[],
+  groups: ReturnType<typeof useActiveGroups>,
+): readonly string[] => {
+  const full = new Set(groups.flatMap(({ id, outlook }) => outlook?.isAtCap ? [id] : []));
+  return suggested.filter((id) => !full.has(id));
+};

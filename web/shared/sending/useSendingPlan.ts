@@ -78,6 +78,7 @@ const query = graphql`
         ) {
           messages
           messagesLeft
+          nextSlotAt
           refusal
           dispatches {
             expectedAt

@@ -6,6 +6,12 @@ export type Messenger = "TELEGRAM" | "WHATSAPP";
 export const messengerOf = (channel: Channel): Messenger =>
   channel === "TELEGRAM" ? "TELEGRAM" : "WHATSAPP";
 
+/** The name of each messenger. */
+export const messengerNames: Readonly<Record<Messenger, string>> = {
+  TELEGRAM: "Telegram",
+  WHATSAPP: "WhatsApp",
+};
+
 /** The name of each channel on screen. */
 export const channelNames: Readonly<Record<Channel, string>> = {
   TELEGRAM: "Telegram",

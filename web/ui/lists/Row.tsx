@@ -14,6 +14,8 @@ export function Rows(
 
 type Picking = {
   readonly isPicked: boolean;
+  /** Whether it has to wait if picked: its box is dashed. */
+  readonly isWaiting?: boolean;
   /** Whether it cannot be picked. */
   readonly isBarred?: boolean;
   readonly onToggle: () => void;
@@ -45,7 +47,9 @@ export function Row(props: {
             type="checkbox"
             id={boxId}
             aria-describedby={`${boxId}-note ${boxId}-status ${boxId}-edge`}
-            className={styles.box}
+            className={`${styles.box} ${
+              picking.isWaiting && !picking.isPicked ? styles.waits : ""
+            }`}
             checked={picking.isPicked}
             disabled={picking.isBarred}
             onChange={picking.onToggle}

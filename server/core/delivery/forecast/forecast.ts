@@ -1,18 +1,26 @@
+import type { GroupId } from "../../ids.ts";
+import { earliestGroupStart, type PacedGroup } from "../pacing/group_pace.ts";
 import { earliestStart, IDENTICAL_MS, identicalSlot, type LanePace } from "../pacing/pace.ts";
 
 /** What is known of a lane: its pace, and its past starts with their texts, newest first. */
 export type LaneSoFar = Omit<LanePace, "nthLatest"> & {
   readonly starts: readonly { readonly at: Date; readonly text: string | null }[];
+  /** The groups with a pace of their own. */
+  readonly groups?: ReadonlyMap<GroupId, PacedGroup>;
 };
 
 /** A queued message: when it is due, its priority, and what it says. */
 export type Foreseen = Queuing & {
   /** After this it is dropped; null: it is forecast however late it goes. */
   readonly expiresAt: Date | null;
+  /** Its group; absent: one without a pace of its own. */
+  readonly groupId?: GroupId;
   /** Its text; null: unknown, or not needed. */
   readonly text: string | null;
   /** Whether it has been postponed already by the cap on identical texts. */
   readonly isPutOff: boolean;
+  /** Whether it waits for the pace of its group. */
+  readonly waitsForGroup?: boolean;
 };
 
 /**
@@ -30,6 +38,7 @@ export function forecast(
   const expected: (Date | null)[] = queue.map(() => null);
   const turns = turnsOf(queue);
   const identical = identicalTexts(lane, queue);
+  const groups = pacedGroups(lane, queue);
   let freeAt = lane.freeAt;
   for (let from = turns.next(now); from !== null; from = turns.next(from)) {
     const start = earliestStart({ ...lane, freeAt, nthLatest }, from).at;
@@ -39,17 +48,24 @@ export function forecast(
       turns.take(place);
       continue;
     }
-    const slot = identical.slotOf(place, start);
+    const groupSlot = groups.slotOf(place, start);
+    const slot = groupSlot ?? identical.slotOf(place, start);
     if (slot) {
       const isLate = expiresAt && slot > expiresAt;
-      if (isLate) turns.take(place);
-      else turns.putOff(place, slot), identical.recordWait(place, slot);
+      if (isLate) {
+        turns.take(place);
+        continue;
+      }
+      turns.putOff(place, slot);
+      if (groupSlot) groups.recordWait(place, slot);
+      else identical.recordWait(place, slot);
       continue;
     }
     turns.take(place);
     expected[place] = start;
     starts.push(start);
     identical.recordStart(place, start);
+    groups.recordStart(place, start);
     freeAt = new Date(start.getTime() + meanGapMs);
     from = start;
   }
@@ -88,6 +104,39 @@ function identicalTexts({ pace, starts }: LaneSoFar, queue: readonly Foreseen[])
       if (!isFull) return null;
       const others = [...waiting.get(text)?.values() ?? []].filter((time) => time > at);
       return identicalSlot(last, others, IDENTICAL_MS);
+    },
+  };
+}
+
+/** Tracks when messages go to the groups that have a pace of their own. */
+function pacedGroups({ groups = new Map() }: LaneSoFar, queue: readonly Foreseen[]) {
+  const started = new Map<GroupId, Date[]>();
+  const waits = new Map<GroupId, Map<number, Date>>();
+  const groupOf = (place: number) => groups.get(queue[place]!.groupId!);
+  const recordWait = (place: number, until: Date) => {
+    const id = queue[place]!.groupId!;
+    waits.set(id, (waits.get(id) ?? new Map()).set(place, until));
+  };
+  for (const [place, { waitsForGroup, plannedAt }] of queue.entries()) {
+    if (waitsForGroup && groupOf(place)) recordWait(place, plannedAt);
+  }
+  return {
+    recordWait,
+    recordStart(place: number, at: Date): void {
+      const group = groupOf(place);
+      const id = queue[place]!.groupId!;
+      if (group) started.set(id, [at, ...started.get(id) ?? group.starts]);
+    },
+    /** Returns when the group takes the message; null: now. */
+    slotOf(place: number, at: Date): Date | null {
+      const group = groupOf(place);
+      if (!group) return null;
+      const id = queue[place]!.groupId!;
+      waits.get(id)?.delete(place);
+      const starts = started.get(id) ?? group.starts;
+      const waiting = [...waits.get(id)?.values() ?? []];
+      const start = earliestGroupStart({ ...group, starts, waiting }, at);
+      return start.because && start.at;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { provenFacts } from "../../offers/queries.ts";
 import type { Context } from "../../context.ts";
-import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
+import type { DispatchId, GroupId, OfferId, SessionId } from "../../ids.ts";
 import { standstillOf } from "../sessions/problem.ts";
 import { maySend } from "../../plans/subscription.ts";
 import type { User } from "../../users/user.ts";
 import type { Reason } from "../queue/dispatch.ts";
+import { loadOwnPaces } from "../pacing/load_group_paces.ts";
 import { forecast, type Foreseen, type LaneSoFar } from "./forecast.ts";
 import { type LaneFacts, laneFacts, latestStarts, type Queued, queues } from "./lane_rows.ts";
 import { messageText, type Publisher } from "../../offers/message/message.ts";
@@ -19,7 +20,7 @@ import { permit } from "../../permissions.ts";
 /** The state of a lane from which its messages' times are forecast. */
 export type LaneOutlook = LaneSoFar & {
   /** The first `FORESEEN` messages, in the order of the lane. */
-  readonly queue: readonly (Foreseen & Pick<Queued, "id">)[];
+  readonly queue: readonly (Foreseen & Pick<Queued, "id" | "groupId">)[];
   /**
    * Returns the text that a message of an offer would have; null: it does not matter in this lane.
    */
@@ -46,18 +47,22 @@ export function expectedIn(
 
 /**
  * Loads the state of the lanes of the viewer's sessions, including the texts of messages of
- * `offerId`. Other people's sessions are left out.
+ * `offerId` and the pace of `groupIds`. Other people's sessions are left out.
  */
 export async function laneOutlooks(
   ctx: Context,
   sessions: readonly SessionId[],
   offerId: OfferId | null = null,
+  groupIds: readonly GroupId[] = [],
 ): Promise<Map<SessionId, LaneOutlook>> {
   if (sessions.length === 0) return new Map();
   const [lanes, queued, started] = await Promise.all([
     laneFacts(ctx, sessions),
     queues(ctx, sessions),
     latestStarts(ctx, sessions),
+  ]);
+  const groups = await loadOwnPaces(ctx, [
+    ...new Set([...groupIds, ...[...queued.values()].flat().map(({ groupId }) => groupId)]),
   ]);
   const counted = lanes.filter(({ identicalPerHour }) => identicalPerHour !== null);
   const offers = counted.flatMap(({ sessionId }) => queued.get(sessionId) ?? [])
@@ -78,9 +83,11 @@ export async function laneOutlooks(
       warmUpZone: lane.warmUpZone,
       freeAt: restingUntil && (!freeAt || restingUntil > freeAt) ? restingUntil : freeAt,
       starts: started.get(sessionId) ?? [],
+      groups,
       queue: (queued.get(sessionId) ?? []).map((message) => ({
         ...message,
         text: message.offerId && textOf(message.offerId, message.id),
+        waitsForGroup: message.reason === "GROUP_PACE" && message.plannedAt > ctx.now,
         isPutOff: message.reason === "IDENTICAL_CAP" && message.plannedAt <= message.expiresAt,
       })),
       textOf,

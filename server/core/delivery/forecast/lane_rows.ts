@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
-import type { DispatchId, OfferId, SessionId } from "../../ids.ts";
+import type { DispatchId, GroupId, OfferId, SessionId } from "../../ids.ts";
 import type { Channel, SessionProblem } from "../messenger.ts";
 import type { Publisher } from "../../offers/message/message.ts";
 import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
@@ -19,6 +19,7 @@ export type Queued = {
   readonly priority: number;
   readonly plannedAt: Date;
   readonly expiresAt: Date;
+  readonly groupId: GroupId;
   readonly offerId: OfferId | null;
   readonly reason: Reason | null;
 };
@@ -80,6 +81,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "priority",
           "planned_at as plannedAt",
           "expires_at as expiresAt",
+          "group_id as groupId",
           "offer_id as offerId",
           "reason_code as reason",
         ])
@@ -90,7 +92,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
       (join) => join.onTrue(),
     )
     .select(["lanes.session_id as sessionId", "queued.id", "priority", "plannedAt", "expiresAt"])
-    .select(["offerId", "reason"])
+    .select(["groupId", "offerId", "reason"])
     .where("lanes.session_id", "in", sessions)
     .where("lanes.user_id", "=", permit(viewer, "dispatch.see"))
     .orderBy("priority", "desc").orderBy("plannedAt").orderBy("queued.id").execute();

@@ -1,6 +1,7 @@
 import type { GroupId, OfferId } from "../../ids.ts";
 import { barredBy, type ChosenGroup } from "../queue/chosen_groups.ts";
 import type { DispatchStatus, Reason } from "../queue/dispatch.ts";
+import type { Foreseen } from "./forecast.ts";
 import { expectedIn, type LaneOutlook } from "./lane_outlooks.ts";
 import { FORESEEN } from "./lane_rows.ts";
 
@@ -32,17 +33,18 @@ type LanePlan = {
   readonly earlier: Earlier;
   /** The lane's state; null: unknown. */
   readonly lane: LaneOutlook | null;
-  /** The earliest start; null: there is none. */
-  readonly plannedAt: Date | null;
+  /** The earliest start in each group; null: there is none. */
+  readonly starts: ReadonlyMap<GroupId, Date> | null;
   readonly lateAfterMs: number;
 };
 
 /** Forecasts messages that would join the lane now, behind those queued already. */
 export function planLane(plan: LanePlan, now: Date): PlannedDispatch[] {
-  const { groups, earlier, lane, plannedAt, lateAfterMs } = plan;
-  const expected = lane && plannedAt ? expectedBehind(lane, plan, plannedAt, now) : new Map();
+  const { groups, earlier, lane, starts, lateAfterMs } = plan;
+  const expected = lane && starts ? expectedBehind(lane, plan, starts, now) : new Map();
   return groups.map((group) => {
     const bar = barredBy(group, now);
+    const plannedAt = starts?.get(group.id) ?? null;
     const expectedAt: Date | null = expected.get(group.id) ?? null;
     const isLate = expectedAt !== null && plannedAt !== null &&
       expectedAt.getTime() - plannedAt.getTime() > lateAfterMs;
@@ -68,10 +70,15 @@ function warningOf(statuses: ReadonlySet<DispatchStatus> | undefined): SendingWa
 function expectedBehind(
   lane: LaneOutlook,
   { offerId, groups }: LanePlan,
-  plannedAt: Date,
+  starts: ReadonlyMap<GroupId, Date>,
   now: Date,
 ): Map<GroupId, Date | null> {
-  const fresh = groups.filter((group) => !barredBy(group, now)).map((group) => ({
+  const open = groups.filter(({ id }) => starts.has(id))
+    .map((group) => ({ ...group, plannedAt: starts.get(group.id)! }));
+  const fresh: (Foreseen & { isFresh: boolean; groupId: GroupId })[] = open.map((
+    { plannedAt, ...group },
+  ) => ({
+    isFresh: true,
     groupId: group.id,
     priority: 0,
     plannedAt: group.restingUntil && group.restingUntil > plannedAt
@@ -81,14 +88,14 @@ function expectedBehind(
     text: lane.textOf(offerId, group.id), // its real id, which selects the variant, does not exist yet
     isPutOff: false,
   }));
-  const queue = [...lane.queue.map((queued) => ({ groupId: null, ...queued })), ...fresh].sort(
+  const queue = [...lane.queue.map((queued) => ({ isFresh: false, ...queued })), ...fresh].sort(
     // Among equals the queued ones come first: ids grow, so new messages come last.
     (a, b) => b.priority - a.priority || a.plannedAt.getTime() - b.plannedAt.getTime(),
   );
   const isWhole = lane.queue.length < FORESEEN;
-  const known = isWhole ? queue : queue.slice(0, queue.findLastIndex(({ groupId }) => !groupId));
-  const starts = expectedIn(lane, known, now);
+  const known = isWhole ? queue : queue.slice(0, queue.findLastIndex(({ isFresh }) => !isFresh));
+  const expected = expectedIn(lane, known, now);
   return new Map(
-    known.flatMap(({ groupId }, place) => groupId ? [[groupId, starts[place]!]] : []),
+    known.flatMap(({ isFresh, groupId }, place) => isFresh ? [[groupId, expected[place]!]] : []),
   );
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type GroupId, type OfferId, type SessionId, type UserId } from "../../ids.ts";
+import { type GroupId, type OfferId, type UserId } from "../../ids.ts";
 import { countedAt, roomLeft } from "../../plans/limits.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
@@ -30,6 +30,8 @@ export type SendingPlan = {
   readonly messages: number;
   /** How many messages the month has left; null: there is no limit. */
   readonly messagesLeft: number | null;
+  /** The first free slot of these groups; null: there is none. */
+  readonly nextSlotAt: Date | null;
   /** Why `sendOffer` would refuse; null: it would not. */
   readonly refusal: FailureCode | null;
 };
@@ -45,8 +47,11 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   const sender = await senderOf(ctx, userId);
   const open = groups.filter((group) => !barredBy(group, ctx.now));
   const sessions = [...new Set(open.map(({ sessionId }) => sessionId))];
-  const starts = await startsOrRefusal(ctx, sessions, sender, input);
-  const lanes = await laneOutlooks(ctx, sessions, input.offerId);
+  const starts = await startsOrRefusal(ctx, open, sender, input);
+  const slots = input.nextFreeSlot
+    ? starts
+    : await startsOrRefusal(ctx, open, sender, { ...input, localTime: null, nextFreeSlot: true });
+  const lanes = await laneOutlooks(ctx, sessions, input.offerId, open.map(({ id }) => id));
   const earlier = await earlierTo(ctx, userId, input.offerId, groups);
 
   const planned = new Map(
@@ -56,7 +61,7 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
         groups,
         earlier,
         lane: lanes.get(session) ?? null,
-        plannedAt: starts instanceof Failure ? null : starts.get(session) ?? null,
+        starts: starts instanceof Failure ? null : starts,
         lateAfterMs: sender.lateAfterMinutes * 60_000,
       }, ctx.now)
     ).map((dispatch) => [dispatch.groupId, dispatch]),
@@ -65,11 +70,15 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   return {
     dispatches: groups.map(({ id }) => planned.get(id)!),
     messages: open.length,
+    nextSlotAt: slots instanceof Failure ? null : earliest(slots.values()),
     messagesLeft: left === Infinity ? null : left,
     refusal: refusalOf(sender, groups, ctx.now) ?? (open.length > left ? "MESSAGES_LIMIT" : null) ??
       (starts instanceof Failure ? starts.code : null),
   };
 }
+
+const earliest = (dates: Iterable<Date>): Date | null =>
+  [...dates].reduce<Date | null>((first, at) => first && first < at ? first : at, null);
 
 /** Returns why nothing could be sent now, to these groups or at all; null: it could. */
 function refusalOf(sender: Sender, groups: readonly ChosenGroup[], now: Date): FailureCode | null {
@@ -88,17 +97,17 @@ function senderOf({ db }: Context, userId: UserId) {
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** Returns the earliest start of each session's messages, or the failure that prevents it. */
+/** Returns the earliest start of each group's message, or the failure that prevents it. */
 async function startsOrRefusal(
   ctx: Context,
-  sessions: readonly SessionId[],
+  groups: readonly ChosenGroup[],
   sender: Sender,
   { offerId, localTime, timeZone, nextFreeSlot }: PlanSending,
-): Promise<ReadonlyMap<SessionId, Date> | Failure> {
+): Promise<ReadonlyMap<GroupId, Date> | Failure> {
   if (timeZone != null && !isZone(timeZone)) return new Failure("ZONE_INVALID", ["timeZone"]);
-  if (sessions.length === 0) return new Map();
+  if (groups.length === 0) return new Map();
   try {
-    return await plannedStarts(ctx, new Set(sessions), {
+    return await plannedStarts(ctx, groups, {
       offerId,
       localTime: localTime ?? null,
       timeZone: timeZone ?? sender.timeZone,

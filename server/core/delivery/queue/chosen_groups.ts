@@ -10,7 +10,7 @@ import type { Reason } from "./dispatch.ts";
 const MOST_GROUPS = 500;
 
 export type ChosenGroup =
-  & Pick<Group, "id" | "sessionId" | "canSend" | "isActive" | "leftAt" | "restingUntil">
+  & Pick<Group, "id" | "sessionId" | "canSend" | "isActive" | "leftAt" | "restingUntil" | "slots">
   & { readonly disconnectedAt: Date | null };
 
 /**
@@ -35,6 +35,7 @@ export async function chosenGroups(
       "groups.is_active as isActive",
       "groups.left_at as leftAt",
       "groups.resting_until as restingUntil",
+      "groups.slots",
       "s.disconnected_at as disconnectedAt",
     ])
     .where("groups.id", "in", ids).where("groups.user_id", "=", userId)

@@ -1,3 +1,4 @@
+import type { Channel } from "../messenger.ts";
 import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 
 export const dispatchStatuses = [
@@ -73,6 +74,8 @@ export const reasons = [
   "NUMBER_BANNED",
   "NUMBER_REVOKED",
   "GROUP_RESTING",
+  "GROUP_PACE",
+  "GROUP_QUIET_HOURS",
   // it was not sent
   "LATE",
   "BY_PERSON",
@@ -99,10 +102,12 @@ export const releasesQuota = (status: DispatchStatus) =>
 /** Why a message waits, as shown. NO_PROCESS: no messaging process runs. */
 export type ShownReason = Reason | "NO_PROCESS";
 
-/**
- * Each reason as shown to the person: what happened, what it means, what to do; one list row long.
- */
-export const reasonSentences: Readonly<Record<ShownReason, string>> = {
+/** Returns a reason as shown to the person, who knows the messenger by its name. */
+export const reasonSentence = (reason: ShownReason, channel: Channel): string =>
+  reasonSentences[reason].replace("{messenger}", channel === "TELEGRAM" ? "Telegram" : "WhatsApp");
+
+/** Each reason's sentence: what happened, what it means, what to do; one list row long. */
+const reasonSentences: Readonly<Record<ShownReason, string>> = {
   PACE: "Esperando o intervalo entre mensagens.",
   MINUTE_CAP: "Já saíram as mensagens deste minuto. Segue em instantes.",
   HOUR_CAP: "Já saíram as mensagens desta hora. Segue assim que abrir espaço.",
@@ -113,13 +118,15 @@ export const reasonSentences: Readonly<Record<ShownReason, string>> = {
   PAUSED: "Você pausou os envios. Retome quando quiser.",
   PLAN_ENDED: "Seu período de teste ou plano terminou. Escolha um plano para seguir.",
   ACCOUNT_BLOCKED: "A conta está bloqueada. Fale com quem administra o site.",
-  VENDOR_BUSY: "O aplicativo de mensagens pediu uma pausa. Segue sozinha depois dela.",
-  VENDOR_AWAY: "O aplicativo de mensagens não responde agora. Nova tentativa em instantes.",
+  VENDOR_BUSY: "O {messenger} pediu uma pausa. Segue sozinha depois dela.",
+  VENDOR_AWAY: "O {messenger} não responde agora. Nova tentativa em instantes.",
   SESSION_PROBLEM: "A conta que envia parou. Veja o motivo em Grupos.",
   NUMBER_REVOKED: "A plataforma retirou o número. Segue se ele voltar; ou conecte o seu WhatsApp.",
   NUMBER_RESTRICTED: "O WhatsApp restringiu o número e pausamos tudo. Volte quando achar seguro.",
   NUMBER_BANNED: "O WhatsApp baniu o número. Peça a revisão no celular ou conecte outro.",
-  GROUP_RESTING: "Várias mensagens foram recusadas neste grupo. Segue depois de um descanso.",
+  GROUP_RESTING: "O {messenger} recusou várias mensagens neste grupo. Segue depois de um descanso.",
+  GROUP_PACE: "Esperando a vez deste grupo, no ritmo que você deu a ele.",
+  GROUP_QUIET_HOURS: "É o horário de silêncio deste grupo. Segue quando ele terminar.",
   NO_PROCESS: "Nosso serviço de envio está parado. Nada se perdeu: segue quando ele voltar.",
 
   LATE: "Passou do prazo antes da sua vez e não foi enviada. Repita se ainda valer.",
@@ -130,9 +137,9 @@ export const reasonSentences: Readonly<Record<ShownReason, string>> = {
   GROUP_LEFT: "A conta conectada não está mais neste grupo. Adicione-a de novo para enviar.",
   GROUP_FORBIDDEN: "A conta conectada não pode escrever neste grupo. Dê a ela essa permissão.",
   GROUP_INACTIVE: "Este grupo está desativado. Ative-o na lista de grupos para enviar.",
-  MESSAGE_REFUSED: "A mensagem foi recusada. Confira texto e imagem antes de repetir.",
+  MESSAGE_REFUSED: "O {messenger} recusou a mensagem. Confira texto e imagem antes de repetir.",
 
-  NO_ANSWER: "O envio não foi confirmado: pode ter chegado. Olhe no grupo antes de repetir.",
+  NO_ANSWER: "O {messenger} não confirmou: pode ter chegado. Olhe no grupo antes de repetir.",
   PROCESS_ENDED: "O envio foi interrompido: pode ter chegado. Olhe no grupo antes de repetir.",
 
   WITHOUT_IMAGE: "Enviada sem imagem: não consegui baixá-la. Confira a imagem da oferta.",

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { OfferId, SessionId } from "../../ids.ts";
+import type { GroupId, OfferId, SessionId } from "../../ids.ts";
 import { instantOf, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
@@ -12,26 +12,46 @@ type RequestedTime = {
   readonly slots: { readonly times: readonly string[]; readonly timeZone: string } | null;
 };
 
+type SlottedGroup = {
+  readonly id: GroupId;
+  readonly sessionId: SessionId;
+  /** The group's own times; null: those requested. */
+  readonly slots: readonly string[] | null;
+};
+
 /**
- * Returns the planned start of each session's messages: the requested time, the first slot that no
- * other offer has there, or now. @throws Failure if there is no such time or slot.
+ * Returns the planned start of each group's message: the requested time, the first slot that no
+ * other offer has, or now. Groups without slots of their own take those of their session together.
+ * @throws Failure if there is no such time or slot.
  */
 export async function plannedStarts(
   { db, now }: Context,
-  sessions: ReadonlySet<SessionId>,
+  groups: readonly SlottedGroup[],
   { offerId, localTime, timeZone, slots }: RequestedTime,
-): Promise<ReadonlyMap<SessionId, Date>> {
+): Promise<ReadonlyMap<GroupId, Date>> {
   const at = localTime !== null ? plannedAt({ localTime, timeZone }, now) : now;
-  if (localTime !== null || !slots) return new Map([...sessions].map((session) => [session, at]));
-  const taken = await db.selectFrom("dispatches").select(["session_id", "planned_at"]).distinct()
-    .where("session_id", "in", [...sessions]).where("status", "=", "QUEUED")
+  if (localTime !== null || !slots) return new Map(groups.map(({ id }) => [id, at]));
+  const sessions = [...new Set(groups.map(({ sessionId }) => sessionId))];
+  if (sessions.length === 0) return new Map();
+  const queued = await db.selectFrom("dispatches")
+    .innerJoin("groups", "groups.id", "group_id")
+    .select(["dispatches.session_id", "group_id", "planned_at", "groups.slots"]).distinct()
+    .where("dispatches.session_id", "in", sessions).where("status", "=", "QUEUED")
     .where("planned_at", ">", now).where("offer_id", "<>", offerId).execute();
-  const key = (session: SessionId, instant: Date) => `${session} ${instant.getTime()}`;
-  const keys = new Set(taken.map(({ session_id, planned_at }) => key(session_id, planned_at)));
-  return new Map([...sessions].map((session) => {
-    const slot = nextFreeSlot(slots.times, slots.timeZone, now, (at) => keys.has(key(session, at)));
+  const key = (owner: SessionId | GroupId, instant: Date) => `${owner} ${instant.getTime()}`;
+  const taken = new Set(
+    queued.map(({ session_id, group_id, slots, planned_at }) =>
+      key(slots ? group_id : session_id, planned_at)
+    ),
+  );
+  const found = new Map<SessionId | GroupId, Date | null>();
+  return new Map(groups.map(({ id, sessionId, slots: own }) => {
+    const owner = own ? id : sessionId;
+    const slot = found.get(owner) ??
+      nextFreeSlot(own ?? slots.times, slots.timeZone, now, (at) => taken.has(key(owner, at)));
     if (!slot) throw new Failure("NO_FREE_SLOT", ["isNextFreeSlot"]);
-    return [session, slot];
+    found.set(owner, slot);
+    return [id, slot];
   }));
 }
 

@@ -87,8 +87,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
     .where("user_id", "=", userId).executeTakeFirstOrThrow();
   const timeZone = input.timeZone ?? home;
   if (!isZone(timeZone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
-  const sessions = new Set(fresh.map(({ sessionId }) => sessionId));
-  const starts = await plannedStarts(tx, sessions, {
+  const starts = await plannedStarts(tx, fresh, {
     offerId: offer.id,
     localTime: input.localTime ?? null,
     timeZone,
@@ -106,7 +105,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
       id: newId("dsp"),
       groupId: id,
       sessionId,
-      plannedAt: starts.get(sessionId)!,
+      plannedAt: starts.get(id)!,
     })),
   });
   emit({ name: "offer.queued", userId, offerId: offer.id, occasion });

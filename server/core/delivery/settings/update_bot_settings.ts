@@ -2,12 +2,13 @@ import { command } from "../../command.ts";
 import { permit } from "../../permissions.ts";
 import { updateZone } from "../../users/commands.ts";
 import { availableModes, loadBotSettings, unavailable } from "./load_bot_settings.ts";
+import { checkedCap, checkedQuietHours, checkedSlots } from "./checked_limits.ts";
 import { lockLanesOf } from "../queue/enqueue.ts";
 import type { Selectable } from "kysely";
 import { Failure, type FailureCode } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { isZone } from "../../zoned.ts";
-import { type BotSettings, type Pace, type QuietHours, type SendingMode } from "./bot_settings.ts";
+import { type BotSettings, type Pace, type SendingMode } from "./bot_settings.ts";
 import type { BotSettingsTable } from "../tables.ts";
 
 /**
@@ -60,15 +61,8 @@ const DAY_MINUTES = 24 * 60;
 const ranges = {
   gapMinMs: [1000, HOUR_MS, "PACE_INVALID"],
   gapMaxMs: [1000, HOUR_MS, "PACE_INVALID"],
-  perMinute: [1, 60, "CAP_INVALID"],
-  perHour: [1, 2_000, "CAP_INVALID"],
-  perDay: [1, 10_000, "CAP_INVALID"],
-  identicalPerHour: [1, 1_000, "CAP_INVALID"],
   lateAfterMinutes: [5, 7 * DAY_MINUTES, "LATE_INVALID"],
 } as const satisfies Partial<Record<keyof SettingsInput, [number, number, FailureCode]>>;
-
-const MOST_SLOTS = 24;
-const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Validates the changed settings. @throws Failure at the first invalid one. */
 export function checkedSettings(
@@ -80,16 +74,16 @@ export function checkedSettings(
   return {
     sending_mode: mode(current, input, available),
     ...gap(pace, input),
-    per_minute: within("perMinute", input.perMinute ?? pace.perMinute),
-    per_hour: within("perHour", input.perHour ?? pace.perHour),
-    per_day: within("perDay", input.perDay ?? pace.perDay),
+    per_minute: checkedCap("perMinute", input.perMinute ?? pace.perMinute),
+    per_hour: checkedCap("perHour", input.perHour ?? pace.perHour),
+    per_day: checkedCap("perDay", input.perDay ?? pace.perDay),
     identical_per_hour: identical(pace, input),
-    ...quiet(current.quietHours, input),
+    ...checkedQuietHours(current.quietHours, input),
     late_after_minutes: within(
       "lateAfterMinutes",
       input.lateAfterMinutes ?? current.lateAfterMinutes,
     ),
-    slots: slots(input.slots ?? current.slots),
+    slots: checkedSlots(input.slots ?? current.slots),
     is_number_protected: input.isNumberProtected ?? current.isNumberProtected,
     timeZone: timeZone(input.timeZone ?? current.timeZone),
   };
@@ -123,28 +117,7 @@ function gap(pace: Pace, input: SettingsInput) {
 
 function identical({ identicalPerHour: current }: Pace, { identicalPerHour: most }: SettingsInput) {
   if (most === undefined) return current;
-  return most === null ? null : within("identicalPerHour", most);
-}
-
-function quiet(current: QuietHours | null, { quietFrom, quietTo }: SettingsInput) {
-  const from = quietFrom === undefined ? current?.from ?? null : quietFrom;
-  const to = quietTo === undefined ? current?.to ?? null : quietTo;
-  if (from !== null && !LOCAL_TIME.test(from)) {
-    throw new Failure("QUIET_HOURS_INVALID", ["quietFrom"]);
-  }
-  if (to !== null && !LOCAL_TIME.test(to)) throw new Failure("QUIET_HOURS_INVALID", ["quietTo"]);
-  if (from === to ? from !== null : from === null || to === null) {
-    throw new Failure("QUIET_HOURS_INVALID", [from === null ? "quietFrom" : "quietTo"]);
-  }
-  return { quiet_from: from, quiet_to: to };
-}
-
-function slots(times: readonly string[]): string[] {
-  const different = [...new Set(times)].sort();
-  if (different.length > MOST_SLOTS || !different.every((time) => LOCAL_TIME.test(time))) {
-    throw new Failure("SLOTS_INVALID", ["slots"]);
-  }
-  return different;
+  return most === null ? null : checkedCap("identicalPerHour", most);
 }
 
 function timeZone(name: string): string {

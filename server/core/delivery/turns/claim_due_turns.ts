@@ -5,6 +5,8 @@ import { decide, type TurnFacts } from "./decide.ts";
 import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
 import { identicalFreeAt } from "./identical_texts.ts";
 import { laneMessages } from "./lane_messages.ts";
+import type { PacedGroup } from "../pacing/group_pace.ts";
+import { loadGroupPaces } from "../pacing/load_group_paces.ts";
 import { drawGap } from "../pacing/pace.ts";
 import type { Turn } from "./turn.ts";
 import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
@@ -50,13 +52,19 @@ async function decideTurns(
   const lanes = await factsOfLanes(tx, sessions);
   const messages = await laneMessages(tx, lanes);
   const freeAt = await identicalFreeAt(tx, lanes, messages);
+  const groups = await loadGroupPaces(
+    tx,
+    lanes.flatMap((lane) => lane.dispatchId !== null && lane.hasOwnPace ? [lane.groupId] : []),
+  );
   const decisions = lanes.map((lane): LaneDecision => {
     if (lane.dispatchId === null) return { ...noMessage, lane };
     const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
     const message = messages.get(lane.sessionId) ?? null;
     const isUnpaid = message?.isUnpaid ?? false;
-    const decision = decide(turnFacts(lane, capabilities, { identicalFrom, isUnpaid }, tx.now));
+    const group = groups.get(lane.groupId) ?? null;
+    const facts = turnFacts(lane, capabilities, { identicalFrom, isUnpaid }, group, tx.now);
+    const decision = decide(facts);
     const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
@@ -110,6 +118,7 @@ function turnFacts(
   lane: LaneWithHead,
   capabilities: Capabilities,
   message: { readonly identicalFrom: Date | null; readonly isUnpaid: boolean },
+  group: PacedGroup | null,
   now: Date,
 ): TurnFacts {
   const { waitsFor, waitsUntil, quietFrom, quietTo } = lane;
@@ -143,6 +152,7 @@ function turnFacts(
       offerIsUnpaid: message.isUnpaid,
       groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
+      group,
       identicalFreeAt: message.identicalFrom,
     },
   };

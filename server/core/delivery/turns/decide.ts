@@ -1,5 +1,6 @@
 import type { GroupStatus } from "../../groups/group.ts";
 import type { Reason } from "../queue/dispatch.ts";
+import { earliestGroupStart, type PacedGroup } from "../pacing/group_pace.ts";
 import { earliestStart, type LanePace } from "../pacing/pace.ts";
 
 /** The facts by which a lane's first message is decided. */
@@ -28,6 +29,8 @@ export type Head = {
   readonly offerIsUnpaid: boolean;
   readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
+  /** The group's own pace; null: it has none. */
+  readonly group: PacedGroup | null;
   /** When its text may be sent again; null: now. */
   readonly identicalFreeAt: Date | null;
 };
@@ -96,9 +99,13 @@ function waitForTime({ now, rest, lane, head }: TurnFacts): Decision | null {
  * expires, and is dropped then.
  */
 function postponed({ now, head }: TurnFacts): Decision | null {
-  const { groupRestingUntil, identicalFreeAt, isTest, expiresAt } = head;
+  const { groupRestingUntil, group, identicalFreeAt, isTest, expiresAt } = head;
   if (groupRestingUntil && groupRestingUntil > now) {
     return { do: "postpone", until: groupRestingUntil, because: "GROUP_RESTING" };
+  }
+  const start = group && !isTest ? earliestGroupStart(group, now) : null;
+  if (start?.because) {
+    return { do: "postpone", until: soonerOf(start.at, late(expiresAt)), because: start.because };
   }
   return identicalFreeAt && identicalFreeAt > now && !isTest
     ? {

@@ -7,6 +7,7 @@ import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
 import type { SubscriptionStatus } from "../../plans/subscription.ts";
 import type { Reason } from "../queue/dispatch.ts";
+import type { TemplateChoice } from "../../templates/template.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
 import { WARM_UP_CAPS } from "../pacing/warm_up.ts";
@@ -70,6 +71,9 @@ type DueHead = {
   isActive: boolean;
   leftAt: Date | null;
   restingUntil: Date | null;
+  /** Whether the group has a pace of its own. */
+  hasOwnPace: boolean;
+  groupTemplateId: TemplateChoice;
 };
 
 export type LaneWithHead = Extract<DueLane, DueHead>;
@@ -142,7 +146,9 @@ export async function factsOfLanes(
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",
       g.external_id as "externalId", g.kind, g.role, g.is_mentioning_all as "isMentioningAll",
       g.can_send as "canSend", g.is_active as "isActive",
-      g.left_at as "leftAt", g.resting_until as "restingUntil"
+      g.left_at as "leftAt", g.resting_until as "restingUntil", g.template_id as "groupTemplateId",
+      coalesce(g.gap_ms, g.per_hour, g.per_day) is not null or g.quiet_from is not null
+        as "hasOwnPace"
     from lanes l
     join messenger_sessions s on s.id = l.session_id
     join users u on u.id = l.user_id

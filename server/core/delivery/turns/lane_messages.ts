@@ -35,10 +35,14 @@ export async function laneMessages(
   lanes: readonly DueLane[],
 ): Promise<ReadonlyMap<SessionId, LaneMessage>> {
   const offers = await offersOf(tx, lanes);
-  const [templates, facts] = await Promise.all([
-    templatesOfOffers(tx.db, offers.values()),
-    provenFacts(tx, [...offers.values()]),
-  ]);
+  const chosen = lanes.flatMap((lane) =>
+    lane.dispatchId !== null && lane.groupTemplateId
+      ? [{ userId: lane.userId, templateId: lane.groupTemplateId }]
+      : []
+  );
+  // One after the other: a transaction has one connection.
+  const templates = await templatesOfOffers(tx.db, [...offers.values(), ...chosen]);
+  const facts = await provenFacts(tx, [...offers.values()]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
@@ -57,8 +61,10 @@ export async function laneMessages(
       }];
     }
     const day = dayOf(tx.now, lane.timeZone);
+    // The template chosen for the offer wins over that of the group.
+    const templated = { ...offer, templateId: offer.templateId ?? lane.groupTemplateId };
     const wordingOf = (id: DispatchId) =>
-      wordingFor(offer, templates.get(offer.userId) ?? [], day, id);
+      wordingFor(templated, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
     const text = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     return [lane.sessionId, {

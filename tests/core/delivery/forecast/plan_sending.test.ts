@@ -20,7 +20,7 @@ import {
   resumeSending,
 } from "../../../../server/core/delivery/queue/pause_sending.ts";
 import { planSending } from "../../../../server/core/delivery/forecast/plan_sending.ts";
-import { reasonSentences } from "../../../../server/core/delivery/queue/dispatch.ts";
+import { reasons, reasonSentence } from "../../../../server/core/delivery/queue/dispatch.ts";
 import { enqueue } from "../../../../server/core/delivery/queue/enqueue.ts";
 import { sendOffer } from "../../../../server/core/delivery/queue/send_offer.ts";
 import {
@@ -380,8 +380,9 @@ test("behind a queue too long to read, nothing is forecast", async () => {
 });
 
 test("every reason has a sentence that fits a row of a list", () => {
-  for (const sentence of Object.values(reasonSentences)) {
-    expect(sentence).toMatch(/^\p{Lu}[^!]{10,88}\.$/u);
+  for (const reason of [...reasons, "NO_PROCESS"] as const) {
+    const sentence = reasonSentence(reason, "WHATSAPP");
+    expect(sentence).toMatch(/^\p{Lu}[^!{}]{10,88}\.$/u);
   }
 });
 

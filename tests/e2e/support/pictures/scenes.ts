@@ -50,7 +50,15 @@ const more: readonly Scene[] = [
     open: each(fill("E-mail", "rafa@example.com"), fill("Senha", "errada123"), press("Entrar")),
   },
   { route: paths.register, state: "campos", viewer: "guest", open: press("Criar conta") },
+  { route: paths.generator, state: "exemplo", viewer: "new", open: press("Ver com um exemplo") },
   { route: paths.generator, state: "oferta", viewer: "filled", address: paidOffer },
+  {
+    route: paths.generator,
+    state: "outro-link",
+    viewer: "filled",
+    address: paidOffer,
+    open: press("Outro link"),
+  },
   {
     route: paths.generator,
     state: "modelos-da-oferta",
@@ -141,7 +149,7 @@ const more: readonly Scene[] = [
   },
   { route: paths.groups, state: "folha", viewer: "filled", open: press("Achados da Rafa") },
   { route: paths.groups, state: "escolher", viewer: "filled", open: press("Selecionar") },
-  { route: paths.groups, state: "telegram", viewer: "new", open: press("Usar o Telegram") },
+  { route: paths.groups, state: "telegram", viewer: "new", open: press("Telegram") },
   {
     route: paths.botSettings,
     state: "avancado",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseDiscoverParams } from "../../../../web/screens/discover/discover_params.ts";
 import {
   type FoundProduct,
+  hasWords,
   isShown,
   type Proof,
   provenDiscount,
@@ -51,6 +52,14 @@ test.each<[string, boolean, Partial<FoundProduct>?]>([
   ["q=CAFETÉIRA", true, { productId: "prd_1" }],
 ])("the filter %s: %s", (address, expected, change) => {
   expect(shows(address, change)).toBe(expected);
+});
+
+test("a product that the filters hide still counts as found, but one without the words does not", () => {
+  const filter = parseDiscoverParams(new URLSearchParams("q=cafeteira&comissao=15"));
+  const own = found({ productId: "prd_1" });
+  expect([own, found({ title: "Bule" })].map((one) => hasWords(one, filter))).toEqual([true, true]);
+  expect(isShown(own, filter)).toBe(false);
+  expect(hasWords({ ...own, title: "Panela" }, filter)).toBe(false);
 });
 
 test("a discount counts only as far as our history proves it", () => {

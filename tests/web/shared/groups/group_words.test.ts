@@ -2,11 +2,8 @@ import { describe, expect, it } from "vitest";
 import { messagesUsed } from "../../../../web/shared/subscription_words.ts";
 import { refetchCount } from "../../../../web/relay/refetch.ts";
 import { parseQueueParams } from "../../../../web/routing/search_params.ts";
-import {
-  groupNote,
-  matchesGroup,
-  stateAdvice,
-} from "../../../../web/screens/groups/group_words.ts";
+import { groupNote, matchesGroup, stateAdvice } from "../../../../web/shared/groups/group_words.ts";
+import { nextWords, paceWords } from "../../../../web/shared/groups/outlook_words.ts";
 import { laneWords } from "../../../../web/shared/sessions/LaneLine.tsx";
 import {
   healthLine,
@@ -37,12 +34,33 @@ describe("a group in words", () => {
     expect(stateAdvice({ ...group, channel: "TELEGRAM", status: "LEFT" }, now)).toMatch(/^O bot/);
   });
 
-  it("is found by words of its title and tags, and by a tag", () => {
-    const group = { title: "Mães que economizam", tags: ["casa", "Bebês"] };
-    expect(matchesGroup(group, { search: "maes bebes", tag: null })).toBe(true);
-    expect(matchesGroup(group, { search: "maes tech", tag: null })).toBe(false);
-    expect(matchesGroup(group, { search: null, tag: "casa" })).toBe(true);
-    expect(matchesGroup(group, { search: null, tag: "tech" })).toBe(false);
+  it("says when it may next get a message, and what holds there", () => {
+    expect(nextWords({ nextAt: null }, now)).toBe("Parado até alguém agir.");
+    expect(nextWords({ nextAt: new Date(now).toISOString() }, now)).toBe("Pode receber agora.");
+    expect(nextWords({ nextAt: new Date(now + 3_600_000).toISOString() }, now))
+      .toMatch(/^Próxima mensagem /);
+    const outlook = { gapMs: 5_000, perHour: 200, perDay: 1_500, hasOwnCap: false, sentLastDay: 3 };
+    expect(paceWords(outlook)).toBe(
+      "Vale hoje: 5 s entre mensagens, até 200 por hora e 1.500 por dia, somando os grupos da " +
+        "conta. Em 24 h recebeu 3.",
+    );
+    expect(paceWords({ ...outlook, gapMs: 900_000, perDay: 10, hasOwnCap: true }))
+      .toContain("15 min entre mensagens, até 200 por hora e 10 por dia.");
+  });
+
+  it("is found by words of its title and tags, by a tag, and by its messenger", () => {
+    const group = {
+      title: "Mães que economizam",
+      tags: ["casa", "Bebês"],
+      channel: "WHATSAPP" as const,
+    };
+    const any = { search: null, tag: null, channels: null };
+    expect(matchesGroup(group, { ...any, search: "maes bebes" })).toBe(true);
+    expect(matchesGroup(group, { ...any, search: "maes tech" })).toBe(false);
+    expect(matchesGroup(group, { ...any, tag: "casa" })).toBe(true);
+    expect(matchesGroup(group, { ...any, tag: "tech" })).toBe(false);
+    expect(matchesGroup(group, { ...any, channels: ["WHATSAPP"] })).toBe(true);
+    expect(matchesGroup(group, { ...any, channels: ["TELEGRAM"] })).toBe(false);
   });
 });
 

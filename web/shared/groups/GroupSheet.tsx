@@ -2,29 +2,33 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
 import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupLimits_group$key } from "../../__generated__/GroupLimits_group.graphql.ts";
+import type { GroupLimits_viewer$key } from "../../__generated__/GroupLimits_viewer.graphql.ts";
 import type { GroupSheet_mentionSwitch$key } from "../../__generated__/GroupSheet_mentionSwitch.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
-import { TagEditor } from "../../shared/TagEditor.tsx";
+import { SheetBoundary } from "../SheetBoundary.tsx";
+import { TagEditor } from "../TagEditor.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Groups.module.css";
 import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
+import { MessengerName } from "../sessions/MessengerName.tsx";
+import { GroupLimits } from "./GroupLimits.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
   groupId: string;
+  /** Shown while it loads, and as long as it is open. */
   title: string;
-  knownTags: readonly string[];
   onUpdated: () => void;
   onClose: () => void;
 };
 
-/** One group: whether it receives offers, mentions, tags and invite link. Each change is saved at once. */
+/** One group: whether it receives offers, mentions, tags, its own limits and invite link. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
     <SheetBoundary>
@@ -38,22 +42,45 @@ export const GroupSheet = (props: Props) => (
 );
 
 function GroupSheetContent(props: Props) {
-  const { node } = useScreenQuery<GroupSheetQuery>(
+  const { viewer, node } = useScreenQuery<GroupSheetQuery>(
     graphql`
       query GroupSheetQuery($groupId: ID!) {
+        viewer {
+          groupTags {
+            tag
+          }
+          ...GroupLimits_viewer @alias(as: "limits")
+        }
         node(id: $groupId) {
           ...GroupSheet_group @alias(as: "group")
+          ...GroupLimits_group @alias(as: "limits")
         }
       }
     `,
     { groupId: props.groupId },
+    "store-and-network",
   );
-  if (!node?.group) return <EmptyState>Este grupo não existe mais.</EmptyState>;
-  return <GroupSettings {...props} group={node.group} />;
+  if (!node?.group || !node.limits || !viewer) {
+    return <EmptyState>Este grupo não existe mais.</EmptyState>;
+  }
+  return (
+    <GroupSettings
+      {...props}
+      group={node.group}
+      limits={node.limits}
+      viewer={viewer.limits}
+      knownTags={viewer.groupTags.map(({ tag }) => tag)}
+    />
+  );
 }
 
 function GroupSettings(
-  { knownTags, onUpdated, ...props }: Props & { group: GroupSheet_group$key },
+  { knownTags, onUpdated, ...props }: Props & {
+    group: GroupSheet_group$key;
+    limits: GroupLimits_group$key;
+    viewer: GroupLimits_viewer$key;
+    knownTags: readonly string[];
+  },
 ) {
   const group = useFragment(
     graphql`
@@ -83,7 +110,9 @@ function GroupSettings(
   return (
     <>
       <div>
-        <p className="small tnum">{groupNote(group, now)}</p>
+        <p className="small tnum">
+          <MessengerName channel={group.channel} /> · {groupNote(group, now)}
+        </p>
         <div className={styles.standing}>
           <GroupStatusChip status={group.status} />
           <GroupMarks group={group} />
@@ -109,6 +138,7 @@ function GroupSettings(
         onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
         onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
       />
+      <GroupLimits group={props.limits} viewer={props.viewer} />
       <InviteLink group={group} />
     </>
   );

@@ -1,4 +1,4 @@
-import { matchesSearch } from "../../shared/search.ts";
+import { matchesSearch } from "../search.ts";
 import type {
   GroupKind,
   GroupRole,
@@ -8,7 +8,7 @@ import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { InviteStatus } from "../../__generated__/InviteLink_group.graphql.ts";
 import { ageLabel } from "../../ui/text/age.ts";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
-import { joined, membersWords } from "../../shared/dispatches/dispatch_words.ts";
+import { joined, membersWords } from "../dispatches/dispatch_words.ts";
 
 const roles: Record<GroupRole, string> = {
   OWNER: "dono",
@@ -82,10 +82,20 @@ export const mentionWords = (role: GroupRole) =>
       "incomoda sai do grupo ou denuncia o número.";
 
 /** The filter of the group list. */
-export type GroupSearch = { readonly search: string | null; readonly tag: string | null };
+export type GroupSearch = {
+  readonly search: string | null;
+  readonly tag: string | null;
+  readonly channels: readonly Channel[] | null;
+};
 
-/** Whether a group matches the filter: words in its title or tags, and a tag. */
+/** Whether a group matches the filter: words in its title or tags, a tag, its messenger. */
 export const matchesGroup = (
-  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
-  { search, tag }: GroupSearch,
-) => matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag));
+  { title, tags, channel }: {
+    readonly title: string;
+    readonly tags: readonly string[];
+    readonly channel: Channel;
+  },
+  { search, tag, channels }: GroupSearch,
+) =>
+  matchesSearch(search, `${title} ${tags.join(" ")}`) && (tag === null || tags.includes(tag)) &&
+  (channels === null || channels.includes(channel));

@@ -4,7 +4,7 @@ import type {
   useUpdateGroupsMutation,
 } from "../../__generated__/useUpdateGroupsMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 
 export type TaggedGroup = { readonly id: string; readonly tags: readonly string[] };

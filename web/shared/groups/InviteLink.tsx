@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { InviteLinkRequestMutation } from "../../__generated__/InviteLinkRequestMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
 import { canShare } from "../../browser/share.ts";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { useErrorNotice } from "../outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { SheetSection } from "../../ui/overlays/Sheet.tsx";

@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { UseNumberButtonMutation } from "../../__generated__/UseNumberButtonMutation.graphql.ts";
+import type { UseNumberRowMutation } from "../../__generated__/UseNumberRowMutation.graphql.ts";
 import { showResultNotice, useErrorNotice } from "../../shared/outcome_notices.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
+import { Row } from "../../ui/lists/Row.tsx";
 
 /** Starts to use the number that the platform shares. */
-export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
+export function UseNumberRow(
+  { icon, onConnected }: { icon: ReactNode; onConnected: () => void },
+) {
   const showError = useErrorNotice();
-  const [commit, isBusy] = useMutation<UseNumberButtonMutation>(graphql`
-    mutation UseNumberButtonMutation {
+  const [commit, isBusy] = useMutation<UseNumberRowMutation>(graphql`
+    mutation UseNumberRowMutation {
       usePlatformNumber {
         ...useSessionChanges_full @alias
         ... on UserError {
@@ -27,8 +30,11 @@ export function UseNumberButton({ onConnected }: { onConnected: () => void }) {
       onError: showError,
     });
   return (
-    <BusyButton variant="outlined" isBusy={isBusy} onClick={use}>
-      Usar o número da plataforma
-    </BusyButton>
+    <Row
+      title="Número da plataforma"
+      icon={icon}
+      note="Só precisa de um grupo que você administra: o nosso número entra nele."
+      onOpen={() => isBusy || use()}
+    />
   );
 }
