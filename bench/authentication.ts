@@ -1,5 +1,5 @@
 /**
- * What it costs to know who asks: the same GraphQL request anonymous and signed in, through the app's
+ * What it costs to identify the viewer: the same GraphQL request anonymous and signed in, through the app's
  * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
  * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
  */
@@ -115,7 +115,7 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
   rows[name] = {
     "anonymous µs": Math.round(of("anonymous")),
     "signed in µs": Math.round(of("signed in")),
-    "who asks µs": Math.round(cost),
+    "identification µs": Math.round(cost),
     "of it": share("signed in"),
     [`${OFFERS} offers µs`]: Math.round(of(`${OFFERS} offers`)),
     "of these": share(`${OFFERS} offers`),
@@ -124,8 +124,8 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
   app.close();
 }
 console.table(rows);
-console.info(`goal: who asks is under ${GOAL * 100} % of a request's processor time`);
-Deno.exit(0); // the stand-in and the pools have nothing left to say
+console.info(`goal: identification is under ${GOAL * 100} % of a request's processor time`);
+Deno.exit(0); // the stand-in and the pools would keep the process alive
 
 type Ask = (path: string, body: object) => Promise<Response>;
 type SignIn = (ask: Ask) => Promise<{ cookie: string }>;

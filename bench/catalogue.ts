@@ -2,7 +2,7 @@
  * The catalogue's search over a million products, by the use-case and by GraphQL, beside the same
  * statements by the driver alone, and beside the query that one would write first:
  * `deno run -A bench/catalogue.ts [products] [turns]`. The ways take turns; figures are milliseconds.
- * What the processors spend on the use-case, the database's included, is told apart: a busy machine
+ * What the processors spend on the use-case, the database's included, is printed apart: a busy machine
  * makes it wait, but not work. Linux only.
  */
 import { join } from "node:path";
@@ -90,7 +90,7 @@ function contextOf(userId: UserId, db: Context["db"] = own.db): Context {
   return { ...base, db, viewer: { kind: "member", userId }, now: new Date() };
 }
 
-/** The very statements that the use-case asks, to be asked without it. */
+/** The statements that the use-case executes, to be executed without it. */
 async function statementsOf(userId: UserId, filter: ProductFilter): Promise<Statement[]> {
   const statements: Statement[] = [];
   const listens: KyselyPlugin = {

@@ -120,7 +120,7 @@ async function byLanes(turn: number): Promise<number> {
         makeMessageId: null,
       },
     },
-  } as unknown as Context["ports"]; // all that sending a text asks of them
+  } as unknown as Context["ports"]; // all that sending a text needs of them
   const systemContext = () => base.contextOf(ports);
   for (const lane of lanes) await queued(systemContext(), { lane, occasion: `run ${turn}` });
   const begun = performance.now();
@@ -149,7 +149,7 @@ async function byLanes(turn: number): Promise<number> {
 
 /**
  * Jobs a second through pg-boss, one group a session, one job of each at a time. `work` is what the
- * product would have to write for a batch of messages, whoever keeps their order.
+ * product would have to write for a batch of messages, however their order is kept.
  */
 async function byGroups(name: string, work: (ids: readonly DispatchId[]) => Promise<void>) {
   const boss = new PgBoss({ ...base.config, max: 8 } as ConstructorParameters<typeof PgBoss>[0]);

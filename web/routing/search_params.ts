@@ -37,22 +37,16 @@ export const parseSendingParams = (params: URLSearchParams) => ({
   offerId: params.get("oferta") ?? "",
 });
 
-const messengers = {
-  whatsapp: ["WHATSAPP", "EVOLUTION", "PLATFORM"],
+const channels = {
   telegram: ["TELEGRAM"],
+  whatsapp: ["WHATSAPP", "EVOLUTION", "PLATFORM"],
 } as const;
-
-/** A messenger of the groups, a value of `?canal=`. */
-export type MessengerParam = keyof typeof messengers;
-
-const channelsOf = (named: string | null) =>
-  named !== null && Object.hasOwn(messengers, named) ? messengers[named as MessengerParam] : null;
 
 /** Parses the groups' parameters: `?q=` searches; `?etiqueta=` and `?canal=` filter. */
 export const parseGroupsParams = (params: URLSearchParams) => ({
   search: params.get("q")?.trim() || null,
   tag: params.get("etiqueta") || null,
-  channels: channelsOf(params.get("canal")),
+  channels: channels[params.get("canal") as "telegram"] ?? null,
   first: PAGE,
 });
 
