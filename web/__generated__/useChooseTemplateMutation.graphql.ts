@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b4dde2eb6326b177e35ed8fb4df6f0>>
- * @relayHash b4610faa34bd827017fe9a94104ac671
+ * @generated SignedSource<<1de95d42ba6f1b2b7c010f49500100c3>>
+ * @relayHash 21f87880dfe9dfcb7389835159ec3ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8845dfd30a2d08d431612794c8eca654ec64f11883602dbdf2ff9ad6464db26
+// @relayRequestID 88a3d8dad80fd377e94b57822b6dbcca56aa59eff0ed50a088d8ea50bbdf1510
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8845dfd30a2d08d431612794c8eca654ec64f11883602dbdf2ff9ad6464db26",
+    "id": "88a3d8dad80fd377e94b57822b6dbcca56aa59eff0ed50a088d8ea50bbdf1510",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",
