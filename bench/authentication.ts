@@ -1,9 +1,8 @@
 /**
- * What it costs to know who asks: the same GraphQL request anonymous and signed in, through the app's
+ * What it costs to identify the viewer: the same GraphQL request anonymous and signed in, through the app's
  * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
  * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
  */
-import { join } from "node:path";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
@@ -20,7 +19,12 @@ import { openProduct } from "../server/product.ts";
 import { authEmulator, browserIdentityOf, PROJECT } from "../tests/support/firebase/emulator.ts";
 import { google } from "../tests/support/firebase/google.ts";
 import { createDataFolder } from "../tests/support/product/start_product.ts";
-import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
+import {
+  databasePid,
+  median,
+  processorTime,
+  processorTimeBelow,
+} from "./support/processor_time.ts";
 
 const OFFERS = 20;
 const TURNS = 7;
@@ -37,9 +41,7 @@ await using folder = await createDataFolder();
 const config = readConfig({ APP_ENV: "test", DATA_DIR: folder.path });
 await using product = await openProduct(config);
 const systemContext = () => product.contextOf(system);
-const postmaster = Number(
-  (await Deno.readTextFile(join(folder.path, "postgres", "postmaster.pid"))).split("\n")[0],
-);
+const postmaster = await databasePid(folder.path);
 await using emulator = await authEmulator();
 await using stand = await google(emulator);
 const auth = firebaseAuth({
@@ -115,7 +117,7 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
   rows[name] = {
     "anonymous µs": Math.round(of("anonymous")),
     "signed in µs": Math.round(of("signed in")),
-    "who asks µs": Math.round(cost),
+    "identification µs": Math.round(cost),
     "of it": share("signed in"),
     [`${OFFERS} offers µs`]: Math.round(of(`${OFFERS} offers`)),
     "of these": share(`${OFFERS} offers`),
@@ -124,8 +126,8 @@ for (const [name, { identity, signIn }] of Object.entries(providers)) {
   app.close();
 }
 console.table(rows);
-console.info(`goal: who asks is under ${GOAL * 100} % of a request's processor time`);
-Deno.exit(0); // the stand-in and the pools have nothing left to say
+console.info(`goal: identification is under ${GOAL * 100} % of a request's processor time`);
+Deno.exit(0); // the stand-in and the pools would keep the process alive
 
 type Ask = (path: string, body: object) => Promise<Response>;
 type SignIn = (ask: Ask) => Promise<{ cookie: string }>;

@@ -2,10 +2,9 @@
  * The catalogue's search over a million products, by the use-case and by GraphQL, beside the same
  * statements by the driver alone, and beside the query that one would write first:
  * `deno run -A bench/catalogue.ts [products] [turns]`. The ways take turns; figures are milliseconds.
- * What the processors spend on the use-case, the database's included, is told apart: a busy machine
+ * What the processors spend on the use-case, the database's included, is printed apart: a busy machine
  * makes it wait, but not work. Linux only.
  */
-import { join } from "node:path";
 import type { KyselyPlugin } from "kysely";
 import pg from "pg";
 import { listProducts, type ProductFilter } from "../server/core/catalogue/list_products.ts";
@@ -16,7 +15,7 @@ import { PLANNED_ANEW } from "../server/database/prepared.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { yoga } from "../server/graphql/yoga.ts";
 import { stocked } from "./support/catalogue.ts";
-import { processorTime, processorTimeBelow } from "./support/processor_time.ts";
+import { databasePid, processorTime, processorTimeBelow } from "./support/processor_time.ts";
 import { database } from "./support/lanes.ts";
 
 const products = Number(Deno.args[0] ?? 1_000_000);
@@ -43,9 +42,7 @@ const own = await database();
 console.info(`Seeding ${products.toLocaleString("en")} products.`);
 const keepers = await stocked(own, products);
 const pool = new pg.Pool({ ...own.config, max: 1 });
-const postmaster = Number(
-  (await Deno.readTextFile(join(own.dataDir, "postgres", "postmaster.pid"))).split("\n")[0],
-);
+const postmaster = await databasePid(own.dataDir);
 const base = own.contextOf({} as Context["ports"]);
 
 type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] };
@@ -90,7 +87,7 @@ function contextOf(userId: UserId, db: Context["db"] = own.db): Context {
   return { ...base, db, viewer: { kind: "member", userId }, now: new Date() };
 }
 
-/** The very statements that the use-case asks, to be asked without it. */
+/** The statements that the use-case executes, to be executed without it. */
 async function statementsOf(userId: UserId, filter: ProductFilter): Promise<Statement[]> {
   const statements: Statement[] = [];
   const listens: KyselyPlugin = {

@@ -158,7 +158,7 @@ async function subscribe(socket: WebSocket) {
   socket.send(JSON.stringify({ id: "1", type: "subscribe", payload: { query } }));
 }
 
-/** Resident memory, once two looks a second apart agree within 1 %. */
+/** Resident memory, once two readings a second apart agree within 1 %. */
 async function settledBytes(pid: number): Promise<number> {
   for (let before = 0;;) {
     const now = residentBytes(pid);
@@ -175,7 +175,7 @@ function residentBytes(pid: number): number {
 
 async function firstLine(stream: typeof raw.stdout): Promise<string> {
   for await (const text of stream.pipeThrough(new TextDecoderStream())) return text.trim();
-  throw new Error("it said nothing");
+  throw new Error("the raw server printed nothing");
 }
 
 function rounded(figures: Figures) {

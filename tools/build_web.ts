@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Builds the web app, unless what it is made of is what the last build was made of. */
+/** Builds the web app, unless its sources are those of the last build. */
 
 const DIST = "web/dist";
 const STAMP = join(DIST, ".inputs");
@@ -41,14 +41,14 @@ async function sha256(bytes: Uint8Array) {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
 }
 
-/** In a fixed order; a build's own output is none of its inputs. */
+/** Yields the files below `path` in a fixed order, without the build's own output. */
 async function* filesIn(path: string): AsyncGenerator<string> {
   if ((await Deno.stat(path)).isFile) return yield path;
   const entries = (await Array.fromAsync(Deno.readDir(path))).map(({ name }) => join(path, name));
   for (const entry of entries.sort()) if (entry !== DIST) yield* filesIn(entry);
 }
 
-/** Once here, instead of at each request. */
+/** Compresses a file at build time, instead of at each request. */
 async function compress(path: string) {
   const bytes = await Deno.readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

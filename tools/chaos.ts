@@ -47,17 +47,17 @@ const all = Object.keys(usual) as ChaosChannel[];
 const named = all.find((channel) => channel === Deno.args[0]?.toUpperCase());
 const numbers = (named ? Deno.args.slice(1) : Deno.args).map(Number);
 for (const channel of named ? [named] : all) {
-  const isKept = await made(channel);
+  const isKept = await runChaos(channel);
   if (!isKept) Deno.exit(1);
 }
 Deno.exit(0);
 
 /** @returns whether every promise was kept */
-async function made(channel: ChaosChannel): Promise<boolean> {
+async function runChaos(channel: ChaosChannel): Promise<boolean> {
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
-  const asked = [...usual[channel], random].map((value, n) => numbers[n] ?? value);
-  const [dispatches = 0, sessions = 0, kills = 0, seed = 0] = asked;
-  if (!asked.every((value) => Number.isInteger(value) && value >= 0) || dispatches < sessions) {
+  const options = [...usual[channel], random].map((value, n) => numbers[n] ?? value);
+  const [dispatches = 0, sessions = 0, kills = 0, seed = 0] = options;
+  if (!options.every((value) => Number.isInteger(value) && value >= 0) || dispatches < sessions) {
     console.error(
       `deno task chaos [${Object.keys(vendors).join("|").toLowerCase()}] ` +
         "[dispatches] [sessions] [kills] [seed]: a message a session, or more",
@@ -65,7 +65,7 @@ async function made(channel: ChaosChannel): Promise<boolean> {
     return false;
   }
   console.log(`chaos at ${channel} with seed ${seed}: the same again by`);
-  console.log(`deno task chaos ${channel.toLowerCase()} ${asked.join(" ")}`);
+  console.log(`deno task chaos ${channel.toLowerCase()} ${options.join(" ")}`);
 
   const { broken, killed, faults, minutes, ...tally } = await chaos({
     channel,

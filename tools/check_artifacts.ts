@@ -2,8 +2,8 @@ import { dirname, join } from "node:path";
 import { ARTIFACTS, compileRelay } from "./relay_artifacts.ts";
 
 /**
- * Exits with 1 when Relay's artifacts are not what the code says. It compiles a copy: relay-compiler
- * writes the file of documents even when it is only to validate.
+ * Exits with 1 when Relay's artifacts differ from the code. It compiles a copy: relay-compiler
+ * writes the file of documents even if it is only to validate.
  */
 const copy = await Deno.makeTempDir({ prefix: "relay-" });
 const sources = ["relay.config.json", "schema.graphql", ...filesIn("web")]
@@ -16,11 +16,11 @@ const isCompiled = await compileRelay(copy);
 const stale = isCompiled ? await differences(join(copy, ARTIFACTS), ARTIFACTS) : [];
 await Deno.remove(copy, { recursive: true });
 if (stale.length > 0) {
-  console.error(`Not what the code says: ${stale.join(", ")}. Run \`deno task relay\`.`);
+  console.error(`Differs from the code: ${stale.join(", ")}. Run \`deno task relay\`.`);
 }
 if (!isCompiled || stale.length > 0) Deno.exit(1);
 
-/** The names of the files that are not the same in both folders. */
+/** Returns the names of the files that differ between the folders. */
 async function differences(made: string, kept: string): Promise<string[]> {
   const names = new Set(
     [made, kept].flatMap((folder) => [...Deno.readDirSync(folder)])

@@ -1,7 +1,7 @@
 /** Without windows, it does the tests' work in two thirds of the time. */
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 
-/** Where browsers of Chromium's kind are; `CHROMIUM_PATH`, where it is set, is the only place. */
+/** Where browsers of Chromium's kind are installed; `CHROMIUM_PATH`, where it is set, is the only place. */
 const PLACES = [
   HEADLESS,
   "/usr/bin/chromium",
@@ -11,10 +11,10 @@ const PLACES = [
 
 export const hasHeadless = () => Deno.stat(HEADLESS).then(() => true, () => false);
 
-/** The browser of the tests; null when there is none. */
+/** Returns the path of the tests' browser; null if there is none. */
 export async function chromiumPath(): Promise<string | null> {
-  const told = Deno.env.get("CHROMIUM_PATH");
-  for (const path of told ? [told] : PLACES) {
+  const configured = Deno.env.get("CHROMIUM_PATH");
+  for (const path of configured ? [configured] : PLACES) {
     if (await Deno.stat(path).then((file) => file.isFile, () => false)) return path;
   }
   return null;

@@ -1,6 +1,6 @@
-/** The server, started again at each change, and Vite's with what it serves of the web app. */
+/** Runs the server, restarted at each change, and Vite's server of the web app. */
 
-/** Where Vite serves; the pages come from there, so that it is the product's address. */
+/** Where Vite serves; pages are opened there, so it is the product's address. */
 const ADDRESS = "http://localhost:5173";
 
 const server = run("--watch", "-A", "server/main.ts");

@@ -57,9 +57,9 @@ let isShort = false;
 for (const { path, device, goals } of pages) {
   const report = await reportOf(product.origin + path, device);
   const scores = CATEGORIES.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
-  const told = CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(" · ");
+  const summary = CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(" · ");
   const metrics = METRICS.map((name) => `${name} ${report.audits[name]?.displayValue}`).join(" · ");
-  console.info(`${path} (${device}): ${told}\n  ${metrics}`);
+  console.info(`${path} (${device}): ${summary}\n  ${metrics}`);
   if (scores.every((score, at) => score >= goals[at]!)) continue;
   isShort = true;
   for (const { title, score, scoreDisplayMode } of Object.values(report.audits)) {
@@ -69,7 +69,7 @@ for (const { path, device, goals } of pages) {
 }
 if (isShort) Deno.exitCode = 1;
 
-/** Lighthouse's own command, so that nothing but this task ever installs it. */
+/** Runs Lighthouse by its own command, so that only this task installs it. */
 async function reportOf(url: string, device: "mobile" | "desktop"): Promise<Report> {
   const asRoot = Deno.uid() === 0 ? " --no-sandbox" : "";
   const args = [

@@ -28,8 +28,8 @@ export async function database() {
   const server = await startEmbedded({ dataDir, log: () => {} });
   const db = connect<Tables>({ ...server.config, max: 8 }, () => {});
   await migrate(db);
-  const hearers: (() => void)[] = [];
-  const live = await listen(server.config, db, () => hearers.forEach((hear) => hear()));
+  const handlers: (() => void)[] = [];
+  const live = await listen(server.config, db, () => handlers.forEach((handler) => handler()));
   const record = recordEvents(() => Promise.resolve());
   const contextOf = (ports: Context["ports"]): Context => ({
     db,
@@ -44,7 +44,7 @@ export async function database() {
     config: server.config,
     db,
     contextOf,
-    onEvents: (hear: () => void) => void hearers.push(hear),
+    onEvents: (handler: () => void) => void handlers.push(handler),
     async close() {
       await live.close();
       await db.destroy();
@@ -60,7 +60,7 @@ export async function peopled(
   { sessions, groups, credentials = () => "sealed" }: {
     sessions: number;
     groups: number;
-    /** What the session's messenger asks for, sealed. */
+    /** What the session's messenger needs, sealed. */
     credentials?: (session: SessionId, n: number) => string;
   },
 ): Promise<Lane[]> {

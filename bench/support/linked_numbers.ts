@@ -21,11 +21,11 @@ export function linkedNumbers(
       ...{ count: 1, subject: "Grupo", people },
     });
     await whatsApp.order("join", { phone, groups: [group], role: "ADMIN" });
-    const line = messenger.pair!({ id: "pai_1", phone: null, gateway: null }, (told) => {
-      if (told.kind === "qr") void whatsApp.order("scan", { qr: told.text, phone });
-      else if (told.kind === "failed") reject(new Error(told.problem));
-      else if (told.kind === "paired") {
-        const { account: { id }, credentials, secrets } = told.paired;
+    const line = messenger.pair!({ id: "pai_1", phone: null, gateway: null }, (event) => {
+      if (event.kind === "qr") void whatsApp.order("scan", { qr: event.text, phone });
+      else if (event.kind === "failed") reject(new Error(event.problem));
+      else if (event.kind === "paired") {
+        const { account: { id }, credentials, secrets } = event.paired;
         const chats = [{ id: group, title: "Grupo 1" }];
         resolve({ id, name: "Ana", handle: phone, credentials, secrets, chats });
       }

@@ -20,12 +20,12 @@ const states: { phone: string; state: ReturnType<typeof newState> }[] = [];
 const sockets: WASocket[] = [];
 const known = new Map<string, GroupMetadata>();
 
-type Asked = { pair?: string; open?: true; list?: number; send?: string; by?: number };
+type Order = { pair?: string; open?: true; list?: number; send?: string; by?: number };
 
-async function order(name: string, asked: object): Promise<void> {
+async function order(name: string, request: object): Promise<void> {
   const answer = await fetch(`${origin}/control/${name}`, {
     method: "POST",
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
   if (!answer.ok) throw new Error(await answer.text());
   await answer.body?.cancel();
@@ -69,12 +69,12 @@ async function send(jid: string, by: number): Promise<void> {
   await ack;
 }
 
-async function answer(asked: Asked): Promise<number> {
+async function answer(request: Order): Promise<number> {
   const begun = performance.now();
-  if (asked.pair) await pair(asked.pair);
-  else if (asked.open) await open();
-  else if (asked.send) await send(asked.send, asked.by!);
-  else await list(asked.list!);
+  if (request.pair) await pair(request.pair);
+  else if (request.open) await open();
+  else if (request.send) await send(request.send, request.by!);
+  else await list(request.list!);
   return performance.now() - begun;
 }
 

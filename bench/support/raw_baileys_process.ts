@@ -14,15 +14,15 @@ export async function rawBaileys({ origin, socketUrl }: Apart) {
   await answers.read(); // it is ready
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Has it do that, after what it was asked before; how many milliseconds it took. */
-  function ask(asked: object): Promise<number> {
-    const answer = last.then(() => askNow(asked));
+  /** Executes an order after the earlier ones; returns how many milliseconds it took. */
+  function ask(order: object): Promise<number> {
+    const answer = last.then(() => askNow(order));
     last = answer;
     return answer;
   }
 
-  async function askNow(asked: object): Promise<number> {
-    await asks.write(new TextEncoder().encode(`${JSON.stringify(asked)}\n`));
+  async function askNow(order: object): Promise<number> {
+    await asks.write(new TextEncoder().encode(`${JSON.stringify(order)}\n`));
     const { value, done } = await answers.read();
     if (done) throw new Error("the library alone has ended");
     return Number(value);

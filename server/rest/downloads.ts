@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
-import { exportCoupons } from "../core/coupons/export_coupons.ts";
+import { exportCoupons } from "../core/coupons/csv/export_coupons.ts";
 import { permit } from "../core/permissions.ts";
 import { openDataExport } from "../core/privacy/open_data_export.ts";
 import type { HttpEnv } from "../http/http_env.ts";

@@ -21,7 +21,7 @@ export type Installation = AsyncDisposable & {
 };
 
 /** What a provider may answer as it pleases. */
-export type Tells = {
+export type FailureCodes = {
   /** An unknown e-mail, or a wrong password: some providers hide which. */
   readonly unknown: FailureCode;
   readonly wrong: FailureCode;
@@ -34,7 +34,11 @@ const NEXT = "outra senha boa";
 const ana = { email: "ana@example.com", password: PASSWORD, displayName: "Ana" };
 
 /** What each provider of identity has to do, through the browser's port, against a served product. */
-export function identityContract(name: string, open: () => Promise<Installation>, tells: Tells) {
+export function identityContract(
+  name: string,
+  open: () => Promise<Installation>,
+  failures: FailureCodes,
+) {
   /** A person's device, with the port on it. */
   const deviceAt = ({ product, identityOn }: Installation) => {
     const own = device(product.origin);
@@ -74,8 +78,8 @@ export function identityContract(name: string, open: () => Promise<Installation>
       const { identity, viewer } = deviceAt(at);
       const bia = { ...ana, email: "bia@example.com" };
       const causes: readonly [() => Promise<unknown>, FailureCode][] = [
-        [() => identity.signIn({ ...ana, email: "ninguem@example.com" }), tells.unknown],
-        [() => identity.signIn({ ...ana, password: "errada demais" }), tells.wrong],
+        [() => identity.signIn({ ...ana, email: "ninguem@example.com" }), failures.unknown],
+        [() => identity.signIn({ ...ana, password: "errada demais" }), failures.wrong],
         [() => identity.signIn({ ...ana, email: "isto não é" }), "invalid-email"],
         [() => identity.register({ ...bia, email: "isto não é" }), "invalid-email"],
         [() => identity.register({ ...bia, password: "12345" }), "weak-password"],
@@ -130,7 +134,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect((await identity.session())?.emailVerified).toBe(true);
       await expect.poll(async () => (await viewer()).isEmailVerified).toBe(true);
       const again = await identity.verifyEmail(code).then(() => null, ({ code }) => code);
-      expect(again).toBe(tells.verifiedBefore);
+      expect(again).toBe(failures.verifiedBefore);
     });
 
     test("a forgotten password is reset by the email's code, once", async () => {
@@ -150,7 +154,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       ) {
         await expect(again()).rejects.toMatchObject({ code: "invalid-action-code" });
       }
-      await expect(identity.signIn(ana)).rejects.toMatchObject({ code: tells.wrong });
+      await expect(identity.signIn(ana)).rejects.toMatchObject({ code: failures.wrong });
       await nextSecond();
       await identity.signIn({ ...ana, password: NEXT });
       expect(await viewer()).toMatchObject({ email: ana.email });
@@ -184,7 +188,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect((await viewer()).email).toBe(ana.email);
       await identity.verifyEmail(await at.code("emailChange", bia));
       await identity.signOut();
-      await expect(identity.signIn(ana)).rejects.toMatchObject({ code: tells.unknown });
+      await expect(identity.signIn(ana)).rejects.toMatchObject({ code: failures.unknown });
       await nextSecond();
       await identity.signIn({ ...ana, email: bia });
       expect(await viewer()).toMatchObject({ email: bia, isEmailVerified: true });
@@ -272,7 +276,7 @@ export function identityContract(name: string, open: () => Promise<Installation>
       expect(await who()).toBeNull();
       for (const _ of ["once", "twice"]) await accounts.remove(subject);
       await expect(deviceAt(at).identity.signIn(ana)).rejects.toMatchObject({
-        code: tells.unknown,
+        code: failures.unknown,
       });
     });
   });

@@ -51,7 +51,11 @@ test.each([
   }, "FIREBASE_AUTH_EMULATOR_HOST"],
   ["mail by another way", { SMTP_URL: "https://mail.example" }, "SMTP_URL"],
   ["mail from nowhere", { MAIL_FROM: "Garimpo" }, "MAIL_FROM"],
-  ["mail with links to whatever was asked for", { SMTP_URL: "smtps://mail.example" }, "PUBLIC_URL"],
+  [
+    "mail with links to any host that was requested",
+    { SMTP_URL: "smtps://mail.example" },
+    "PUBLIC_URL",
+  ],
   ["half of Google", { GOOGLE_CLIENT_ID: "g" }, "GOOGLE_CLIENT_SECRET"],
   ["half of Mercado Livre", { MERCADO_LIVRE_CLIENT_ID: "m" }, "MERCADO_LIVRE_CLIENT_SECRET"],
   ["Mercado Livre without an address to return to", {

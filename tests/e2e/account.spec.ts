@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("a person whose login is unknown to the provider is asked to sign in again", async ({ newPerson }) => {
+test("a person whose login is unknown to the provider has to sign in again", async ({ newPerson }) => {
   const { page } = await newAcceptedPerson(newPerson, "Zeca");
   await page.route("**/api/auth/account", (route) => route.fulfill({ json: null }));
   await page.goto("/app/settings/profile");

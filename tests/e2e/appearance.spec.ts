@@ -80,12 +80,12 @@ test("two admins at once: each sees the other's change, and nothing is lost", as
   await expect(eva.getByText("Outra pessoa salvou cores agora.")).toBeVisible();
   await expect(colorField(eva, "Cartões")).toHaveValue("#FFF0F5");
   await save(eva).click();
-  const asked = eva.getByRole("dialog", { name: "Outra pessoa mudou as cores" });
-  await expect(asked.getByText("#E8F5E9")).toBeVisible();
-  await expect(asked.getByText("#FFF0F5")).toBeVisible();
+  const dialog = eva.getByRole("dialog", { name: "Outra pessoa mudou as cores" });
+  await expect(dialog.getByText("#E8F5E9")).toBeVisible();
+  await expect(dialog.getByText("#FFF0F5")).toBeVisible();
   await expectAccessible(eva);
   expect(await savedColors(admin)).toMatchObject({ cardColor: "#E8F5E9", primaryColor: "#1B5E20" });
-  await asked.getByRole("button", { name: "Ficar com o meu" }).click();
+  await dialog.getByRole("button", { name: "Ficar com o meu" }).click();
   await expectSaved(eva);
   expect(await savedColors(admin)).toMatchObject({ cardColor: "#FFF0F5", primaryColor: "#1B5E20" });
   await expect(colorField(ada, "Cartões")).toHaveValue("#FFF0F5");

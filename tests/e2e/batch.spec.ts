@@ -35,7 +35,7 @@ test(
     await expect(row("isto não é um link").getByRole("button")).toHaveCount(0);
     await expectAccessible(page);
 
-    await test.step("What one page keeps to itself, the person may tell", async () => {
+    await test.step("What one page keeps to itself, the person may state", async () => {
       await keys.push(row("loja.example").getByRole("button", { name: "Preencher à mão" }));
       await expect(page.getByRole("heading", { name: "Preencha à mão" })).toBeVisible();
       await expect(page.getByText(`Link: ${at("livro")}`)).toBeVisible();

@@ -3,7 +3,7 @@ import { offerOf, test } from "./support/proxied_product.ts";
 import { desk, holdsFocus, pathOf } from "./support/shell.ts";
 import { expect } from "./support/test.ts";
 
-const looked = Deno.env.get("SCREENSHOTS");
+const folder = Deno.env.get("SCREENSHOTS");
 
 test("a screen that was not yet on the device opens by itself when the network is back", async ({ openPhone }) => {
   const { page, context } = await openPhone({ accepts: false });
@@ -16,7 +16,7 @@ test("a screen that was not yet on the device opens by itself when the network i
   await expect(content.getByRole("heading", { name: "Sem conexão" })).toBeVisible();
   await expect(menu).toBeVisible();
   await expectAccessible(page);
-  if (looked) await page.screenshot({ path: `${looked}/error-chunk-360.png` });
+  if (folder) await page.screenshot({ path: `${folder}/error-chunk-360.png` });
   await context.setOffline(false);
   await expect(offerOf(page)).toBeVisible();
 });
@@ -35,7 +35,7 @@ test("a screen whose request failed recovers by itself, and keeps the menu", asy
   await expect(alert).not.toContainText("Código");
   await expect(menu).toBeVisible();
   await expectAccessible(page);
-  if (looked) await page.screenshot({ path: `${looked}/error-request-360.png` });
+  if (folder) await page.screenshot({ path: `${folder}/error-request-360.png` });
   await page.unroute(/\/graphql|\/healthz/);
   await expect(offerOf(page)).toBeVisible();
   expect(await context.pages()[0]?.evaluate(() => navigator.onLine)).toBe(true); // no event of the browser
@@ -66,7 +66,7 @@ test("an unknown address in the app keeps the menu, with a search and the way ba
   await expect(page).toHaveTitle("Page Not Found · Garimpo");
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
   await expectAccessible(page);
-  if (looked) await page.screenshot({ path: `${looked}/error-404-1280.png` });
+  if (folder) await page.screenshot({ path: `${folder}/error-404-1280.png` });
   await page.locator("main").getByRole("button", { name: "Buscar telas, ofertas e ações" }).click();
   await expect.poll(() => holdsFocus(page.getByRole("dialog", { name: "Ir para" }))).toBe(true);
   await page.keyboard.press("Escape");

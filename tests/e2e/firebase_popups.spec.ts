@@ -53,12 +53,12 @@ test(
     const userAgent =
       "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36";
     const { page, context } = await newDevice({ userAgent });
-    const asked: string[] = [];
-    context.on("request", (request) => void asked.push(new URL(request.url()).hostname));
+    const hosts: string[] = [];
+    context.on("request", (request) => void hosts.push(new URL(request.url()).hostname));
     await routePopup(context, emulator.origin, () => null);
     await page.goto("/privacidade");
-    expect(asked).not.toContain("apis.google.com");
+    expect(hosts).not.toContain("apis.google.com");
     await page.goto("/auth/login");
-    await expect.poll(() => asked).toContain("apis.google.com");
+    await expect.poll(() => hosts).toContain("apis.google.com");
   },
 );

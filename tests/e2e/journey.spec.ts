@@ -206,7 +206,7 @@ test("a shop that refuses is reported, and the person fills in the rest", async 
   await expect.poll(seen).toContain(KINDLE);
 });
 
-test("two tabs edit one offer: the second is asked, and nothing is lost", async ({ newPerson }) => {
+test("two tabs edit one offer: the second has to choose, and nothing is lost", async ({ newPerson }) => {
   const { page: one, keys, context } = await newPerson("Rita");
   await one.goto("/app/gerador");
   await keys.type(

@@ -72,7 +72,7 @@ test("drafts are approved, sent together, and sent again only after a confirmati
   await question.getByRole("button", { name: "Enviar mesmo assim" }).click();
   await expect.poll(() => chat!.messages.length).toBe(3);
 
-  await test.step("Of several, those that the group has are asked about together, and may be left out", async () => {
+  await test.step("Of several, those that the group has are confirmed together, and may be left out", async () => {
     await expect(sheet).toHaveCount(0);
     await page.goto("/app/offer?ver=enviadas");
     await keys.push(page.getByRole("button", { name: "Selecionar" }));
@@ -89,7 +89,7 @@ test("drafts are approved, sent together, and sent again only after a confirmati
   });
 });
 
-test("an offer that pays nobody is asked about once, before it is copied or sent", async ({ newPerson, connectTelegram }) => {
+test("an offer that pays nobody has to be confirmed once, before it is copied or sent", async ({ newPerson, connectTelegram }) => {
   const eva = await newPerson("Eva", { isConfirmed: true });
   const { ask, page, keys, complaints } = eva;
   const { chats: [chat] } = await connectTelegram(eva, "Achados da Eva");

@@ -24,7 +24,7 @@ const makeOffer = `mutation ($title: String!, $imageUrl: String) {
 async function watchRows(page: Page) {
   await page.evaluate(() => {
     const seen: Record<string, string[]> = {};
-    const look = () => {
+    const observe = () => {
       for (const row of document.querySelectorAll("main li")) {
         const [title = "", ...rest] = (row as HTMLElement).innerText.split("\n").slice(1);
         const state = rest.at(-1)!;
@@ -32,7 +32,7 @@ async function watchRows(page: Page) {
         if (states.at(-1) !== state) states.push(state);
       }
     };
-    new MutationObserver(look).observe(document.body, {
+    new MutationObserver(observe).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,

@@ -151,7 +151,7 @@ test("only an admin finds the administration", async ({ newPerson, newDevice, pr
 test("the frame fits every width from 360 to 2560 px", async ({ newPerson }) => {
   const { ask, page } = await newPerson("Mia");
   await ask(makeOffer, { title: "Fone" });
-  const looked = Deno.env.get("SCREENSHOTS");
+  const folder = Deno.env.get("SCREENSHOTS");
   for (const path of ["/app/gerador", "/app/offer", "/app/automation/groups"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -163,7 +163,7 @@ test("the frame fits every width from 360 to 2560 px", async ({ newPerson }) => 
       await expect.poll(async () => [path, width, await page.evaluate(spare)])
         .toEqual([path, width, 0]);
       const name = `frame${path.replaceAll("/", "-")}-${width}`;
-      if (looked) await page.screenshot({ path: `${looked}/${name}.png` });
+      if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
     }
   }
 });
@@ -181,10 +181,10 @@ test("the menu fits 800 px: nine entries at most, and the plan stays in sight @d
     menu.evaluate((nav) => nav.children[1]!.scrollHeight - nav.children[1]!.clientHeight);
   expect(await hidden()).toBe(0);
   await expectAccessible(page);
-  const looked = Deno.env.get("SCREENSHOTS");
+  const folder = Deno.env.get("SCREENSHOTS");
   for (const theme of ["light", "dark"]) {
     await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
-    if (looked) await page.screenshot({ path: `${looked}/menu-${theme}-1280.png` });
+    if (folder) await page.screenshot({ path: `${folder}/menu-${theme}-1280.png` });
   }
   await menu.getByRole("button", { name: "Lojas" }).click();
   await menu.getByRole("button", { name: "Ajustes" }).click();
@@ -193,12 +193,12 @@ test("the menu fits 800 px: nine entries at most, and the plan stays in sight @d
   expect(await hidden()).toBeGreaterThan(0);
   await expect(plan).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  if (looked) await page.screenshot({ path: `${looked}/menu-open-1280.png` });
+  if (folder) await page.screenshot({ path: `${folder}/menu-open-1280.png` });
   await page.evaluate(() => {
     const { dataset, style } = document.documentElement;
     dataset.theme = "light";
     style.setProperty("--sidebar", "#111");
     style.setProperty("--primary", "#ffb300");
   });
-  if (looked) await page.screenshot({ path: `${looked}/menu-yellow-1280.png` });
+  if (folder) await page.screenshot({ path: `${folder}/menu-yellow-1280.png` });
 });

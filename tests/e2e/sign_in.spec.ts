@@ -152,14 +152,14 @@ test("every refusal shows a notice, and the typed values stay", async ({ newPers
 test("the combined screen asks for the e-mail first, without checking whether it has an account", async ({ newPerson, newDevice }) => {
   const { email } = await newPerson("Lia");
   const { page, keys } = await newDevice();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "fetch") requests.push(new URL(request.url()).pathname);
   });
   await page.goto("/auth/auth?volta=%2Fapp%2Foffer");
   await expect(title(page, "Entre ou crie a sua conta")).toBeVisible();
   await keys.type(page.getByLabel("E-mail"), email);
-  asked.length = 0;
+  requests.length = 0;
   await keys.push(page.getByRole("button", { name: "Criar conta" }));
   await expect(title(page, "Crie a sua conta")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
@@ -167,7 +167,7 @@ test("the combined screen asks for the e-mail first, without checking whether it
   await expect(page.locator("#conteudo:focus")).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Já tenho conta" }));
   await expect(title(page, "Entre na sua conta")).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/api/auth"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/api/auth"))).toEqual([]);
   await keys.type(passwordField(page), "uma senha boa");
   await keys.press("Enter");
   await expect(title(page, "Suas ofertas")).toBeVisible();

@@ -49,8 +49,8 @@ test(
     await ivo.page.goto("/app/offer");
     await expect(ivo.page.getByText("Nenhuma oferta ainda")).toBeVisible();
     const person = await openPerson(page, "Ivo Reis");
-    const asked = () => new URL(page.url()).searchParams.get("pessoa");
-    await expect.poll(asked).toMatch(/^usr_/);
+    const requested = () => new URL(page.url()).searchParams.get("pessoa");
+    await expect.poll(requested).toMatch(/^usr_/);
     await expectAccessible(page);
 
     await test.step("A plan, until a day", async () => {
@@ -114,7 +114,7 @@ test(
       }
       await page.goBack();
       await expect(person).toHaveCount(0);
-      await expect.poll(asked).toBeNull();
+      await expect.poll(requested).toBeNull();
     });
   },
 );
@@ -128,12 +128,12 @@ test("by keyboard alone: the last admin cannot stop being one, and sees why", as
   const person = sheet(page);
   await expect(person.getByText("Esta é a sua conta")).toBeVisible();
   await keys.push(person.getByRole("button", { name: "Tirar de admin" }));
-  const asked = page.getByRole("dialog", { name: "Tirar Ada Lima da administração?" });
-  await keys.push(asked.getByRole("button", { name: "Tirar de admin" }));
-  await expect(asked.getByText("Esta é a última pessoa que administra o site.")).toBeVisible();
+  const requested = page.getByRole("dialog", { name: "Tirar Ada Lima da administração?" });
+  await keys.push(requested.getByRole("button", { name: "Tirar de admin" }));
+  await expect(requested.getByText("Esta é a última pessoa que administra o site.")).toBeVisible();
   await expectAccessible(page);
   await keys.press("Escape");
-  await expect(asked).toHaveCount(0);
+  await expect(requested).toHaveCount(0);
   await expect.poll(() => person.evaluate((one) => one.contains(document.activeElement)))
     .toBe(true);
   await keys.press("Escape");

@@ -24,7 +24,7 @@ async function product(environment: "test" | "production") {
     config: { ...w.config, environment },
     release: { ...w.release, documents },
   });
-  const asked = async (request: Request) => {
+  const respond = async (request: Request) => {
     const answer = await app.fetch(request);
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
@@ -32,13 +32,13 @@ async function product(environment: "test" | "production") {
     ...w,
     app,
     get: (query: Record<string, string>, headers: HeadersInit = {}) =>
-      asked(
+      respond(
         new Request(`http://localhost/graphql?${new URLSearchParams(query)}`, {
           headers: { accept: "application/json", ...headers },
         }),
       ),
     post: (body: object, headers: HeadersInit = {}) =>
-      asked(
+      respond(
         new Request("http://localhost/graphql", {
           method: "POST",
           headers: { accept: "application/json", "content-type": "application/json", ...headers },
@@ -52,7 +52,7 @@ const tokenOf = ({ token }: Someone) => ({ authorization: `Bearer ${token}` });
 const codeOf = ({ body }: { body: { errors?: { extensions?: { code?: string } }[] } }) =>
   body.errors?.[0]?.extensions?.code;
 
-test("a known query is asked by its id, by its address or in a body", async () => {
+test("a known query is requested by its id, by its address or in a body", async () => {
   await using p = await product("test");
   const ana = await p.member();
   const mine = { data: { viewer: { displayName: ana.token } } };
@@ -120,7 +120,7 @@ test("elsewhere than in production a browser may ask anything", async () => {
     .toEqual({ data: { viewer: null } });
 });
 
-test("a subscription by its id is told as server-sent events", async () => {
+test("a subscription by its id is answered by server-sent events", async () => {
   await using p = await product("production");
   const ana = await p.member();
   const headers = { accept: "text/event-stream", ...tokenOf(ana) };

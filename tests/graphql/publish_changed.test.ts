@@ -22,7 +22,7 @@ function events<Event>() {
 
 const each = publishChanged((ids: readonly string[]) => ids);
 
-test("of each event all ids are told, in order", async () => {
+test("of each event all ids are published, in order", async () => {
   const { source, hand, end } = events<string[]>();
   const reported = each(source);
   const first = reported.next();
@@ -36,7 +36,7 @@ test("of each event all ids are told, in order", async () => {
   expect((await reported.next()).done).toBe(true);
 });
 
-test("events are taken while nobody reads, and an id that waits is told once", async () => {
+test("events are taken while nobody reads, and an id that waits is published once", async () => {
   const { source, hand } = events<string[]>();
   const reported = each(source);
   const first = reported.next();

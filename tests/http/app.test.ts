@@ -67,13 +67,13 @@ test("another site's page cannot act as the viewer", async () => {
   const ana = await w.member();
   const headers = { ...json, host: "garimpo.example", authorization: `Bearer ${ana.token}` };
   const body = JSON.stringify({ query: "{ viewer { email } }" });
-  const asked = async (more: Record<string, string>) =>
+  const sent = async (more: Record<string, string>) =>
     (await w.app.fetch(post("/graphql", { ...headers, ...more }, body))).status;
-  expect(await asked({ origin: "https://garimpo.example" })).toBe(200);
-  expect(await asked({})).toBe(200);
-  expect(await asked({ origin: "https://mau.example" })).toBe(403);
-  expect(await asked({ origin: "null" })).toBe(403);
-  expect(await asked({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await sent({ origin: "https://garimpo.example" })).toBe(200);
+  expect(await sent({})).toBe(200);
+  expect(await sent({ origin: "https://mau.example" })).toBe(403);
+  expect(await sent({ origin: "null" })).toBe(403);
+  expect(await sent({ "sec-fetch-site": "cross-site" })).toBe(403);
   const server = await serveHttp(w.app, { port: 0 });
   const socket = await Deno.connect({ port: server.port });
   const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n";
@@ -137,8 +137,8 @@ test("reading from another site is allowed, by HEAD as by GET", async () => {
   await using w = await testApp();
   const headers = { "sec-fetch-site": "cross-site" };
   for (const method of ["GET", "HEAD"]) {
-    const asked = new Request("http://localhost/app/gerador", { method, headers });
-    expect((await w.app.fetch(asked)).status).toBe(200);
+    const sent = new Request("http://localhost/app/gerador", { method, headers });
+    expect((await w.app.fetch(sent)).status).toBe(200);
   }
 });
 
@@ -147,8 +147,8 @@ test("an invalid Host is refused on every path", async () => {
   const server = await serveHttp(w.app, { port: 0 });
   for (const path of ["/", "/nada", "/sitemap.xml", "/graphql?documentId=a"]) {
     const socket = await Deno.connect({ port: server.port });
-    const asked = `GET ${path} HTTP/1.1\r\nHost: a"><b\r\nConnection: close\r\n\r\n`;
-    await socket.write(new TextEncoder().encode(asked));
+    const sent = `GET ${path} HTTP/1.1\r\nHost: a"><b\r\nConnection: close\r\n\r\n`;
+    await socket.write(new TextEncoder().encode(sent));
     const answer = await new Response(socket.readable).text();
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain("content-security-policy");
@@ -158,7 +158,7 @@ test("an invalid Host is refused on every path", async () => {
 
 const onLinux = test.skipIf(Deno.build.os !== "linux");
 
-onLinux("files that are only looked at, or go out compressed, are not left open", async () => {
+onLinux("files that are only inspected, or go out compressed, are not left open", async () => {
   await using w = await testApp();
   await using folder = await createDataFolder();
   await Deno.mkdir(join(folder.path, "assets"));

@@ -110,8 +110,8 @@ test("one mailbox gets five emails of a kind an hour, from all clients together"
   await using a = await guarded();
   const resets: number[] = [];
   for (let n = 0; n < 6; n++) {
-    const asked = await a.post("/api/auth/emails/reset", { email }, {}, attacker(n));
-    resets.push(asked.status);
+    const response = await a.post("/api/auth/emails/reset", { email }, {}, attacker(n));
+    resets.push(response.status);
   }
   expect(resets).toEqual([200, 200, 200, 200, 200, 429]);
   const asks = () => a.post("/api/auth/emails/verification", {}, a.session);

@@ -36,7 +36,7 @@ test("a slow task goes on while the database responds", async () => {
   expect(await circuit.guard(() => probed.promise.then(() => "done"))).toBe("done");
 });
 
-test("what says that there is no connection is told from other errors", () => {
+test("what says that there is no connection is distinguished from other errors", () => {
   const error = (more: object, message = "") => Object.assign(new Error(message), more);
   for (const code of ["ECONNREFUSED", "57P01", "57P03", "08006", "53300"]) {
     expect([code, isConnectionError(error({ code }))]).toEqual([code, true]);

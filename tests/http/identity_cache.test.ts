@@ -3,7 +3,7 @@ import type { IdentityProvider } from "../../server/core/users/account/identity.
 import { cachedIdentity } from "../../server/http/identity_cache.ts";
 
 /** A provider that identifies nobody, and counts its requests. */
-function asked() {
+function countedIdentity() {
   let times = 0;
   const provider: IdentityProvider = {
     browser: { provider: "embedded", social: [] },
@@ -25,18 +25,18 @@ function asked() {
 }
 
 test("a burst of requests with the same credentials is one query", async () => {
-  const { times } = asked();
+  const { times } = countedIdentity();
   expect(await times("session=a", "session=a", "session=b", "session=a")).toBe(2);
 });
 
 test("credentials that are too long are not cached", async () => {
-  const { times } = asked();
+  const { times } = countedIdentity();
   const long = `session=${"x".repeat(50_000)}`;
   expect(await times(long, long)).toBe(2);
 });
 
 test("a new session, or the end of one, clears the cache for all", async () => {
-  const { identity, times } = asked();
+  const { identity, times } = countedIdentity();
   expect(await times("session=a")).toBe(1);
   await identity.openSession("token");
   expect(await times("session=a")).toBe(1);

@@ -38,7 +38,7 @@ function ask({ token }: Someone, address: string, more: HeadersInit = {}) {
 }
 const json = { "content-type": "application/json" };
 
-const asked = () => Object.entries(addresses).filter(([, row]) => row !== "passed on");
+const requestable = () => Object.entries(addresses).filter(([, row]) => row !== "passed on");
 
 test("every address has a row, and every row its address", () => {
   const there = new Set(w.app.routes.map(({ method, path }) => `${method} ${path}`));
@@ -48,7 +48,7 @@ test("every address has a row, and every row its address", () => {
 test("each address serves the allowed roles, refuses the others, and serves no other person's data", async () => {
   await actsAsAna();
   // Signing out ends mara's impersonation of Ana: it comes last.
-  for (const [address, row] of asked().sort(([a]) => a.endsWith("logout") ? 1 : -1)) {
+  for (const [address, row] of requestable().sort(([a]) => a.endsWith("logout") ? 1 : -1)) {
     if (row === "passed on") continue;
     const statuses: number[] = [];
     for (const viewer of viewers) {
@@ -65,15 +65,17 @@ test("each address serves the allowed roles, refuses the others, and serves no o
 
 test("a query changes nothing", async () => {
   const before = await databaseDigest(w);
-  for (const [address] of asked()) {
+  for (const [address] of requestable()) {
     if (address.startsWith("GET")) { for (const viewer of viewers) await ask(viewer, address); }
   }
   expect(await databaseDigest(w)).toBe(before);
 });
 
-test("another site's page is refused on every path that changes anything, whoever is signed in", async () => {
+test("another site's page is refused on every path that changes anything, for every viewer", async () => {
   const before = await databaseDigest(w);
-  const doors = asked().map(([address]) => address).filter((address) => !address.startsWith("GET"));
+  const doors = requestable().map(([address]) => address).filter((address) =>
+    !address.startsWith("GET")
+  );
   expect(doors.length).toBeGreaterThan(5);
   const strangers = [
     { origin: "https://loja.example" },

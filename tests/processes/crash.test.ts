@@ -60,10 +60,10 @@ test(
       );
       expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
       expect(offers.filter(({ title, price_cents }) => !title || price_cents !== 1000)).toEqual([]);
-      const [events] = await database.rows<{ told: number }>(
-        "select count(distinct payload->>'offerId')::int as told from events where name = 'offer.created'",
+      const [events] = await database.rows<{ created: number }>(
+        "select count(distinct payload->>'offerId')::int as created from events where name = 'offer.created'",
       );
-      expect(events!.told).toBe(offers.length);
+      expect(events!.created).toBe(offers.length);
       const sighted = async () =>
         (await database.rows<{ n: number }>("select count(*)::int as n from price_sightings"))[0]!
           .n;

@@ -19,15 +19,15 @@ test("no two scenes have the same name", () => {
 });
 
 test("the contact sheet has a row for each scene, with all of its pictures", () => {
-  const looks = ["360-light", "360-dark", "1280-light"];
+  const variants = ["360-light", "360-dark", "1280-light"];
   const page = contactSheet([
     "index.html",
-    ...looks.map((look) => `app-cupons.vazia.${look}.png`),
+    ...variants.map((variant) => `app-cupons.vazia.${variant}.png`),
     "home.aberta.360-light.png",
   ]);
   expect(page.match(/<h2 id="[^"]*"/g)).toEqual([
     '<h2 id="app-cupons.vazia"',
     '<h2 id="home.aberta"',
   ]);
-  for (const look of looks) expect(page).toContain(`src="app-cupons.vazia.${look}.png"`);
+  for (const variant of variants) expect(page).toContain(`src="app-cupons.vazia.${variant}.png"`);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7148d419b18a280389e1a184a46c31f>>
- * @relayHash 02d0f66ee1633124e87de15e4aef124e
+ * @generated SignedSource<<b9e90f1d577868387f89f6eca81b857e>>
+ * @relayHash 461fbf33a5e42ef7f1111423453acbf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534dedc449fc56236d5a5bb770cf08bd5f3986f7b8062f86a4de273601d5bb0c
+// @relayRequestID 6064f7143bf0dc84e35f112ad7b4540f1dc7e7b8a4105276632630956799d36e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -775,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "534dedc449fc56236d5a5bb770cf08bd5f3986f7b8062f86a4de273601d5bb0c",
+    "id": "6064f7143bf0dc84e35f112ad7b4540f1dc7e7b8a4105276632630956799d36e",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

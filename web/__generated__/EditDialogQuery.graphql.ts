@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7975febfe55905b7a6776f86dd37869>>
- * @relayHash c0c9c6cafb1954c7b4c1ad5595a1f5cb
+ * @generated SignedSource<<d4b9d28052c2dcf0a7a07f49daaf73ff>>
+ * @relayHash 23794ead60812ec0496b9a14c21b30b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de53078e0804dc9f6f649ddbbdb9a407a21a800b18d2959a91948159a4975266
+// @relayRequestID f9dc10fa159948b289a1d4e862fabcf6dd353920071672bde83ee4432e76cf59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "de53078e0804dc9f6f649ddbbdb9a407a21a800b18d2959a91948159a4975266",
+    "id": "f9dc10fa159948b289a1d4e862fabcf6dd353920071672bde83ee4432e76cf59",
     "metadata": {},
     "name": "EditDialogQuery",
     "operationKind": "query",

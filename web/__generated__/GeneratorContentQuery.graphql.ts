@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c941439c2883459baebecde81935fc>>
- * @relayHash f6c15f89d2d218ff04f48996b5dcd717
+ * @generated SignedSource<<ae63978a681b3483614e457c2acfcde7>>
+ * @relayHash 0549a42cf23ef85402e0b0dd1a1d97c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aefdc748083539b9d26d28b2f5f55730a0a2daced4669907ed2af80eb85637d
+// @relayRequestID 3935f975713b3be409c4a1e89c26de66ab6ae75cef9a968a3731099757868c9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1070,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aefdc748083539b9d26d28b2f5f55730a0a2daced4669907ed2af80eb85637d",
+    "id": "3935f975713b3be409c4a1e89c26de66ab6ae75cef9a968a3731099757868c9c",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28e39c99280fd409857d66280e127417>>
- * @relayHash 1e10e01a511ae1d570077fc1daeca978
+ * @generated SignedSource<<078d57591234e282fbe788b77f7fff22>>
+ * @relayHash 7f5483a1f209eb388da09b70556d3a20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b420d08f6bc45bd1268b099f1896cee748abe3ea8aff1f72fd3a79736d56168
+// @relayRequestID 7827ff0bd0231159ef20c223090ecc2ed08fece3e1573db5106d97c5ab782e4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b420d08f6bc45bd1268b099f1896cee748abe3ea8aff1f72fd3a79736d56168",
+    "id": "7827ff0bd0231159ef20c223090ecc2ed08fece3e1573db5106d97c5ab782e4f",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

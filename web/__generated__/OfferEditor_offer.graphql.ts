@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f857fcc30664e7ab1fefaabb2773e2fb>>
+ * @generated SignedSource<<aa9f5e9fe0fb6ef5b647d74e6ff6316d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OfferEditor_offer$data = {
   readonly templateName: string | null | undefined;
   readonly text: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"offerFields_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"fieldRows_offer">;
   readonly " $fragmentType": "OfferEditor_offer";
 };
 export type OfferEditor_offer$key = {
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "offerFields_offer"
+      "name": "fieldRows_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "9f2305d560b5862f4c996482e7be5714";
+(node as any).hash = "766a934721b0f317140826f1f7414bd5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd57e996d5e3c8a0d7c6f9a14147e1e>>
- * @relayHash c03bd3f14fc68ecae073e4584ab7c313
+ * @generated SignedSource<<013ff9efec1beacac0bed89befb2210e>>
+ * @relayHash db0ca1ca7318e566628e4ec167169eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41
+// @relayRequestID 749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8a4ca4034a050fafa8931563e25c3639d8fa72786a8065e09bee48d32a8a41",
+    "id": "749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc08e4f33af0c7d771dba21fe355599>>
+ * @generated SignedSource<<93a498147fdcff343143007901d3aad2>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OpenOffer_offer$data = {
   readonly price: {
     readonly formatted: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "offerFields_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkProof_offer" | "OfferEditor_offer" | "OfferMessage_offer" | "OfferNotes_offer" | "OfferSummary_offer" | "fieldRows_offer">;
   readonly " $fragmentType": "OpenOffer_offer";
 };
 export type OpenOffer_offer$key = {
@@ -75,7 +75,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "offerFields_offer"
+      "name": "fieldRows_offer"
     },
     {
       "args": null,
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a321e723f06115514cab1c0d0424e2a";
+(node as any).hash = "88b2c5b318a95f3df75c078d08adecfb";
 
 export default node;

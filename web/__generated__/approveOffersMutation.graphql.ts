@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02653c3a38e9e4b28805bdf0238045f7>>
- * @relayHash a965a8685d344746d6e5c38050729f9f
+ * @generated SignedSource<<5b86dababf4f27a5a17703d24ee29004>>
+ * @relayHash f807afaacc4409296a41e0984289a0ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9
+// @relayRequestID 25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "c556087ea225822d6a9d6c67230c001e537f71db5b389184ff9567f9170d45f9",
+    "id": "25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

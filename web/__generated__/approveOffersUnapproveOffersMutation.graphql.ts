@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2a94b609e6c47ad9228b36f154f70c>>
- * @relayHash 45652c4f5b974951e2a6c7e54e7fa8e7
+ * @generated SignedSource<<24496035ccefccfc059bcc37476fb2b5>>
+ * @relayHash 0be10cdf487128b5e2b4c9409cbaf2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c
+// @relayRequestID 945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "429d600af2267612f686dd2367704c2d78252bdbd260b0b13add092456a8576c",
+    "id": "945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9100a247b51d529fa73c37235411a2d>>
- * @relayHash 131f3128d3729923ab77a129728e4a1a
+ * @generated SignedSource<<892067a4f2b9e302c2285086975c4007>>
+ * @relayHash cc01382e567afd2f96426148aa071a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41188cb42b081c46492a89b2dbad4876e4b81b902a7a74f1e1961a741a7d3922
+// @relayRequestID bda06967596f81eee96e36eda13f61b7acdc8f1726136f1ff443b47d9b2c0b8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "41188cb42b081c46492a89b2dbad4876e4b81b902a7a74f1e1961a741a7d3922",
+    "id": "bda06967596f81eee96e36eda13f61b7acdc8f1726136f1ff443b47d9b2c0b8d",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9bc60a7d53188960dc8a25e28b881e>>
- * @relayHash d1df48ac3d6131b67e3ff8724ea119b4
+ * @generated SignedSource<<fb2a80df8ab8cf2eebaae5c1e17c5f03>>
+ * @relayHash ea8759850870c4b2322c01ab0e87a94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9df85af5f95e1e722a51562b3be020d6bf2fdafb8079a81bad41e052a1f88ae
+// @relayRequestID 71643443031cf109c8536a01ddc35b4fe2b8895119007a5c4283f453173e6842
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9df85af5f95e1e722a51562b3be020d6bf2fdafb8079a81bad41e052a1f88ae",
+    "id": "71643443031cf109c8536a01ddc35b4fe2b8895119007a5c4283f453173e6842",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

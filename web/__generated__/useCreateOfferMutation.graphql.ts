@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af47c6088b3410a2aff6a0ea8986c6b>>
- * @relayHash 614c90f02826fb8241d59d07f55f76c0
+ * @generated SignedSource<<b0c22c2eceed1416320b3c1533268abc>>
+ * @relayHash dabacef5702bb09e3071dea547ec2221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da42427590cf53e8462be9cfeb68ea6b9c06d3274634f6e55fb7566eda013ee1
+// @relayRequestID 5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "da42427590cf53e8462be9cfeb68ea6b9c06d3274634f6e55fb7566eda013ee1",
+    "id": "5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ded962b471fced60dc2ee38832ade5>>
- * @relayHash 6c42f6de0697ce9e8c054b73c81c583e
+ * @generated SignedSource<<ee59a73283652cd28ca22b470d08e724>>
+ * @relayHash f2dd676437eac917f1707827ad0e7709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c959e22b99c2b9fc689577bebe8b666e059c15926dc9e18748d7a2da524d2ae
+// @relayRequestID 8e006a161172bc9025b06557729479e59f09a2b6bd5f968f48b069e4f62081e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c959e22b99c2b9fc689577bebe8b666e059c15926dc9e18748d7a2da524d2ae",
+    "id": "8e006a161172bc9025b06557729479e59f09a2b6bd5f968f48b069e4f62081e7",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

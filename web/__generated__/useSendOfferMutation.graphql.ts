@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5940319a82fa8fab09e2712ad5691b59>>
- * @relayHash 55166763d5550c6a27e29fdd094329ba
+ * @generated SignedSource<<71da88a9487e65e977e87bcea0bb8f9c>>
+ * @relayHash 4150f09fcf5c265daa5c724e37597ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba
+// @relayRequestID d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "3497dbc5a0fba12fcb13a1ada2103d7a7ab1b162ca3ae4bb252ae9b7adc54bba",
+    "id": "d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452ef00f1c4fca1248b20cc1aded3012>>
- * @relayHash f2763a066ac7657c26f593bcf8235398
+ * @generated SignedSource<<3727084e375b36747b4416d05d58ace8>>
+ * @relayHash 4187e6544aee116f594b99f830eb331b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0cf7307d2e6cda3aed6c91d49382fdb56fa7a4485fd02e81026fcbe4f1e353
+// @relayRequestID 460b4a6735ffc72f3df9ce2a4a2454709d088be8b32a1ef411b73e3eede1872c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -874,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0cf7307d2e6cda3aed6c91d49382fdb56fa7a4485fd02e81026fcbe4f1e353",
+    "id": "460b4a6735ffc72f3df9ce2a4a2454709d088be8b32a1ef411b73e3eede1872c",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

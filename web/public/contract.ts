@@ -1,4 +1,4 @@
-import type { EvidenceField, EvidenceSource } from "../__generated__/offerFields_offer.graphql.ts";
+import type { EvidenceField, EvidenceSource } from "../__generated__/fieldRows_offer.graphql.ts";
 
 /**
  * The interface between the server and the public pages. The build makes one module of `server.tsx`,

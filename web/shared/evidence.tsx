@@ -1,5 +1,5 @@
 import { Clock, Pencil } from "lucide-react";
-import type { EvidenceSource } from "../__generated__/offerFields_offer.graphql.ts";
+import type { EvidenceSource } from "../__generated__/fieldRows_offer.graphql.ts";
 import { Chip } from "../ui/display/Chip.tsx";
 import { ageLabel, isStale, useNow } from "../ui/text/age.ts";
 

@@ -5,7 +5,8 @@ import {
   type Installments,
   type Rating,
 } from "../marketplaces/readings/product_reading.ts";
-import type { Money } from "../money.ts";
+import { formatMoney, type Money } from "../money.ts";
+import type { Variable } from "../templates/variables.ts";
 import {
   codeWords,
   couponCode,
@@ -58,6 +59,18 @@ export const fieldColumns = {
 type Kinds = { text: string; money: Money; installments: Installments; rating: Rating };
 export type FieldKind = keyof Kinds;
 
+/** A value of each kind as a list of facts shows it. */
+const kindWords: { readonly [K in FieldKind]: (value: Kinds[K]) => string } = {
+  text: (value) => value,
+  money: formatMoney,
+  installments: installmentsWords,
+  rating: ratingWords,
+};
+
+/** Returns the value of a field as a list of facts shows it. */
+export const factWords = <N extends FactName>(name: N, value: FactValues[N]): string =>
+  (kindWords[offerFields[name].kind] as (value: FactValues[N]) => string)(value);
+
 /** The definition of one field of an offer. */
 type FieldDefinition<Value> = {
   readonly kind: { [K in FieldKind]: Value extends Kinds[K] ? K : never }[FieldKind];
@@ -75,7 +88,7 @@ type FieldDefinition<Value> = {
   readonly store: (value: Value | null) => Partial<StoredFields>;
   readonly load: (offer: StoredFields) => Value | null;
   /** The template variable that prints it; absent where that depends on other fields too. */
-  readonly variable?: string;
+  readonly variable?: Variable;
   readonly words?: (value: Value) => string;
 };
 

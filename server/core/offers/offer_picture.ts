@@ -40,15 +40,20 @@ const savePicture = command(async (tx, bytes: Uint8Array): Promise<string> => {
   return uploadedPath(id);
 });
 
-/** Deletes the user's pictures beyond the limit: first those that no offer has, then the oldest. */
+/**
+ * Deletes the user's pictures beyond the limit: first those that no offer or product has, then the
+ * oldest.
+ */
 async function dropPictures({ db, now }: Tx, userId: UserId): Promise<void> {
   const stored = await db.selectFrom("offer_pictures").select(["id", "created_at as createdAt"])
     .where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute();
   if (stored.length <= MOST_STORED) return;
-  const offers = await db.selectFrom("offers").select("image_url").distinct()
-    .where("user_id", "=", userId).where("deleted_at", "is", null)
-    .where("image_url", "in", stored.map(({ id }) => uploadedPath(id))).execute();
-  const used = new Set(offers.map(({ image_url }) => image_url));
+  const paths = stored.map(({ id }) => uploadedPath(id));
+  const usedBy = (table: "offers" | "products") =>
+    db.selectFrom(table).select("image_url").where("user_id", "=", userId)
+      .where("deleted_at", "is", null).where("image_url", "in", paths);
+  const uses = await usedBy("offers").union(usedBy("products")).execute();
+  const used = new Set(uses.map(({ image_url }) => image_url));
   const isNeeded = ({ id, createdAt }: (typeof stored)[0]) =>
     used.has(uploadedPath(id)) || now.getTime() - createdAt.getTime() < UNSAVED_MS;
   const dropped = stored.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one)))

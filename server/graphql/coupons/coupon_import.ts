@@ -2,7 +2,7 @@ import {
   type CouponImport,
   importCoupons,
   type ImportedLine,
-} from "../../core/coupons/import_coupons.ts";
+} from "../../core/coupons/csv/import_coupons.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "../offers/offer_enums.ts";

@@ -8,7 +8,7 @@ import { OfferChangedMeanwhile } from "../../core/offers/write_offer.ts";
 import { builder, UserError } from "../builder.ts";
 import { Money } from "../money.ts";
 import { Marketplace } from "./offer_enums.ts";
-import { OfferFieldsInput, typedFields } from "./offer_fields.ts";
+import { OfferFieldsInput, typedFields } from "./field_types.ts";
 import { OfferNode } from "./offer_node.ts";
 
 const CapturedPageInput = builder.inputType("CapturedPageInput", {

@@ -9,7 +9,7 @@ import { permit } from "../../core/permissions.ts";
 import { listTemplates } from "../../core/templates/list_templates.ts";
 import { type Variable, variableNames, variables } from "../../core/templates/variables.ts";
 import { builder } from "../builder.ts";
-import { OfferFieldsInput, typedFields } from "../offers/offer_fields.ts";
+import { OfferFieldsInput, typedFields } from "../offers/field_types.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 import { templateNamesOf, templatesOfEach } from "../offers/offer_wording.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";

@@ -62,19 +62,22 @@ test("a ban reports how long it lasts", async () => {
 });
 
 test("neither the secret nor the signature is in an address, or in the log", async () => {
-  const { api, account, answers, requests: asked, refusal } = await scene();
+  const { api, account, answers, requests: calls, refusal } = await scene();
   const { appSecret } = account.credentials;
   answers({ error_response: { type: "ISV", code: "Novo", msg: `no ${appSecret} of yours` } });
-  const told = await refusal(api.check(account));
-  expect([told.reason, told.message]).toEqual(["REQUEST_REFUSED", expect.stringContaining("***")]);
-  expect(new URLSearchParams(asked[0]).get("sign")).toMatch(/^[0-9A-F]{64}$/);
+  const refused = await refusal(api.check(account));
+  expect([refused.reason, refused.message]).toEqual([
+    "REQUEST_REFUSED",
+    expect.stringContaining("***"),
+  ]);
+  expect(new URLSearchParams(calls[0]).get("sign")).toMatch(/^[0-9A-F]{64}$/);
 });
 
 test("forty-five products are requested in three calls", async () => {
-  const { api, account, requests: asked, sell } = await scene();
+  const { api, account, requests: calls, sell } = await scene();
   const urls = Array.from({ length: 45 }, (_, n) => sell(sold(`Fone ${n}`)));
   expect((await api.readProducts(account, urls)).size).toBe(45);
-  expect([asked.length, api.quota.productsACall]).toEqual([3, 20]);
+  expect([calls.length, api.quota.productsACall]).toEqual([3, 20]);
 });
 
 test("the price is what a buyer in Brazil sees, and a share of content buyers is no rating", async () => {

@@ -43,7 +43,7 @@ async function scene({ perSecond = Infinity, gapMs = 0 } = {}) {
 test("20 requests at once request one token", async () => {
   const { shop, read } = await scene();
   await Promise.all(Array.from({ length: 20 }, read));
-  expect([shop.tokens.asked(), shop.requests.length]).toEqual([1, 20]);
+  expect([shop.tokens.requested(), shop.requests.length]).toEqual([1, 20]);
 });
 
 test("a token is used until shortly before its end", async () => {
@@ -51,10 +51,10 @@ test("a token is used until shortly before its end", async () => {
   await read();
   waits(3_600 - 61);
   await read();
-  expect(shop.tokens.asked()).toBe(1);
+  expect(shop.tokens.requested()).toBe(1);
   waits(2);
   await read();
-  expect(shop.tokens.asked()).toBe(2);
+  expect(shop.tokens.requested()).toBe(2);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
     end(shop);
     const all = await Promise.all(Array.from({ length: 20 }, read));
     expect(all.map(({ size }) => size)).toEqual(Array(20).fill(1));
-    expect(shop.tokens.asked()).toBe(2);
+    expect(shop.tokens.requested()).toBe(2);
     expect(shop.requests.length).toBeLessThanOrEqual(1 + 2 * 20);
   },
 );
@@ -77,14 +77,14 @@ test("a token that is refused again is not requested a third time", async () => 
   const { shop, read } = await scene();
   shop.tokens.givesVoid();
   await expect(read()).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
-  expect([shop.tokens.asked(), shop.requests.length]).toEqual([2, 2]);
+  expect([shop.tokens.requested(), shop.requests.length]).toEqual([2, 2]);
 });
 
 test("a refused token request is not cached: the next request tries again", async () => {
   const { shop, api, account } = await scene();
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
-  expect(shop.tokens.asked()).toBe(2);
+  expect(shop.tokens.requested()).toBe(2);
   expect(await api.check(account)).toEqual({ name: "achados-20" });
   await expect(api.check(shop.stranger)).rejects.toMatchObject({ reason: "CREDENTIALS_REFUSED" });
 });

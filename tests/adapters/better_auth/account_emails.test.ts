@@ -76,8 +76,8 @@ test("a signed-in person can request the verification email again until it has n
 
 test("a forgotten password is reset by email, once, and every session ends", async () => {
   await using a = await withAna();
-  for (const asked of [email, "ninguem@example.com"]) {
-    const answer = await a.post("/api/auth/emails/reset", { email: asked });
+  for (const requested of [email, "ninguem@example.com"]) {
+    const answer = await a.post("/api/auth/emails/reset", { email: requested });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
   const emails = await a.codeEmails();
@@ -115,13 +115,13 @@ test("the e-mail changes once the new address confirms it, and the old one can t
   await using a = await withAna();
   await a.verify();
   expect((await a.changesEmail("Ana.Nova@example.com")).status).toBe(200);
-  const [asked, ...more] = await a.codeEmails();
-  expect([asked!.to, more]).toEqual([newEmail, []]);
-  expect(asked!.button!.link).toContain("mode=verifyEmail");
+  const [requested, ...more] = await a.codeEmails();
+  expect([requested!.to, more]).toEqual([newEmail, []]);
+  expect(requested!.button!.link).toContain("mode=verifyEmail");
   expect(await a.account(a.session)).toMatchObject({ email }); // until its link is opened
 
   for (const _ of ["once", "again"]) {
-    const changed = await a.code("verify-email", { code: codeOf(asked!) });
+    const changed = await a.code("verify-email", { code: codeOf(requested!) });
     expect([changed.status, await changed.json()]).toEqual([200, { email: newEmail }]);
   }
   expect(await a.account(a.session)).toMatchObject({ email: newEmail, emailVerified: true });
@@ -146,8 +146,8 @@ test("an e-mail that was changed twice can still be taken back by the first addr
   await a.verify();
   const changesTo = async (email: string) => {
     await a.changesEmail(email);
-    const [asked] = await a.codeEmails();
-    await a.code("verify-email", { code: codeOf(asked!) });
+    const [requested] = await a.codeEmails();
+    await a.code("verify-email", { code: codeOf(requested!) });
     return (await a.codeEmails())[0]!;
   };
   const first = await changesTo("um@example.com");
@@ -166,8 +166,8 @@ test("an earlier address can take the account back from a later one", async () =
   await a.verify();
   const changesTo = async (email: string) => {
     await a.changesEmail(email);
-    const [asked] = await a.codeEmails();
-    await a.code("verify-email", { code: codeOf(asked!) });
+    const [requested] = await a.codeEmails();
+    await a.code("verify-email", { code: codeOf(requested!) });
     return (await a.codeEmails())[0]!;
   };
   const first = await changesTo("um@example.com");
@@ -193,8 +193,8 @@ test("an earlier address cannot be registered by another person while it can be 
 test("an old address that was never verified can take nothing back", async () => {
   await using a = await withAna();
   await a.changesEmail(newEmail);
-  const [asked] = await a.codeEmails();
-  expect((await a.code("verify-email", { code: codeOf(asked!) })).status).toBe(200);
+  const [requested] = await a.codeEmails();
+  expect((await a.code("verify-email", { code: codeOf(requested!) })).status).toBe(200);
   expect(await a.codeEmails()).toEqual([]);
   expect(await refusalOf(await a.verify())).toEqual([400, "INVALID_TOKEN"]); // of the old address
 });
@@ -218,9 +218,9 @@ test("a change of e-mail needs the password, and an address that is free until t
   expect(await a.codeEmails()).toEqual([]);
 
   await a.changesEmail(newEmail);
-  const [asked] = await a.codeEmails();
+  const [requested] = await a.codeEmails();
   await a.register({ ...ana, email: newEmail });
-  const late = await a.code("verify-email", { code: codeOf(asked!) });
+  const late = await a.code("verify-email", { code: codeOf(requested!) });
   expect(await refusalOf(late)).toEqual([422, "USER_ALREADY_EXISTS"]);
   expect(await a.account(a.session)).toMatchObject({ email });
 });

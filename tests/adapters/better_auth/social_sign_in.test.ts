@@ -27,8 +27,8 @@ async function product() {
 
   /** The way to the vendor's page: its address, and the cookie that waits here. */
   async function leaves(provider: string) {
-    const asked = await a.post("/api/auth/sign-in/social", { provider, ...pages });
-    return { url: new URL((await asked.json()).url), cookie: cookieOf(asked) };
+    const response = await a.post("/api/auth/sign-in/social", { provider, ...pages });
+    return { url: new URL((await response.json()).url), cookie: cookieOf(response) };
   }
   /** The way back, with what the vendor's page said. */
   const back = (provider: string, said: URLSearchParams, cookie: HeadersInit) =>
@@ -55,8 +55,8 @@ test("the browser gets the list of social providers", async () => {
   expect(p.identity.browser).toEqual({ provider: "embedded", social: ["google", "apple"] });
   await using without = await accountsApp();
   expect(without.identity.browser).toEqual({ provider: "embedded", social: [] });
-  const asked = await without.post("/api/auth/sign-in/social", { provider: "google", ...pages });
-  expect(asked.status).toBe(404);
+  const response = await without.post("/api/auth/sign-in/social", { provider: "google", ...pages });
+  expect(response.status).toBe(404);
 });
 
 test("a first sign-in by Google creates an account with a verified e-mail and a trial", async () => {
@@ -254,8 +254,8 @@ test("a response without this browser's request, or used twice, signs nobody in"
 test("a person is not redirected to another site, neither at once nor at the end", async () => {
   await using p = await product();
   for (const callbackURL of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
-    const asked = await p.post("/api/auth/sign-in/social", { provider: "google", callbackURL });
-    expect([callbackURL, asked.status]).toEqual([callbackURL, 403]);
+    const response = await p.post("/api/auth/sign-in/social", { provider: "google", callbackURL });
+    expect([callbackURL, response.status]).toEqual([callbackURL, 403]);
   }
 });
 

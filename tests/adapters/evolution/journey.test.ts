@@ -45,7 +45,7 @@ async function atWork() {
 }
 
 test(
-  "a number is paired through the gateway, hears of its groups, sends, and is let go of",
+  "a number is paired through the gateway, receives its groups, sends, and is let go of",
   async () => {
     const { w, evolution, ana, wake } = await atWork();
     await startPairing(ana.ctx(), { channel: "EVOLUTION" });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a number that was taken off the phone is told of",
+  "a number that was taken off the phone is reported",
   async () => {
     const { evolution, ana, wake } = await atWork();
     await startPairing(ana.ctx(), { channel: "EVOLUTION" });

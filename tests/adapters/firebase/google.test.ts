@@ -42,8 +42,8 @@ test("a token that Google signed identifies a person; Google is requested once a
   expect(who).toMatchObject({ provider: "firebase", subject: ana.localId, displayName: "Ana" });
   const together = Array.from({ length: 20 }, () => p.identity.identify(bearer(token)));
   expect(await Promise.all(together)).toEqual(Array(20).fill(who));
-  expect(p.google.asked(LOOK_UP)).toBe(1);
-  expect(p.google.asked("securetoken@system.gserviceaccount.com")).toBe(1);
+  expect(p.google.requested(LOOK_UP)).toBe(1);
+  expect(p.google.requested("securetoken@system.gserviceaccount.com")).toBe(1);
 });
 
 test("a token with another signature, or none, identifies nobody", async () => {

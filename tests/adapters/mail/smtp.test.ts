@@ -61,7 +61,7 @@ test("a permanently refused recipient is not tried again", async () => {
   await using server = await smtpStandin();
   server.refuses("rcpt", 550);
   await smtpMail(server.url(), from)(email, "evt_1");
-  expect([server.asked.times, server.taken]).toEqual([1, []]);
+  expect([server.signIns.times, server.taken]).toEqual([1, []]);
 });
 
 test("an address with a comma in it adds no second recipient", async () => {
@@ -93,7 +93,7 @@ test("over TLS the server's certificate is checked before anything is sent", asy
   await expect(smtpMail(server.url(), from)(email, "evt_1")).rejects.toThrow("self-signed");
   await expect(smtpMail(server.url("127.0.0.1"), from, made.cert)(email, "evt_1"))
     .rejects.toThrow("altnames");
-  expect(server.asked.passwords).toEqual([]);
+  expect(server.signIns.passwords).toEqual([]);
   await smtpMail(server.url(), from, made.cert)(email, "evt_1");
   expect(server.emails()).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test("no password is sent unencrypted", async () => {
   await using server = await smtpStandin({ account: { user: "garimpo", pass: "segredo" } });
   const elsewhere = server.url("0.0.0.0"); // this machine, by a name that does not say so
   await expect(smtpMail(elsewhere, from)(email, "evt_1")).rejects.toThrow(/STARTTLS/i);
-  expect(server.asked.passwords).toEqual([]);
+  expect(server.signIns.passwords).toEqual([]);
 });
 
 test("without a mail server an email is a file, the same one however often it is written", async () => {

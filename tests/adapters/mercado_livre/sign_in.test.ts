@@ -38,8 +38,8 @@ async function scene(more: Partial<typeof app> = {}) {
   return { shop, guard, signIn, verifier, address, comesBack, signedIn, whose };
 }
 
-const refusedWith = async (asked: Promise<unknown>) =>
-  await asked.then(() => expect.fail("it was not refused"), (error) => error);
+const refusedWith = async (grants: Promise<unknown>) =>
+  await grants.then(() => expect.fail("it was not refused"), (error) => error);
 
 test("a person is redirected to the shop's page with all parameters, and no secret", async () => {
   const { address, verifier, comesBack } = await scene();
@@ -131,7 +131,7 @@ test.each(["DROP", "CUT_OFF", "HALF", "GARBAGE", "OTHER_SHAPE", "ERROR_500"] as 
     shop.failNextToken(fault);
     const lost = await refusedWith(signIn.refresh(kept));
     expect(["UNREACHABLE", "FAILED"]).toContain(lost.reason);
-    expect(shop.tokens.asked).toEqual(["authorization_code", "refresh_token"]); // once
+    expect(shop.tokens.grants).toEqual(["authorization_code", "refresh_token"]); // once
     expect(await refusedWith(signIn.refresh(kept))).toMatchObject({ reason: "SIGN_IN_EXPIRED" });
   },
 );

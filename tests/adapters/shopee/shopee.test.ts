@@ -36,8 +36,11 @@ test("a wrong clock is reported like wrong keys", async () => {
 test("an undocumented code is a failure of the shop", async () => {
   const { api, account, answers, refusal } = await scene();
   answers({ errors: [{ message: "error [19999]: Novidade", extensions: { code: 19999 } }] });
-  const told = await refusal(api.check(account));
-  expect([told.reason, told.message]).toEqual(["FAILED", "FAILED: 19999 error [19999]: Novidade"]);
+  const refused = await refusal(api.check(account));
+  expect([refused.reason, refused.message]).toEqual([
+    "FAILED",
+    "FAILED: 19999 error [19999]: Novidade",
+  ]);
 });
 
 test("a code that is only in the message is found there", async () => {

@@ -5,7 +5,7 @@ import { parseStandins } from "../../../server/http/outbound/standins.ts";
 import { type Answer, shopServer } from "../../support/shops/shop_server.ts";
 
 /** Requests a shop with this response. */
-async function asked(answer: Answer) {
+async function fetched(answer: Answer) {
   const server = await shopServer(() => answer);
   const guard = guardedOutbound({ standins: parseStandins(`api.example=${server.origin}`) });
   onTestFinished(async () => {
@@ -23,7 +23,7 @@ test.each([
   ["99999999", 86_400],
   ["em breve", null],
 ])("“Retry-After: %s” is %s seconds", async (value, seconds) => {
-  const refused = asked({ status: 429, headers: { "retry-after": value }, body: "" });
+  const refused = fetched({ status: 429, headers: { "retry-after": value }, body: "" });
   await expect(refused).rejects.toMatchObject({
     ...{ reason: "RATE_LIMITED", retryAfterSeconds: seconds },
   });
@@ -31,7 +31,7 @@ test.each([
 
 test("a date in Retry-After becomes seconds from now", async () => {
   const headers = { "retry-after": inTwoMinutes() };
-  const { retryAfterSeconds } = await asked({ status: 503, headers, body: "" })
+  const { retryAfterSeconds } = await fetched({ status: 503, headers, body: "" })
     .then(() => expect.fail(), (error) => error);
   expect(retryAfterSeconds).toBeGreaterThan(60);
   expect(retryAfterSeconds).toBeLessThanOrEqual(120);
@@ -39,18 +39,18 @@ test("a date in Retry-After becomes seconds from now", async () => {
 
 test("numbers too long for JavaScript keep every digit", async () => {
   const body = '{"id":9211114279848963,"big":[-9223372036854775808],"small":42,"half":0.5}';
-  expect((await asked({ status: 200, body })).body).toEqual({
+  expect((await fetched({ status: 200, body })).body).toEqual({
     ...{ id: "9211114279848963", big: ["-9223372036854775808"], small: 42, half: 0.5 },
   });
 });
 
 test("a refusal in JSON is a response, whatever its status", async () => {
-  expect(await asked({ status: 403, body: { code: "NO" } })).toEqual({
+  expect(await fetched({ status: 403, body: { code: "NO" } })).toEqual({
     ...{ status: 403, body: { code: "NO" } },
   });
 });
 
 test("a body that is no JSON is not quoted", async () => {
-  const refused = asked({ status: 200, body: "<p>segredo</p>" });
+  const refused = fetched({ status: 200, body: "<p>segredo</p>" });
   await expect(refused).rejects.toThrow("FAILED: api.example answered 200, and no JSON");
 });

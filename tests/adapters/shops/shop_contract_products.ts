@@ -40,24 +40,26 @@ export function shopProductsContract<S extends ConnectableShop>(
     });
 
     test("several products are read, each with the shop's facts, and an unknown one is absent", async () => {
-      const { api, account, sell, unknown, optionalFacts: tells } = await scene();
+      const { api, account, sell, unknown, optionalFacts } = await scene();
       const fone = sell(sold("Fone de ouvido", 199_90, { oldCents: 299_90, ratingTenths: 48 }));
       const cabo = sell(sold("Cabo USB-C", 9_05, { ratingTenths: null }));
       const read = await api.readProducts(account, [fone, unknown, cabo]);
       expect([...read.keys()].sort()).toEqual([fone.href, cabo.href].sort());
-      const told = <Value>(value: Value) => ({ value, source: "VENDOR_API" });
+      const fromApi = <Value>(value: Value) => ({ value, source: "VENDOR_API" });
       const said = read.get(fone.href)!;
       expect(said).toMatchObject({
-        title: told("Fone de ouvido"),
-        price: told({ cents: 199_90, currency: "BRL" }),
-        oldPrice: tells.includes("OLD_PRICE") ? told({ cents: 299_90, currency: "BRL" }) : null,
+        title: fromApi("Fone de ouvido"),
+        price: fromApi({ cents: 199_90, currency: "BRL" }),
+        oldPrice: optionalFacts.includes("OLD_PRICE")
+          ? fromApi({ cents: 299_90, currency: "BRL" })
+          : null,
         blocked: false,
       });
-      expect(said.rating?.value.tenths).toBe(tells.includes("RATING") ? 48 : undefined);
-      expect(said.imageUrl).toEqual(told(expect.stringMatching(/^https:\/\//)));
+      expect(said.rating?.value.tenths).toBe(optionalFacts.includes("RATING") ? 48 : undefined);
+      expect(said.imageUrl).toEqual(fromApi(expect.stringMatching(/^https:\/\//)));
       expect(said.productId).toEqual(expect.stringMatching(/^\w+$/));
       expect(read.get(cabo.href)).toMatchObject({
-        price: told({ cents: 9_05, currency: "BRL" }),
+        price: fromApi({ cents: 9_05, currency: "BRL" }),
         oldPrice: null,
         rating: null,
       });
@@ -82,15 +84,15 @@ export function shopProductsContract<S extends ConnectableShop>(
     });
 
     test("addresses of other shops, and of no product, are absent without a request", async () => {
-      const { api, account, requests: asked } = await scene();
+      const { api, account, requests: calls } = await scene();
       const none = ["https://loja.example/product/1/2", "https://www.magazineluiza.com.br/p/123/"];
       const read = await api.readProducts(account, none.map((url) => new URL(url)));
-      expect([read.size, asked]).toEqual([0, []]);
+      expect([read.size, calls]).toEqual([0, []]);
     });
 
     test("a search returns all matches, each once, and nothing else", async () => {
       const scenery = await scene();
-      const { sell, optionalFacts: tells } = scenery;
+      const { sell, optionalFacts } = scenery;
       const urls = Array.from({ length: 60 }, (_, n) => sell(sold(`Fone número ${n}`, 10_00 + n)));
       sell(sold("Geladeira"));
       const found = await pages(scenery, "fone");
@@ -100,8 +102,8 @@ export function shopProductsContract<S extends ConnectableShop>(
       for (const { url, reading, commissionBasisPoints, sold } of items) {
         expect(canonicalUrl(url).href).toBe(url.href);
         expect(reading.price?.source).toBe("VENDOR_API");
-        expect(commissionBasisPoints).toBe(tells.includes("COMMISSION") ? 1_05 : null);
-        expect(sold).toBe(tells.includes("SOLD") ? 1_234 : null);
+        expect(commissionBasisPoints).toBe(optionalFacts.includes("COMMISSION") ? 1_05 : null);
+        expect(sold).toBe(optionalFacts.includes("SOLD") ? 1_234 : null);
       }
     });
 
@@ -141,8 +143,8 @@ export function shopProductsContract<S extends ConnectableShop>(
 
     test("an unknown page cursor is refused", async () => {
       const { api, account, reasonOf } = await scene();
-      const asked = api.search(account, { words: "fone", after: "nunca" });
-      expect(await reasonOf(asked)).toBe("REQUEST_REFUSED");
+      const calls = api.search(account, { words: "fone", after: "nunca" });
+      expect(await reasonOf(calls)).toBe("REQUEST_REFUSED");
     });
   });
 }

@@ -49,15 +49,15 @@ export function shopRefusalsContract<S extends ConnectableShop>(
 
   describe(`${name}: refusals`, () => {
     test("each of the vendor's own codes has its meaning, and is requested once", async () => {
-      const { api, account, requests: asked, refusals, refusal } = await scene();
+      const { api, account, requests: calls, refusals, refusal } = await scene();
       expect(refusals.length).toBeGreaterThan(0);
       for (const { code, reason, provoke } of refusals) {
-        const before = asked.length;
+        const before = calls.length;
         const whose = provoke() ?? account;
-        const told = await refusal(api.search(whose, search));
-        expect([code, told.reason]).toEqual([code, reason]);
-        expect(told.message).toContain(code);
-        expect(asked.length - before).toBeLessThanOrEqual(1); // none: refused with the token
+        const refused = await refusal(api.search(whose, search));
+        expect([code, refused.reason]).toEqual([code, reason]);
+        expect(refused.message).toContain(code);
+        expect(calls.length - before).toBeLessThanOrEqual(1); // none: refused with the token
         await api.search(account, search);
       }
     });
@@ -65,14 +65,14 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     test.each(faults)(
       "a response that is %s becomes %s, and is not requested twice",
       async (fault, reason) => {
-        const { requests: asked, failNext: failNext, advanceClock: passes, questions, refusal } =
+        const { requests: calls, failNext: failNext, advanceClock: passes, questions, refusal } =
           await scene();
         for (const question of questions) {
-          const before = asked.length;
+          const before = calls.length;
           failNext(fault);
-          const told = await refusal(question());
-          expect([told.reason, asked.length - before]).toEqual([reason, 1]);
-          expect(told.retryAfterSeconds).toBe(fault === "TOO_MANY" ? RETRY_AFTER : null);
+          const refused = await refusal(question());
+          expect([refused.reason, calls.length - before]).toEqual([reason, 1]);
+          expect(refused.retryAfterSeconds).toBe(fault === "TOO_MANY" ? RETRY_AFTER : null);
           passes(31);
           await question(); // it was that one question
           passes(31);
@@ -83,12 +83,12 @@ export function shopRefusalsContract<S extends ConnectableShop>(
     test.each(["SILENCE", "STALLED"] as const)(
       "a response that does not come (%s) is awaited only as long as configured",
       async (fault) => {
-        const { hastyApi, account, requests: asked, failNext: failNext, reasonOf } = await scene();
+        const { hastyApi, account, requests: calls, failNext: failNext, reasonOf } = await scene();
         await hastyApi.search(account, search);
-        const before = asked.length;
+        const before = calls.length;
         failNext(fault);
         expect(await reasonOf(hastyApi.search(account, search))).toBe("UNREACHABLE");
-        expect(asked).toHaveLength(before + 1);
+        expect(calls).toHaveLength(before + 1);
       },
     );
 

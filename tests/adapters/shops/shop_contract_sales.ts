@@ -49,17 +49,17 @@ export function shopSalesContract<S extends ConnectableShop>(
       });
 
       test("sub-ids are made valid for the link, or left out", async () => {
-        const { api, account, sell, linkGiven, optionalFacts: tells } = await scene();
+        const { api, account, sell, linkGiven, optionalFacts } = await scene();
         const words = ["grp_01", "promoção de verão!", "🎧", "x".repeat(80), "a", "b", "c"];
         const link = await api.makeLink!(account, sell(sold("Fone")), words);
         const carried = ["grp01", "promocaodeverao", "x".repeat(50), "a", "b"];
-        expect(linkGiven(link)!.subIds).toEqual(tells.includes("SUB_IDS") ? carried : []);
+        expect(linkGiven(link)!.subIds).toEqual(optionalFacts.includes("SUB_IDS") ? carried : []);
       });
 
       test("an address that is no product has no link", async () => {
-        const { api, account, reasonOf, requests: asked } = await scene();
+        const { api, account, reasonOf, requests: calls } = await scene();
         const asking = api.makeLink!(account, new URL("https://loja.example/product/1/2"), []);
-        expect([await reasonOf(asking), asked]).toEqual(["PRODUCT_NOT_FOUND", []]);
+        expect([await reasonOf(asking), calls]).toEqual(["PRODUCT_NOT_FOUND", []]);
       });
     });
   }

@@ -12,10 +12,10 @@ type Answer = {
 
 /** A client with given responses, which reports the bodies left open. */
 function web(answers: Record<string, Answer>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open = new Set<string>();
   const outbound: Outbound = (url) => {
-    asked.push(url.href);
+    requested.push(url.href);
     const { status = 200, headers, body, hops = [] } = answers[url.href] ?? { status: 404 };
     open.add(url.href);
     const chunks = [body?.subarray(0, 700), body?.subarray(700)].filter((chunk) => chunk?.length);
@@ -37,7 +37,7 @@ function web(answers: Record<string, Answer>) {
       body: stream,
     });
   };
-  return { read: (url: string) => webPages(outbound)(new URL(url)), asked, open };
+  return { read: (url: string) => webPages(outbound)(new URL(url)), requested, open };
 }
 
 const product = "https://www.mercadolivre.com.br/cafeteira-aurora/p/MLB90001111";
@@ -56,7 +56,7 @@ test("a short link is read at its target, and the hops are returned", async () =
 test("an affiliate's official link leads through their page to the product", async () => {
   const social = "https://www.mercadolivre.com.br/social/ana?matt_word=ana";
   const onward = `${product}?matt_event_ts=1&c_id=x#polycard_client=affiliate-profile`;
-  const { read, asked, open } = web({
+  const { read, requested, open } = web({
     "https://mercadolivre.com/sec/1A": {
       body: pageFile("mercado_livre_affiliate"),
       hops: [social],
@@ -66,7 +66,7 @@ test("an affiliate's official link leads through their page to the product", asy
   const { hops, product: { productId } } = await read("https://mercadolivre.com/sec/1A");
   expect(productId).toBe("MLB90001111");
   expect(hops.map(String)).toEqual(["https://mercadolivre.com/sec/1A", social, onward]);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(open.size).toBe(0);
 });
 
@@ -78,10 +78,10 @@ test.each([
   (target: string) => `https://www.mercadolivre.com.br/gz/account-verification?go=${target}`,
 ])("a link that carries its target is read at the target alone: %s", async (wrap) => {
   const link = wrap(encodeURIComponent(shop));
-  const { read, asked } = web({ [shop]: { body: pageFile("any_shop") } });
+  const { read, requested } = web({ [shop]: { body: pageFile("any_shop") } });
   const { hops, product: { price } } = await read(link);
   expect(price?.value.cents).toBe(29990);
-  expect(asked).toEqual([shop]);
+  expect(requested).toEqual([shop]);
   expect(hops.map(String)).toEqual([link, shop]);
 });
 
@@ -89,9 +89,9 @@ test("an affiliate's page that shows two products leads to none", async () => {
   const two = new TextDecoder().decode(pageFile("mercado_livre_affiliate")) +
     '<a class="poly-component__link--action-link" href="/p/MLB90002222">Ir para produto</a>';
   const url = "https://www.mercadolivre.com.br/social/ana";
-  const { read, asked } = web({ [url]: { body: new TextEncoder().encode(two) } });
+  const { read, requested } = web({ [url]: { body: new TextEncoder().encode(two) } });
   expect((await read(url)).product.title).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.each<[string, string, Answer]>([
@@ -158,7 +158,7 @@ test("after Amazon's columns are read, the rest of the page is not read", async 
   const url = "https://www.amazon.com.br/dp/B0TESTE123";
   const rest = new TextEncoder().encode("<p>neighbours</p>".repeat(10_000));
   const page = pageFile("amazon_product");
-  let asked = 0;
+  let requested = 0;
   const outbound: Outbound = (at) =>
     Promise.resolve({
       url: at,
@@ -167,13 +167,13 @@ test("after Amazon's columns are read, the rest of the page is not read", async 
       headers: new Headers({ "content-type": "text/html" }),
       body: new ReadableStream<Uint8Array>({
         pull: (controller) => {
-          if (asked++ === 0) controller.enqueue(page);
-          else if (asked < 100) controller.enqueue(rest);
+          if (requested++ === 0) controller.enqueue(page);
+          else if (requested < 100) controller.enqueue(rest);
           else controller.close();
         },
       }, { highWaterMark: 0 }),
     });
   const { product: { price } } = await webPages(outbound)(new URL(url));
   expect(price?.value.cents).toBe(107990);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });

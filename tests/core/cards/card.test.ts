@@ -43,15 +43,15 @@ async function scene() {
   return { w, ana, offer, card, cards, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
 }
 
-test("a card is drawn once for all requests, whoever makes the first", async () => {
+test("a card is drawn once for all requests, whose first may be anybody's", async () => {
   await using its = await scene();
   const { w, card, cards } = its;
   const drawn = await Promise.all([card(), card(), card()]);
   expect(new Set(drawn.map(({ digest }) => digest)).size).toBe(1);
   expect(await cards()).toHaveLength(1);
-  const asked = w.shops.requests.length;
+  const requested = w.shops.requests.length;
   expect(new Uint8Array((await card()).bytes)).toEqual(drawn[0]!.bytes);
-  expect(w.shops.requests).toHaveLength(asked);
+  expect(w.shops.requests).toHaveLength(requested);
 });
 
 test("another price gives another card, and the same price again the first one", async () => {
@@ -155,7 +155,7 @@ const shown = {
   couponCode: "FONE10",
 };
 const style = { background: "#FFFFFF", accent: "#6200EE" };
-const asked = { format: "SQUARE", isAdvertising: true } as const;
+const requested = { format: "SQUARE", isAdvertising: true } as const;
 
 test("of one person's drawings only the newest are stored", async () => {
   await using its = await scene();
@@ -181,7 +181,7 @@ test("of one person's drawings only the newest are stored", async () => {
 });
 
 test("a card shows the known facts, in letters that its font has", () => {
-  expect(cardContent(shown, style, asked)).toEqual({
+  expect(cardContent(shown, style, requested)).toEqual({
     format: "SQUARE",
     title: "Fone sem fio",
     shop: "Loja",
@@ -205,7 +205,7 @@ test("unknown facts and invalid discounts are not on the card", () => {
     shipping: null,
     couponCode: null,
   };
-  expect(cardContent(bare, style, asked)).toMatchObject({
+  expect(cardContent(bare, style, requested)).toMatchObject({
     priceNote: null,
     oldPrice: null,
     discount: null,
@@ -215,7 +215,7 @@ test("unknown facts and invalid discounts are not on the card", () => {
 });
 
 test("a card's name depends on its content alone", async () => {
-  const content = cardContent(shown, style, asked);
+  const content = cardContent(shown, style, requested);
   const name = await cardDigest(content, IMAGE, null);
   expect(await cardDigest({ ...content }, IMAGE, null)).toBe(name);
   expect(await cardDigest(content, `${IMAGE}?2`, null)).not.toBe(name);

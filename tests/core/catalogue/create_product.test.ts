@@ -68,9 +68,9 @@ test("an offer becomes a product with the age of its price, and a product an off
   expect(product).toMatchObject({ title: "Kindle", priceCents: 87_900, sourceUrl: kindle });
   expect(product.priceReadAt).toEqual(offer.createdAt);
   expect(await w.count("price_sightings")).toBe(1);
-  const asked = { productId: product.id, key: "um clique" };
+  const input = { productId: product.id, key: "um clique" };
   const [made, ...same] = await Promise.all(
-    Array.from({ length: 3 }, () => createOfferFromProduct(ana.ctx(), asked)),
+    Array.from({ length: 3 }, () => createOfferFromProduct(ana.ctx(), input)),
   ) as [Offer, ...Offer[]];
   expect(same.map(({ id }) => id)).toEqual([made.id, made.id]);
   expect(made).toMatchObject({ title: "Kindle", priceCents: 87_900, status: "DRAFT" });

@@ -15,8 +15,8 @@ async function scene(titles: readonly string[], more: object = {}) {
     ana,
     titles.map((title, nth) => ({ path: `/${nth}`, title, ...more })),
   );
-  const list = async (filter: ProductFilter, asked: object = {}) =>
-    await listProducts(ana.ctx(), filter, { ...page, ...asked });
+  const list = async (filter: ProductFilter, pageOptions: object = {}) =>
+    await listProducts(ana.ctx(), filter, { ...page, ...pageOptions });
   const found = async (search: string) => (await list({ search })).map(({ title }) => title);
   return { w, ana, products, list, found };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../server/core/coupons/coupon.ts";
 import type { CouponFields } from "../../../server/core/coupons/coupon_fields.ts";
 import { applyFields, emptyDraft } from "../../../server/core/coupons/draft.ts";
-import { couponColumns, fieldsIn } from "../../../server/core/coupons/csv_columns.ts";
+import { couponColumns, fieldsIn } from "../../../server/core/coupons/csv/csv_columns.ts";
 import { byPlace, fits, fittingCoupons, savingOf } from "../../../server/core/coupons/fitting.ts";
 import { linesUnder } from "../../../server/core/csv/columns.ts";
 import { centsIn, localIn, percentIn, yesIn } from "../../../server/core/csv/values.ts";

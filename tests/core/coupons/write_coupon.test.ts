@@ -7,8 +7,8 @@ import {
   restoreCoupon,
 } from "../../../server/core/coupons/delete_coupon.ts";
 import type { CouponFields } from "../../../server/core/coupons/coupon_fields.ts";
-import { exportCoupons } from "../../../server/core/coupons/export_coupons.ts";
-import { importCoupons } from "../../../server/core/coupons/import_coupons.ts";
+import { exportCoupons } from "../../../server/core/coupons/csv/export_coupons.ts";
+import { importCoupons } from "../../../server/core/coupons/csv/import_coupons.ts";
 import {
   couponCursor,
   listCoupons,

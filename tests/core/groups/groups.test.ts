@@ -154,7 +154,7 @@ test("another person's group does not exist, and does not block changes to one's
   expect(await titles()).toHaveLength(3);
 });
 
-test("no group, and too many, are refused, and a guest is asked to sign in", async () => {
+test("no group, and too many, are refused, and a guest has to sign in", async () => {
   const { w, change, groupIds } = await scene();
   await using _ = w;
   await expect(change([], {})).rejects.toMatchObject({ code: "GROUPS_MISSING" });

@@ -32,9 +32,9 @@ async function scene(inviteUrl: Connection["inviteUrl"]) {
 }
 
 test("an invitation is requested once, read by the process that holds the session, and published", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { w, ask, read, state, group } = await scene((id) => {
-    asked.push(id);
+    requested.push(id);
     return Promise.resolve(URL);
   });
   await using _ = w;
@@ -45,7 +45,7 @@ test("an invitation is requested once, read by the process that holds the sessio
   w.advance(1_000);
   await read();
   await read();
-  expect(asked).toEqual(["-1001"]);
+  expect(requested).toEqual(["-1001"]);
   expect(await state()).toBe("KNOWN");
   expect((await group()).inviteUrl).toBe(URL);
   expect((await w.events()).slice(-2)).toEqual(["group.changed", "group.changed"]);
@@ -53,7 +53,7 @@ test("an invitation is requested once, read by the process that holds the sessio
   await ask();
   w.advance(1_000);
   await read();
-  expect(asked).toHaveLength(2); // each request reads it again
+  expect(requested).toHaveLength(2); // each request reads it again
 });
 
 test("what the messenger does not report is shown as refused, and no response as none", async () => {
@@ -65,16 +65,20 @@ test("what the messenger does not report is shown as refused, and no response as
   ];
   const { w, ask, read, state } = await scene(() => answers.shift()!());
   await using _ = w;
-  const asked = async () => {
+  const requested = async () => {
     w.advance(1_000);
     await ask();
     w.advance(1_000);
     await read();
     return await state();
   };
-  expect([await asked(), await asked(), await asked()]).toEqual(["REFUSED", "REFUSED", "REFUSED"]);
+  expect([await requested(), await requested(), await requested()]).toEqual([
+    "REFUSED",
+    "REFUSED",
+    "REFUSED",
+  ]);
   await w.db.updateTable("groups").set({ invite_read_at: null }).execute();
-  expect(await asked()).toBe("UNKNOWN");
+  expect(await requested()).toBe("UNKNOWN");
 });
 
 test("a response that does not come within a minute is no longer awaited", async () => {

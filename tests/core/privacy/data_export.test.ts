@@ -168,8 +168,8 @@ test("many rows are read page by page, each once, in the order of their age", as
 test("one copy is made at a time, once however often its job runs, and only the newest is stored", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const asked = await Promise.all([1, 2, 3].map(() => requestDataExport(ana.ctx(), {})));
-  expect(new Set(asked).size).toBe(1);
+  const requested = await Promise.all([1, 2, 3].map(() => requestDataExport(ana.ctx(), {})));
+  expect(new Set(requested).size).toBe(1);
   await runReactions(w, 3);
   expect((await latestDataExport(ana.ctx()))!.status).toBe("READY");
   expect((await w.events()).filter((name) => name === "dataExport.ended")).toHaveLength(1);
@@ -181,22 +181,22 @@ test("one copy is made at a time, once however often its job runs, and only the 
 
   w.advance(HOUR);
   const second = await requestDataExport(ana.ctx(), {});
-  expect(second).not.toBe(asked[0]);
+  expect(second).not.toBe(requested[0]);
   await runReactions(w);
   expect(await w.count("data_exports where bytes is not null")).toBe(1);
-  await expect(openDataExport(ana.ctx(), asked[0]!)).rejects
+  await expect(openDataExport(ana.ctx(), requested[0]!)).rejects
     .toMatchObject({ code: "DATA_EXPORT_NOT_FOUND" });
 });
 
 test("however many copies a connection has requested, the next request works like the first", async () => {
   await using w = await testApp();
   const ana = await w.member();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (let time = 0; time < 20; time++) {
-    asked.add(await requestDataExport(ana.ctx(), {}));
+    requested.add(await requestDataExport(ana.ctx(), {}));
     await w.db.updateTable("data_exports").set({ status: "FAILED" }).execute();
   }
-  expect(asked.size).toBe(20);
+  expect(requested.size).toBe(20);
 });
 
 test("after 72 hours it cannot be downloaded, and its bytes are deleted", async () => {

@@ -8,7 +8,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   auth_users: "the identity provider's, which removes it",
   auth_sessions: "goes with auth_users",
   auth_accounts: "goes with auth_users",
-  auth_verifications: "letters' codes: removed with the account",
+  auth_verifications: "emails' codes: removed with the account",
   attempts: "counts that expire by themselves",
   kysely_migration: "nobody's",
   kysely_migration_lock: "nobody's",

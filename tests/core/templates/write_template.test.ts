@@ -149,7 +149,7 @@ test("messages get variants by weight, and each always the same", () => {
 });
 
 test("Telegram's length limit is that of its adapter, without the marks", () => {
-  const { limits } = telegram(() => Promise.reject(new Error("nobody is asked")));
+  const { limits } = telegram(() => Promise.reject(new Error("no request is made")));
   const ours = channelLimits.find(({ channel }) => channel === "TELEGRAM")!;
   expect(ours).toMatchObject({ text: limits.text, caption: limits.caption });
   const [onTelegram, onWhatsApp] = lengthsOf("*Chaleira*");

@@ -52,11 +52,11 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /** Saves a picture of the page in the folder that `SCREENSHOTS` names, for review. */
-async function saveScreenshot(page: Page, look: string) {
+async function saveScreenshot(page: Page, variant: string) {
   const folder = Deno.env.get("SCREENSHOTS");
   if (!folder) return;
   const name = pathOf(page).slice(1).replaceAll("/", "-") || "home";
-  await page.screenshot({ path: `${folder}/${name}-${look}.png` });
+  await page.screenshot({ path: `${folder}/${name}-${variant}.png` });
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -11,11 +11,11 @@ type Change = (body: string) => { status?: number; body?: string };
 export async function frontProxy(origin: string) {
   const behind = new URL(origin);
   const changes = new Map<string, Change>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sockets = new Set<{ destroy: () => unknown }>();
   let isAway = false;
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     if (isAway) return void response.writeHead(502).end("Bad Gateway");
     const { port, hostname } = behind;
     const { url: path, method, headers } = request;
@@ -62,7 +62,7 @@ export async function frontProxy(origin: string) {
       changes.clear();
     },
     /** Returns the number of requests for addresses that contain `part`. */
-    timesAsked: (part: string) => asked.filter((url) => url.includes(part)).length,
+    timesAsked: (part: string) => requests.filter((url) => url.includes(part)).length,
     async [Symbol.asyncDispose]() {
       sockets.forEach(destroy);
       server.closeAllConnections();

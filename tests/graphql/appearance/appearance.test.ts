@@ -13,7 +13,7 @@ test("there is no other appearance", async () => {
   expect([data.node, errors![0].extensions.code]).toEqual([null, "NODE_NOT_FOUND"]);
 });
 
-test("an admin changes the colours, two at once are told, and undo goes back", async () => {
+test("an admin changes the colours, of two at once both are notified, and undo goes back", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const save = (version: number, primaryColor: string) =>
@@ -94,7 +94,7 @@ test("anybody reads appearance and themes, by id as well; only admins change the
   });
 });
 
-test("a guest hears of the appearance and of themes, a deleted one as null", async () => {
+test("a guest receives changes of the appearance and of themes, a deleted one as null", async () => {
   await using w = await testApp();
   const rute = await w.admin();
   const colors = await w.subscribe(

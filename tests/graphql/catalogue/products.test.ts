@@ -101,7 +101,7 @@ test("the catalogue is searched and paged, with its tags and how many there are"
   expect(first.productTally).toEqual({ total: 3, dropped: 0, gone: 0 });
 });
 
-test("prices that anybody's reads saw are told of an offer and a product, and whose they were is not", async () => {
+test("prices that anybody's reads saw are shown of an offer and a product, and whose they were is not", async () => {
   const { w, ana, bia, offered, show } = await scene();
   await using _ = w;
   await offered(bia, "900", "850", "899");
@@ -189,11 +189,11 @@ test("prices of a whole list are read in a few questions, as those of one produc
   expect(one.slice(0, 2)).toEqual([1, 1]);
   expect(all.slice(0, 2)).toEqual([20, 20]);
   expect(one[2]).toBeGreaterThan(4);
-  // Loaders that are asked a moment apart ask twice; a question a row would make forty more.
+  // Loaders that are called a moment apart query twice; a question a row would make forty more.
   expect(all[2]).toBeLessThan(20);
 });
 
-test("each change is told live to its owner, and a file of many as one", async () => {
+test("each change is published live to its owner, and a file of many as one", async () => {
   const { w, ana, bia } = await scene();
   await using _ = w;
   const reported = await w.subscribe(

@@ -81,7 +81,7 @@ test("the list goes page by page in the order in which coupons end", async () =>
   expect(codes((await page({ first: 2, after: pageInfo.endCursor })).edges)).toEqual(["SEMPRE"]);
 });
 
-test("what happens to coupons is told live, to their person alone; a file as one", async () => {
+test("what happens to coupons is published live, to their person alone; a file as one", async () => {
   const { w, ana, bia, keep } = await scene();
   await using _ = w;
   const reported = await w.subscribe(ana, changes);

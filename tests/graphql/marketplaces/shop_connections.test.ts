@@ -85,7 +85,7 @@ test("a shop is connected, tested, watched and ended, and never shows its keys",
   await changes.return(undefined);
 });
 
-test("Mercado Livre's walk ends in the settings, whoever comes back and however", async () => {
+test("Mercado Livre's walk ends in the settings, for everybody who comes back and in every way", async () => {
   await using s = await appWithShops();
   const { w } = s;
   const [ana, bia] = [await w.member(), await w.member("bia")];

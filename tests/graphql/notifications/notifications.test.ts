@@ -68,7 +68,7 @@ test("another's notification is not there, and marking it read changes nothing",
   expect((await w.request(ana, list)).data.viewer.unreadNotifications).toBe(1);
 });
 
-test("what is new or read is told to its person, and to nobody else", async () => {
+test("what is new or read is published to its person, and to nobody else", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const reported = await w.subscribe(ana, changes);

@@ -64,7 +64,7 @@ test("a link becomes an offer with the person's own tag, rid of another's", asyn
   expect(data.createOffer.text).not.toContain("outra-20");
 });
 
-test("a page without a price says so, with what it did tell", async () => {
+test("a page without a price says so, with what it did contain", async () => {
   await using w = await testApp();
   w.shops.serve("loja.example", "/fone", productPage({ name: "Fone" }));
   const url = "https://loja.example/fone";
@@ -175,7 +175,7 @@ test("the second of two edits is shown what the offer is now", async () => {
   });
 });
 
-test("every change of one's own offers is told, and of nobody else's", async () => {
+test("every change of one's own offers is published, and of nobody else's", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const reported = await w.subscribe(ana, changes);
@@ -198,7 +198,7 @@ test("every change of one's own offers is told, and of nobody else's", async () 
   expect(await next()).toEqual({ offerId: id, offer: { title: "Mudada" } });
 });
 
-test("what is sent of no offer is told as no offer's change", async () => {
+test("a message without an offer is published as no offer's change", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const reported = await w.subscribe(ana, changes);
@@ -243,7 +243,7 @@ test("a guest gets nothing by any road", async () => {
   expect(await w.request(w.guest, `{ node(id: "${id}") { id } }`)).toMatchObject(refused);
 });
 
-test("a question that would cost too much is refused before it is asked", async () => {
+test("a question that would cost too much is refused before it is executed", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const offers = "offers(first: 100) { edges { node { text evidence { source } } } }";
@@ -259,7 +259,7 @@ test("a question that would cost too much is refused before it is asked", async 
   expect(wrong?.[0]?.message).toMatch(/first/);
 });
 
-test("whatever is wrong on our side, an offer is not told to be deleted", async () => {
+test("whatever is wrong on our side, an offer is not reported as deleted", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const reported = await w.subscribe(ana, changes);

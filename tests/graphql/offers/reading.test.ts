@@ -28,7 +28,7 @@ const setTags = `mutation ($input: UpdateAffiliateTagsInput!) {
 }`;
 const ours = (name: string) => readFileSync(`tests/support/pages/${name}.html`, "utf8");
 
-/** What the door answers Ana, whose tags are set, when shops answer as told. */
+/** What the door answers Ana, whose tags are set, when shops answer as listed. */
 async function answered(input: object, pages: Record<string, Answer> = {}) {
   await using w = await testApp();
   for (const [address, answer] of Object.entries(pages)) {
@@ -48,7 +48,7 @@ const SHOPEE = "https://shopee.com.br/product/1083800536/58257124661";
 test.each<[string, string, Answer, string]>([
   ["a captcha", AMAZON, ours("amazon_robot"), "PAGE_BLOCKED"],
   ["an answer of 503", SHOP, blocked, "PAGE_BLOCKED"],
-  ["a shell for whoever is not signed in", SHOPEE, ours("shopee_shell"), "PAGE_BLOCKED"],
+  ["a shell for visitors who are not signed in", SHOPEE, ours("shopee_shell"), "PAGE_BLOCKED"],
   [
     "a product that is sold out",
     SHOP,
@@ -116,7 +116,7 @@ test("what the person's own browser saw is read without asking the shop", async 
   });
   expect(offer).toMatchObject({ title: "Notebook", price: { cents: 318_531 } });
   expect(new Set(offer.evidence.map(({ source }: { source: string }) => source))).toEqual(
-    new Set(["ADDRESS", "BROWSER"]), // whose page it is, its address tells
+    new Set(["ADDRESS", "BROWSER"]), // its address says whose page it is
   );
 });
 

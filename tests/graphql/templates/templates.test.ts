@@ -81,7 +81,7 @@ test("what is refused says which text, and a stale version is answered with the 
   });
 });
 
-test("a preview tells of an offer, of what is typed over it, and of typed fields alone", async () => {
+test("a preview shows an offer, of what is typed over it, and of typed fields alone", async () => {
   await using w = await testApp();
   const ana = await w.member();
   const { id } = await createTestOffer(ana);
@@ -156,7 +156,7 @@ test("the preview shows message settings that are not saved", async () => {
   expect(errors![0].extensions.code).toBe("SIGNATURE_TOO_LONG");
 });
 
-test("another tab hears of each change, and nobody else does", async () => {
+test("another tab receives each change, and nobody else does", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const question = "subscription { templateChanged { id template { name } } }";

@@ -33,7 +33,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-/** A product whose accounts are the embedded ones: whoever holds a session's token is its person. */
+/** A product whose accounts are the embedded ones: the holder of a session's token is its person. */
 async function scene() {
   const w = await testApp();
   const db = w.db.withTables<{

@@ -17,7 +17,7 @@ const download = ({ app }: Awaited<ReturnType<typeof testApp>>, { token }: Someo
     }),
   );
 
-/** What a copy comes to; that it was asked for may be told first. */
+/** What a copy comes to; the event of its request may come first. */
 async function endOf(
   reported: Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>["subscribe"]>>,
 ) {
@@ -27,7 +27,7 @@ async function endOf(
   }
 }
 
-test("a copy is asked for, told of when it is there, and downloaded by its owner alone", async () => {
+test("a copy is requested, announced when it is there, and downloaded by its owner alone", async () => {
   await using w = await testApp();
   const [ana, bia, rute] = [await w.member(), await w.member("bia"), await w.admin()];
   expect((await w.request(ana, latest)).data.viewer.latestDataExport).toBe(null);

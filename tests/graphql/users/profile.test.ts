@@ -120,7 +120,7 @@ test("what is no photo, or too large, is refused in words, and so is a guest", a
   expect(await w.count("photos")).toBe(0);
 });
 
-test("whoever watches themselves is told of each change, and of nobody else's", async () => {
+test("a person's subscription receives each of their own changes, and nobody else's", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const reported = await w.subscribe(ana, changes);

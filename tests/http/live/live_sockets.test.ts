@@ -166,7 +166,7 @@ test("an address has a limit of uninitialized sockets, and a person a limit of s
   const silent = await Promise.all(Array.from({ length: 20 }, open));
   await expect(open()).rejects.toThrow("refused");
   silent[0]!.say({ type: "connection_init" });
-  await expect.poll(() => silent[0]!.heard.length).toBe(1);
+  await expect.poll(() => silent[0]!.received.length).toBe(1);
   silent.forEach(({ socket }) => socket.close());
   await expect.poll(async () => (await open().catch(() => null)) !== null).toBe(true);
 
@@ -181,8 +181,8 @@ test("an address has a limit of uninitialized sockets, and a person a limit of s
 /** A raw socket and the messages it received; without `payload` it is not initialized. */
 async function bareSocket(port: number, payload: object | null = {}) {
   const socket = new WebSocket(`ws://localhost:${port}/graphql`, "graphql-transport-ws");
-  const heard: { id?: string; type: string }[] = [];
-  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  const received: { id?: string; type: string }[] = [];
+  socket.onmessage = ({ data }) => received.push(JSON.parse(data));
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error("refused"));
@@ -190,19 +190,19 @@ async function bareSocket(port: number, payload: object | null = {}) {
   const say = (message: object) => socket.send(JSON.stringify(message));
   if (payload) {
     say({ type: "connection_init", payload });
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
   }
   const subscribe = (id: string, payload: object) => say({ id, type: "subscribe", payload });
-  return { socket, heard, say, subscribe };
+  return { socket, received, say, subscribe };
 }
 
 test("messages without an operation take no place", async () => {
   await using s = await served(() => Promise.resolve(null));
-  const { socket, heard, subscribe } = await bareSocket(s.port);
+  const { socket, received, subscribe } = await bareSocket(s.port);
   const query = "query A { viewer { id } } query B { viewer { id } }";
   for (let n = 0; n < 25; n++) subscribe(`${n}`, { query, operationName: "C" });
   subscribe("last", { query: "{ viewer { id } }" });
-  await expect.poll(() => heard.at(-1)).toMatchObject({ id: "last", type: "complete" });
+  await expect.poll(() => received.at(-1)).toMatchObject({ id: "last", type: "complete" });
   socket.close();
 });
 

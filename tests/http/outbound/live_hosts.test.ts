@@ -27,7 +27,7 @@ const locationAfter = (n: number, port: number) => {
   ][n % 3]!;
 };
 
-test("a name that moves to the inside after its first look-up is refused", async () => {
+test("a name that moves to the inside after its first lookup is refused", async () => {
   const baits = inside.map((moved, n) => [`isca${n}.loja.example`, [[PUBLIC], moved]] as const);
   await using live = await liveHosts(
     Object.fromEntries(baits),

@@ -4,19 +4,19 @@ import { expect, onTestFinished, test } from "vitest";
 import { pinnedConnect, type Resolve } from "../../../server/http/outbound/pinned_connect.ts";
 import { isPublicAddress } from "../../../server/http/outbound/web_address.ts";
 
-/** A server on this machine that responds with `text`; `asked()` counts its connections. */
+/** A server on this machine that responds with `text`; `connections()` counts its connections. */
 function serverThatSays(
   text: string,
   where: Partial<Deno.ServeTcpOptions & Deno.TlsCertifiedKeyPem> = {},
 ) {
-  let asked = 0;
+  let connections = 0;
   const options = { port: 0, hostname: "127.0.0.1", onListen() {}, ...where };
   const server = Deno.serve(options, () => {
-    asked++;
+    connections++;
     return new Response(text, { headers: { connection: "close" } });
   });
   onTestFinished(() => server.shutdown());
-  return { port: server.addr.port, asked: () => asked };
+  return { port: server.addr.port, connections: () => connections };
 }
 
 /** Requests `address` through pinned sockets. @returns the text, or the message of the error. */
@@ -41,7 +41,7 @@ test("no server on this machine is reachable, by address or by name", async () =
   expect(await fetchText(`http://127.0.0.1:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
   expect(await fetchText(`http://[::ffff:127.0.0.1]:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
   expect(await fetchText(`http://loja.example:${secret.port}/`)).toMatch("ADDRESS_REFUSED");
-  expect(secret.asked()).toBe(0);
+  expect(secret.connections()).toBe(0);
 });
 
 test("a name that resolves otherwise after the check is still connected where it was checked", async () => {
@@ -54,7 +54,7 @@ test("a name that resolves otherwise after the check is still connected where it
   expect(await fetchText(`http://loja.example:${shop.port}/`)).toBe("loja");
   expect(answers).toHaveLength(2); // one lookup
   expect(await fetchText(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
-  expect([shop.asked(), secret.asked()]).toEqual([1, 0]);
+  expect([shop.connections(), secret.connections()]).toEqual([1, 0]);
 });
 
 test("an allowed address is not connected when the name also has a forbidden one", async () => {
@@ -64,7 +64,7 @@ test("an allowed address is not connected when the name also has a forbidden one
     resolve: always("127.0.0.1", "127.0.0.2"),
   });
   expect(await fetchText(`http://loja.example:${shop.port}/`)).toMatch("ADDRESS_REFUSED");
-  expect(shop.asked()).toBe(0);
+  expect(shop.connections()).toBe(0);
 });
 
 test("the next address is connected when the first does not respond", async () => {
@@ -87,7 +87,7 @@ test("TLS is verified for the name, although the address is pinned", async () =>
 
   const trusting = fetcher(here);
   expect(await trusting(`https://loja.example:${shop.port}/`)).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
-  expect(shop.asked()).toBe(1);
+  expect(shop.connections()).toBe(1);
 });
 
 function certificate(name: string) {

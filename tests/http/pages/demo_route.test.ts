@@ -73,7 +73,7 @@ test("what a guest reads is stored nowhere: but for the counter nothing changes"
   expect(JSON.stringify(counted)).not.toMatch(/203\.0\.113|loja\.example|Cafeteira/);
 });
 
-test("an address reads five links an hour, then is told when to return", async () => {
+test("an address reads five links an hour, then learns when to return", async () => {
   await using w = await demoApp();
   for (let read = 0; read < 5; read++) expect((await w.read(LINK)).status).toBe(200);
   const requests = w.shops.requests.length;

@@ -42,7 +42,7 @@ built.each([
   ["emails that turn the text", "/moc%E2%80%AEgpj.exe", "/mocgpj.exe"],
   ["a very long one", `/${"a".repeat(9_000)}`, `/${"a".repeat(199)}…</span>`],
   ["a way up", "/..%2f..%2fetc/passwd", "Page not found: "],
-])("a hostile address is told back harmlessly: %s", async (_, path, reported) => {
+])("a hostile address is shown harmlessly: %s", async (_, path, reported) => {
   await using w = await builtProduct();
   const page = await w.ask(path);
   expect([page.status, page.headers.get("location")]).toEqual([404, null]);
@@ -57,22 +57,25 @@ built("a known address with a slash too many is the one without", async () => {
   }
 });
 
-built("what fails while a page is made is told on a page, and logged under its id", async () => {
-  await using w = await builtProduct({}, (pages) => ({
-    ...pages,
-    render(page, frame) {
-      if (page.name !== "error") throw new Error("secret of the house");
-      return pages.render(page, frame);
-    },
-  }));
-  const page = await w.ask("/termos");
-  const html = await page.text();
-  expect(page.status).toBe(500);
-  expect(html).toContain("<title>Internal Server Error · Garimpo</title>");
-  expect(html).toContain(page.headers.get("x-request-id"));
-  expect(html).not.toContain("secret");
-  expect((await w.ask("/privacidade", { "user-agent": CRAWLER })).status).toBe(500);
-});
+built(
+  "what fails while a page is made is reported on a page, and logged under its id",
+  async () => {
+    await using w = await builtProduct({}, (pages) => ({
+      ...pages,
+      render(page, frame) {
+        if (page.name !== "error") throw new Error("secret of the house");
+        return pages.render(page, frame);
+      },
+    }));
+    const page = await w.ask("/termos");
+    const html = await page.text();
+    expect(page.status).toBe(500);
+    expect(html).toContain("<title>Internal Server Error · Garimpo</title>");
+    expect(html).toContain(page.headers.get("x-request-id"));
+    expect(html).not.toContain("secret");
+    expect((await w.ask("/privacidade", { "user-agent": CRAWLER })).status).toBe(500);
+  },
+);
 
 built("programs get JSON, crawlers the bare status", async () => {
   await using w = await builtProduct();

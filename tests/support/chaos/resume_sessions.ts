@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 200;
 /** Resumes each session that waits for its owner, until the scope ends. */
 export function resumeSessions({ db, contextOf }: Database, problems: readonly SessionProblem[]) {
   let resumed = 0;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const waiting = await db.selectFrom("messenger_sessions").select(["id", "user_id as userId"])
       .where("problem", "in", problems).execute();
     for (const { id: sessionId, userId } of waiting) {
@@ -21,13 +21,13 @@ export function resumeSessions({ db, contextOf }: Database, problems: readonly S
   }
   // Retried while the database is down.
   const timer = setInterval(() => {
-    looking = looking.then(look).catch(() => {});
+    checking = checking.then(check).catch(() => {});
   }, LOOK_EVERY_MS);
   return {
     resumed: () => resumed,
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }

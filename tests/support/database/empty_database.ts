@@ -26,7 +26,7 @@ export async function emptyDatabase(template = inject("testServer").template) {
  * their error would be unhandled.
  */
 async function left(database: string): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  for (let checks = 0; checks < MOST_LOOKS; checks++) {
     const { rowCount } = await keeper()
       .query("select from pg_stat_activity where datname = $1", [database]);
     if (rowCount === 0) return;

@@ -16,5 +16,5 @@ const listening = app.listen(0, "127.0.0.1", () => {
   const { port } = listening.address() as { port: number };
   console.info(`listening on 127.0.0.1:${port}`);
 });
-for await (const _ of Deno.stdin.readable) { /* until whoever started it is gone */ }
+for await (const _ of Deno.stdin.readable) { /* until the process that started it is gone */ }
 Deno.exit();

@@ -21,7 +21,7 @@ export const browserIdentityOf = (emulator: Emulator) => ({
 
 export type Emulator = Awaited<ReturnType<typeof authEmulator>>;
 
-type Letter = { email: string; newEmail?: string; requestType: string; oobCode: string };
+type CodeEmail = { email: string; newEmail?: string; requestType: string; oobCode: string };
 type Tokens = { idToken: string; refreshToken: string; localId: string };
 
 /** The Auth emulator in its own process; disposable. The gate installs it. */
@@ -64,12 +64,12 @@ export async function authEmulator() {
       }),
     /** The code of the newest email of that kind to `email`: VERIFY_EMAIL, PASSWORD_RESET, … */
     async code(kind: string, email: string): Promise<string> {
-      const { oobCodes } = await call<{ oobCodes: Letter[] }>("GET", `${own}/oobCodes`);
-      const letter = oobCodes.findLast((one) =>
+      const { oobCodes } = await call<{ oobCodes: CodeEmail[] }>("GET", `${own}/oobCodes`);
+      const codeEmail = oobCodes.findLast((one) =>
         one.requestType === kind && [one.email, one.newEmail].includes(email)
       );
-      if (!letter) throw new Error(`no ${kind} to ${email}`);
-      return letter.oobCode;
+      if (!codeEmail) throw new Error(`no ${kind} to ${email}`);
+      return codeEmail.oobCode;
     },
     /** Registers a person, as a page's SDK would. */
     signUp: (email: string, password: string, displayName?: string) =>

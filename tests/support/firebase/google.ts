@@ -30,7 +30,7 @@ export type Google = Awaited<ReturnType<typeof google>>;
 export async function google(emulator: Emulator) {
   const own = await keys();
   const signing = await importPKCS8(own.private, "RS256");
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isDown = false;
 
   const signed = (claims: JWTPayload, key = signing, kid = KEY_ID) =>
@@ -53,7 +53,7 @@ export async function google(emulator: Emulator) {
     let body = "";
     for await (const text of request) body += text;
     const host = request.headers.host!.split(":")[0]!;
-    asked.push(`${host}${request.url}`);
+    requested.push(`${host}${request.url}`);
     if (isDown) return send(response, 500, { error: "backend error" });
     send(response, 200, await answer(host, request.url!, body));
   });
@@ -72,7 +72,7 @@ export async function google(emulator: Emulator) {
       },
     },
     /** The number of requests for addresses with this ending. */
-    asked: (end: string) => asked.filter((one) => one.split("?")[0]!.endsWith(end)).length,
+    requested: (end: string) => requested.filter((one) => one.split("?")[0]!.endsWith(end)).length,
     goesDown: (isSo = true) => void (isDown = isSo),
     /** An ID token as Google issues it, of one that the emulator issued. */
     issued: (idToken: string, change: JWTPayload = {}, kid = KEY_ID) =>

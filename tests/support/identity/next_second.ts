@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 /**
- * Tokens tell in whole seconds when a session began; what ends earlier ones is as coarse. A tenth into
+ * Tokens say in whole seconds when a session began; what ends earlier ones is as coarse. A tenth into
  * the next one: the product's clock was set by this one, and is a little behind it.
  */
 export async function nextSecond() {

@@ -16,7 +16,7 @@ type Manners = {
 export async function smtpStandin({ account, tls }: Manners = {}) {
   const taken: { file: string; recipients: string[]; user: string | null }[] = [];
   const refusals: Refusal[] = [];
-  const asked = { times: 0, passwords: [] as string[] };
+  const signIns = { times: 0, passwords: [] as string[] };
 
   /** What the next one planned for that stage makes of it. */
   function answer(at: Stage, done: (error?: Error | null) => void) {
@@ -33,13 +33,13 @@ export async function smtpStandin({ account, tls }: Manners = {}) {
     secure: tls !== undefined,
     ...tls,
     onAuth({ username, password }, _session, done) {
-      asked.passwords.push(password ?? "");
+      signIns.passwords.push(password ?? "");
       const isRight = username === account?.user && password === account?.pass;
       if (isRight) return done(null, { user: username });
       done(Object.assign(new Error("who are you"), { responseCode: 535 }));
     },
     onMailFrom: (_address, _session, done) => {
-      asked.times++;
+      signIns.times++;
       answer("mail", done);
     },
     onRcptTo: (_address, _session, done) => answer("rcpt", done),
@@ -68,7 +68,7 @@ export async function smtpStandin({ account, tls }: Manners = {}) {
     url: (host = "localhost") => `${tls ? "smtps" : "smtp"}://${credentials}${host}:${port}`,
     taken,
     /** How often it was begun to send, and every password that was shown. */
-    asked,
+    signIns,
     emails: (): SentEmail[] => taken.map(({ file }) => parseEmail(file)),
     /** Refuses the next client that reaches this command. */
     refuses: (at: Stage, status: number) => void refusals.push({ at, status }),

@@ -49,16 +49,16 @@ export async function socialVendorsStandin() {
   }
 
   async function tokenOf(form: URLSearchParams, isApple: boolean): Promise<Response> {
-    const asked = codes.get(form.get("code") ?? "");
+    const authorization = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
-    const problem = asked && await problemWith(form, asked.query, isApple);
-    if (!asked || problem) {
+    const problem = authorization && await problemWith(form, authorization.query, isApple);
+    if (!authorization || problem) {
       refused.push(problem ?? "code");
       return Response.json({ error: "invalid_grant" }, { status: 400 });
     }
     const wrong = wrongs.shift();
     if (wrong && "status" in wrong) return new Response(wrong.body, { status: wrong.status });
-    const { query, person: { name, ...said } } = asked;
+    const { query, person: { name, ...said } } = authorization;
     const claims: JWTPayload = {
       iss: isApple ? APPLE : "https://accounts.google.com",
       aud: query.get("client_id")!,

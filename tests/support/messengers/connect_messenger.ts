@@ -63,7 +63,7 @@ export function openConnection(messenger: Messenger, session: OpenSession) {
   let failNext = 0;
   const connection = messenger.open(session, {
     onEvent(one) {
-      if (failNext-- > 0) throw new Error("nothing can be heard now");
+      if (failNext-- > 0) throw new Error("nothing can be received now");
       events.push(one);
     },
     onAlive: () => void signs++,

@@ -10,7 +10,7 @@ type Statuses = readonly [
 const alike = (status: number): Statuses => [status, status, status, status, status];
 
 /**
- * Every address of the product: how it is asked (`:dex`: the owner's id of that kind), with what, and
+ * Every address of the product: how it is requested (`:dex`: the owner's id of that kind), with what, and
  * what it answers. "passed on": it only hands the request on to the others.
  */
 export const addresses: Readonly<

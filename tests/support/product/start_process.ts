@@ -9,7 +9,7 @@ export async function startProcess(
     .spawn();
   const lines: string[] = [];
   const ready = Promise.withResolvers<RegExpExecArray>();
-  const heard = [child.stdout, child.stderr].map(async (stream) => {
+  const outputs = [child.stdout, child.stderr].map(async (stream) => {
     for await (const text of stream.pipeThrough(new TextDecoderStream())) {
       lines.push(text);
       const match = isReady.exec(text);
@@ -21,7 +21,7 @@ export async function startProcess(
     hasEnded = true;
     return code;
   });
-  const exited = Promise.all([ended, ...heard]).then(([code]) => {
+  const exited = Promise.all([ended, ...outputs]).then(([code]) => {
     ready.reject(new Error(`it did not start: ${lines.join("")}`));
     return code;
   });

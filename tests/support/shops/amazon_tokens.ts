@@ -18,11 +18,11 @@ type Keys = { readonly clientId: string; readonly clientSecret: string };
 /** Login with Amazon, as far as the Creators API needs it: tokens for `keys`, by the clock `now`. */
 export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number) {
   const given = new Map<string, number>(); // and until when each holds
-  let asked = 0;
+  let requested = 0;
   let isVoid = false;
 
   function answer({ headers, body }: ReceivedRequest): Answer {
-    asked++;
+    requested++;
     if (headers["content-type"] !== "application/json") {
       return errorResponse(400, "invalid_request");
     }
@@ -44,7 +44,7 @@ export function amazonTokens({ clientId, clientSecret }: Keys, now: () => number
   return {
     answer,
     /** The number of token requests. */
-    asked: () => asked,
+    requested: () => requested,
     /** Every token so far. */
     given: () => [...given.keys()],
     /** From now on no token that is given holds. */

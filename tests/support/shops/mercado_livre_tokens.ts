@@ -24,7 +24,7 @@ export function mercadoLivreTokens(
   const accessTokens = new Map<string, number>(); // and until when each holds
   const refreshTokens = new Set<string>();
   const every: string[] = [];
-  const asked: string[] = [];
+  const grants: string[] = [];
   let isWilling = true;
   let isOffline = true;
   let refusal: string | null = null;
@@ -53,7 +53,7 @@ export function mercadoLivreTokens(
   function token({ headers, body }: ReceivedRequest): Answer {
     const form = new URLSearchParams(body);
     const grant = form.get("grant_type") ?? "";
-    asked.push(grant);
+    grants.push(grant);
     if (refusal) return errorResponse(refusal, body); // which repeats the request
     if (headers["content-type"] !== "application/x-www-form-urlencoded") {
       return errorResponse("invalid_request");
@@ -112,7 +112,7 @@ export function mercadoLivreTokens(
     /** Every code and token that there ever was. */
     every: every as readonly string[],
     /** The requests' `grant_type`s, in order. */
-    asked: asked as readonly string[],
+    grants: grants as readonly string[],
     /** Whether the person says yes, from now on. */
     permits: (yes: boolean) => void (isWilling = yes),
     /** Refuses every request for a token from now on. */

@@ -23,7 +23,7 @@ export type Answer = {
  * What can happen to a question besides going well. GARBAGE: a page; OTHER_SHAPE: JSON that says
  * nothing; HALF: half of the right answer; CUT_OFF: the same, and the connection ends before its
  * announced length; STALLED: its rest never comes; SILENCE: no answer comes; DROP: the connection
- * ends without one; TOO_MANY: 429, to be asked again in `RETRY_AFTER` seconds.
+ * ends without one; TOO_MANY: 429, to be requested again in `RETRY_AFTER` seconds.
  */
 export type Fault =
   | "GARBAGE"

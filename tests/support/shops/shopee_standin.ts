@@ -40,7 +40,7 @@ export async function shopeeStandin(perHour = 2_000) {
   const shelf = shopeeShelf(AFFILIATE_ID);
   const report = shopeeReport(now);
 
-  /** What Shopee refuses before it looks at the question itself; null: nothing. */
+  /** What Shopee refuses before it reads the query itself; null: nothing. */
   function refused({ method, path, headers, body }: ReceivedRequest): GraphQLError | null {
     if (method !== "POST" || path !== "/graphql") return shopeeError(10010);
     const [, appId, timestamp, signature] =

@@ -76,9 +76,9 @@ export async function liveHosts(
   );
   return {
     port,
-    /** Host and path of what the public hosts were asked for, in order. */
+    /** Host and path of what the public hosts were requested, in order. */
     requested,
-    /** What was asked for on the inside. */
+    /** What was requested on the inside. */
     reachedInside,
     queries: server.queries,
     /** The text at `address`, or why it was refused. */

@@ -4,12 +4,12 @@ import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Resolve } from "../../../server/http/outbound/pinned_connect.ts";
 
-/** The addresses of a name at its first look-up, its second, and so on; the last one stays. */
+/** The addresses of a name at its first lookup, its second, and so on; the last one stays. */
 export type Answers = readonly (readonly string[])[];
 
 const [A, AAAA] = [1, 28];
 
-/** A name server that answers over UDP, for zero seconds, and otherwise at each look-up. */
+/** A name server that answers over UDP, for zero seconds, and otherwise at each lookup. */
 export async function nameServer(names: Readonly<Record<string, Answers>>, port = 0) {
   const socket = createSocket("udp4");
   const queries: string[] = [];

@@ -33,14 +33,14 @@ export function connect(
   return socket;
 }
 
-/** Waits until `look` returns something for an update of a client's connection. */
+/** Waits until `select` returns something for an update of a client's connection. */
 export const waitForUpdate = <Found>(
   socket: WASocket,
-  look: (update: Partial<ConnectionState>) => Found | undefined,
+  select: (update: Partial<ConnectionState>) => Found | undefined,
 ): Promise<Found> =>
   new Promise((resolve) =>
     socket.ev.on("connection.update", (update) => {
-      const found = look(update);
+      const found = select(update);
       if (found !== undefined) resolve(found);
     })
   );

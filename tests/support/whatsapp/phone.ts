@@ -71,7 +71,7 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
     /** Types the code that the device shows. @throws if it is another one */
     async type(code: string, phone: Phone): Promise<Account> {
       const hello = hellos.get(phone);
-      if (!hello?.line.isOpen()) throw new Error(`no device asked to be linked to ${phone}`);
+      if (!hello?.line.isOpen()) throw new Error(`no device requested to be linked to ${phone}`);
       const key = keyOf(phone);
       return link(hello.line, phone, await agreed(code, key, hello), key);
     },

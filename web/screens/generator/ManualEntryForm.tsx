@@ -5,7 +5,7 @@ import {
   currencyOf,
   type OfferValues,
   valuesOf,
-} from "../../shared/offers/offer_values.ts";
+} from "../../shared/offers/form_values.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { showFieldError, useOfferForm } from "../../shared/offers/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";

@@ -38,7 +38,7 @@ export function OpenOffer(props: {
         id
         ...OfferNotes_offer
         ...OfferSummary_offer
-        ...offerFields_offer
+        ...fieldRows_offer
         ...OfferMessage_offer
         isPriceStale
         price {

@@ -68,9 +68,8 @@ function ProductSearch() {
 
 function OpenedSheet({ openedId, open, close }: ReturnType<typeof useSheetParam>) {
   if (!openedId) return null;
-  const sheet = sheets[openedId as SheetName];
-  return sheet
-    ? sheet(close, open)
+  return Object.hasOwn(sheets, openedId)
+    ? sheets[openedId as SheetName](close, open)
     : <ProductSheet key={openedId} productId={openedId} onClose={close} />;
 }
 

@@ -10,7 +10,7 @@ import {
   type OfferField,
   type OfferValues,
   shownValue,
-} from "./offer_values.ts";
+} from "./form_values.ts";
 
 type Side = "mine" | "theirs";
 

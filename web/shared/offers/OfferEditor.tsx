@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferEditor_offer$key } from "../../__generated__/OfferEditor_offer.graphql.ts";
 import type { OfferEditor_templates$key } from "../../__generated__/OfferEditor_templates.graphql.ts";
 import type { OfferEditor_viewer$key } from "../../__generated__/OfferEditor_viewer.graphql.ts";
-import type { offerFields_offer$key } from "../../__generated__/offerFields_offer.graphql.ts";
+import type { fieldRows_offer$key } from "../../__generated__/fieldRows_offer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
@@ -13,10 +13,10 @@ import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { offerFieldsFragment } from "../offer_fields.ts";
+import { fieldRowsFragment } from "./field_rows.ts";
 import { LazyConfirmDialog } from "../ConfirmButton.tsx";
 import { EditorPreview } from "./EditorPreview.tsx";
-import { BUILT_IN, currencyOf, labels, valuesOf } from "./offer_values.ts";
+import { BUILT_IN, currencyOf, labels, valuesOf } from "./form_values.ts";
 import styles from "./OfferEditor.module.css";
 import { OfferFormFields } from "./OfferFormFields.tsx";
 import { useOfferForm } from "./useOfferForm.ts";
@@ -43,7 +43,7 @@ export function OfferEditor(props: {
         templateName
         text
         hasCustomText
-        ...offerFields_offer
+        ...fieldRows_offer
       }
     `,
     props.offer,
@@ -56,7 +56,7 @@ export function OfferEditor(props: {
     `,
     props.viewer,
   );
-  const facts = useFragment<offerFields_offer$key>(offerFieldsFragment, offer);
+  const facts = useFragment<fieldRows_offer$key>(fieldRowsFragment, offer);
   const currency = currencyOf(facts);
   const theirs = valuesOf({ ...offer, ...facts });
   const offerForm = useOfferForm(

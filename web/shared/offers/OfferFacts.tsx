@@ -2,8 +2,8 @@ import { Check, ChevronDown, Clock, Pencil } from "lucide-react";
 import { useFragment } from "react-relay";
 import type {
   EvidenceField,
-  offerFields_offer$key,
-} from "../../__generated__/offerFields_offer.graphql.ts";
+  fieldRows_offer$key,
+} from "../../__generated__/fieldRows_offer.graphql.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { ageLabel, isStale, useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
@@ -12,17 +12,17 @@ import {
   type FactData,
   type FactField,
   factFields,
-  offerFieldsFragment,
+  fieldRowsFragment,
   rowOf,
-} from "../offer_fields.ts";
+} from "./field_rows.ts";
 import styles from "./OfferFacts.module.css";
 
 /**
  * The facts of an offer, each with its source. The heading says how many were read and when, once;
  * a row says its age only where it differs. Folded on phones.
  */
-export function OfferFacts(props: { offer: offerFields_offer$key }) {
-  const data = useFragment(offerFieldsFragment, props.offer);
+export function OfferFacts(props: { offer: fieldRows_offer$key }) {
+  const data = useFragment(fieldRowsFragment, props.offer);
   const now = useNow();
   const facts = factsOf(data).map((fact) => ({
     ...fact,

@@ -12,9 +12,9 @@ import {
   fieldGroups,
   isAmount,
   rowOf,
-} from "../offer_fields.ts";
+} from "./field_rows.ts";
 import styles from "./OfferFormFields.module.css";
-import { labels, type OfferField, type OfferValues } from "./offer_values.ts";
+import { labels, type OfferField, type OfferValues } from "./form_values.ts";
 import { PictureField } from "./PictureField.tsx";
 import { readValueOf } from "./read_value.ts";
 import type { OfferForm } from "./useOfferForm.ts";

@@ -1,8 +1,8 @@
-import { type FactField, rowOf } from "../offer_fields.ts";
-import { isSameValue, type OfferValues } from "./offer_values.ts";
+import { type FactData, type FactField, rowOf } from "./field_rows.ts";
+import { isSameValue, type OfferValues } from "./form_values.ts";
 
-/** The facts that were read, each by its field's name; absent or null: not read. */
-type ReadFacts = { readonly [F in FactField]?: unknown };
+/** The facts that were read; null: not read. A field that the query lacks does not compile. */
+type ReadFacts = { readonly [F in FactField]: FactData[F] | null | undefined };
 
 /** What a field can be set back to: the form's text, and the words on the button. */
 type ReadValue = { readonly text: string; readonly shown: string };

@@ -40,7 +40,7 @@ graphql`
   fragment useOfferChanges_full on Offer {
     id
     ...OfferSummary_offer
-    ...OfferEditor_offer # with all of offerFields_offer
+    ...OfferEditor_offer # with all of fieldRows_offer
     ...OfferMessage_offer
     ...OfferNotes_offer
     ...LinkProof_offer

@@ -8,7 +8,7 @@ import {
   isSameValue,
   type OfferValues,
   valuesOf,
-} from "./offer_values.ts";
+} from "./form_values.ts";
 import { useMessagePreview } from "./useMessagePreview.ts";
 
 /** What the values are of: a saved offer, or the page of a new one. */

@@ -1,15 +1,18 @@
 import { noTags } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
-import type { Source } from "../../marketplaces/readings/product_reading.ts";
+import {
+  type FactName,
+  factNames,
+  type Source,
+} from "../../marketplaces/readings/product_reading.ts";
 import { formatMoney } from "../../money.ts";
 import { builtIn } from "../../templates/wording.ts";
 import { evidenceOfFacts, type Facts, storedFacts } from "../facts.ts";
-import { installmentsWords, ratingWords } from "../field_values.ts";
 import { messageText } from "../message/message.ts";
 import { emptyOffer } from "../message/message_values.ts";
 import { nothingProven } from "../message/proven_facts.ts";
 import { HOME_ZONE } from "../../users/user.ts";
-import { type EvidenceField, evidenceOf } from "../offer_fields.ts";
+import { type EvidenceField, evidenceOf, factWords } from "../offer_fields.ts";
 
 /** A product as the home page shows it, and its message as a group would get it. */
 export type DemoReading = {
@@ -72,27 +75,29 @@ export function demoReading(product: DemoProduct, readAt: Date): DemoReading {
   };
 }
 
-const words = {
-  price: formatMoney,
-  pixPrice: formatMoney,
-  cardPrice: formatMoney,
-  lowestPrice: formatMoney,
-  installments: installmentsWords,
-  oldPrice: formatMoney,
-  couponCode: (code: string) => code,
-  shipping: (shipping: string) => shipping,
-  rating: ratingWords,
-} as const;
-type Shown = keyof typeof words;
+/** Prices come first; the page shows title, shop and picture apart. */
+const prices: readonly FactName[] = [
+  "price",
+  "pixPrice",
+  "cardPrice",
+  "lowestPrice",
+  "installments",
+  "oldPrice",
+];
+const apart: readonly FactName[] = ["title", "shop", "imageUrl"];
+const order = [
+  ...prices,
+  ...factNames.filter((name) => !prices.includes(name) && !apart.includes(name)),
+];
 
 /** Returns the facts in their order on the page; a price equal to the Pix price stands once. */
 function shownFacts(facts: Facts): DemoFact[] {
   const isPix = facts.pixPrice?.value.cents === facts.price?.value.cents;
-  return (Object.keys(words) as Shown[]).filter((name) => name !== "price" || !isPix)
+  return order.filter((name) => name !== "price" || !isPix)
     .flatMap((name) => {
       const fact = facts[name];
       if (!fact) return [];
-      const inWords = words[name] as (value: unknown) => string;
-      return [{ field: evidenceOf(name), value: inWords(fact.value), source: fact.source }];
+      const value = factWords(name, fact.value);
+      return [{ field: evidenceOf(name), value, source: fact.source }];
     });
 }

@@ -54,8 +54,8 @@ test.each<[string, PriceDay[], string]>([
   ["seen on two days only", [day(20, 10_000, 11_000), day(1, 10_500)], "UNKNOWN"],
   ["never seen", [], "UNKNOWN"],
 ])("an old price of R$ 200, %s", (_, days, truth) => {
-  const verdict = checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
-  expect(verdict).toMatchObject({ truth, days: days.length });
+  const check = checkDiscount({ oldPriceCents: 20_000, priceCents: 10_000 }, days);
+  expect(check).toMatchObject({ truth, days: days.length });
 });
 
 test("a price assessment has its numbers, and appears only where a discount is claimed", () => {
@@ -79,10 +79,10 @@ test("an old price needs at least two days of sightings, and to be clearly highe
 });
 
 test.each<[string, Parameters<typeof dropFrom>[0], number, number | null]>([
-  ["5 % below what was told", { reportedCents: 10_000, low30Cents: null }, 9_500, 10_000],
+  ["5 % below what was reported", { reportedCents: 10_000, low30Cents: null }, 9_500, 10_000],
   ["4 % below", { reportedCents: 10_000, low30Cents: null }, 9_600, null],
   ["bit by bit", { reportedCents: 10_000, low30Cents: 9_700 }, 9_400, 10_000],
-  ["down again to where it was told", { reportedCents: 9_000, low30Cents: 9_000 }, 9_000, null],
+  ["down again to where it was reported", { reportedCents: 9_000, low30Cents: 9_000 }, 9_000, null],
   ["cheaper than in a dear month", { reportedCents: 9_000, low30Cents: 20_000 }, 15_000, 20_000],
   ["somebody else saw it before", { reportedCents: 10_000, low30Cents: 9_000 }, 9_000, 10_000],
   ["no price was known", { reportedCents: null, low30Cents: 20_000 }, 100, null],

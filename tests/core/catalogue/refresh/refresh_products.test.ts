@@ -46,20 +46,21 @@ async function scene(price = "100") {
   return { w, ana, id, show, product, after, reported };
 }
 
-const asked = ({ shops }: { shops: { requests: readonly unknown[] } }) => shops.requests.length;
+const requestCount = ({ shops }: { shops: { requests: readonly unknown[] } }) =>
+  shops.requests.length;
 
 test("a price is read only when due, and each reading is recorded once", async () => {
   const { w, show, after } = await scene();
   await using _ = w;
-  const before = asked(w);
+  const before = requestCount(w);
   await after(HOUR);
-  expect(asked(w)).toBe(before);
+  expect(requestCount(w)).toBe(before);
   show("110");
   const read = await after(12 * HOUR);
   expect(read).toMatchObject({ priceCents: 11_000, linkStatus: "OK", calmReads: 0, version: 2 });
   expect(read.priceReadAt).toEqual(w.system.ctx().now);
   expect(await w.count("price_sightings")).toBe(2);
-  expect(asked(w)).toBe(before + 1);
+  expect(requestCount(w)).toBe(before + 1);
 });
 
 test("an unchanged product is read less and less", async () => {
@@ -83,9 +84,9 @@ test("a wall or a timeout only delays the next reading, and pauses the host", as
   await createProduct(ana.ctx(), { url: `https://${host}${other}` });
   w.shops.serve(host, path, blocked);
   w.shops.serve(host, other, blocked);
-  const before = asked(w);
+  const before = requestCount(w);
   const walled = await after(DAY);
-  expect(asked(w)).toBe(before + 1); // the other one is not requested
+  expect(requestCount(w)).toBe(before + 1); // the other one is not requested
   expect(walled).toMatchObject({ priceCents: 10_000 });
   const both = await w.db.selectFrom("products").select(["failures", "next_refresh_at"]).execute();
   expect(both.map(({ failures }) => failures).toSorted()).toEqual([0, 1]);
@@ -150,7 +151,7 @@ test("a host has a limit of readings a minute, and no instance reads what anothe
     }),
   );
   w.advance(DAY);
-  const begun = asked(w);
+  const begun = requestCount(w);
   await Promise.all([refreshProducts(w.system.ctx()), refreshProducts(w.system.ctx())]);
   const toShop = () => w.shops.requests.slice(begun).filter(({ host }) => host === "loja.example");
   expect(toShop()).toHaveLength(PER_MINUTE);
@@ -165,17 +166,17 @@ test("a host has a limit of readings a minute, and no instance reads what anothe
 test("a requested product is read at once and once, but not if it was read just now", async () => {
   const { w, ana, id, show, product, after } = await scene();
   await using _ = w;
-  const before = asked(w);
+  const before = requestCount(w);
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
   await after(60_000);
-  expect(asked(w)).toBe(before);
+  expect(requestCount(w)).toBe(before);
   w.advance(10 * 60_000);
   show("90");
   await updateProducts(ana.ctx(), { productIds: [id], refresh: true });
   await runReactions(w);
   expect(await product()).toMatchObject({ priceCents: 9_000 });
   await after(1_000);
-  expect(asked(w)).toBe(before + 1);
+  expect(requestCount(w)).toBe(before + 1);
 });
 
 test("nothing is read for a blocked person, nor for deleted products", async () => {
@@ -183,9 +184,9 @@ test("nothing is read for a blocked person, nor for deleted products", async () 
   await using _ = w;
   await w.db.updateTable("users").set({ blocked_at: new Date() }).where("id", "=", ana.id)
     .execute();
-  const before = asked(w);
+  const before = requestCount(w);
   await after(10 * DAY);
-  expect(asked(w)).toBe(before);
+  expect(requestCount(w)).toBe(before);
 });
 
 test("a connected shop is read by its API, and by its page once a week for the link", async () => {
@@ -202,12 +203,12 @@ test("a connected shop is read by its API, and by its page once a week for the l
     return await w.db.selectFrom("products").select(asProduct).where("id", "=", id)
       .executeTakeFirstOrThrow();
   };
-  const pages = asked(w);
+  const pages = requestCount(w);
   expect(await after(DAY)).toMatchObject({ priceCents: 12_990, source: "VENDOR_API" });
-  expect(asked(w)).toBe(pages);
+  expect(requestCount(w)).toBe(pages);
   await shopee.goAway();
   expect(await after(DAY)).toMatchObject({ priceCents: 14_000, source: "STRUCTURED_DATA" });
-  expect(asked(w)).toBe(pages + 1);
+  expect(requestCount(w)).toBe(pages + 1);
   await after(7 * DAY);
-  expect(asked(w)).toBe(pages + 2);
+  expect(requestCount(w)).toBe(pages + 2);
 });

@@ -66,7 +66,7 @@ test.each<[string, string, Partial<Reading>, string | null]>([
   ["leads to another product, untitled", amazon, {
     hops: [url("https://www.amazon.com.br/dp/B0CFPL6CFZ")],
   }, "UNKNOWN"],
-  ["tells too little", amazon, { hops: [url(amazon)] }, "UNKNOWN"],
+  ["says too little", amazon, { hops: [url(amazon)] }, "UNKNOWN"],
   ["of a shop without ids leads to its front page", other, {
     hops: [url("https://loja.example/")],
   }, "GONE"],

@@ -73,12 +73,16 @@ test("a version that WhatsApp rejects is shown with since when, and for how many
 
 test("a session through a number uses its connection, and has its groups read once", () => {
   const [number, member] = [newId("ses"), newId("ses")];
-  const lane = (sessionId: SessionId, through: SessionId | null, asked: Date | null = null) => ({
+  const lane = (
+    sessionId: SessionId,
+    through: SessionId | null,
+    requestedAt: Date | null = null,
+  ) => ({
     sessionId,
     through,
     token: 1,
     credentialsMark: "0.0",
-    syncRequestedAt: asked,
+    syncRequestedAt: requestedAt,
     invitesRequestedAt: null,
   });
   const lanes = sharedNumbers();

@@ -158,7 +158,7 @@ test("a person without a usable channel sends with what they connect", async () 
   expect((await w.events()).filter((name) => name === "botSettings.changed")).toHaveLength(1);
 });
 
-test("another person's session is not found, and a guest is asked to sign in", async () => {
+test("another person's session is not found, and a guest has to sign in", async () => {
   await using w = await testApp();
   const [ana, bia] = [await w.member(), await w.member("bia")];
   const sessionId = await connectTelegram(ana.ctx(), {

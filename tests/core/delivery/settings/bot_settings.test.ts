@@ -121,7 +121,7 @@ test("how messages begin and end is set apart, and what is left out stays", asyn
     .toHaveLength(published);
 });
 
-test("a guest is asked to sign in", async () => {
+test("a guest has to sign in", async () => {
   await using w = await testApp();
   const signIn = { code: "SIGN_IN_FIRST" };
   await expect(loadBotSettings(w.guest.ctx())).rejects.toMatchObject(signIn);

@@ -53,10 +53,10 @@ test("a pause that the shop requires lasts as long as stated, and is no problem"
   const shop = (await openShop(ana.ctx(), "SHOPEE"))!;
   s.shopee.failNext("TOO_MANY");
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
-  const asked = s.shopee.requests.length;
+  const before = s.shopee.requests.length;
   expect(await shop.search(question).catch(reasonOf)).toBe("RATE_LIMITED");
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  expect(s.shopee.requests).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(before);
   const [connection] = await listConnections(ana.ctx());
   expect(connection!.problem).toBeNull();
   expect(connectionStatusAt(connection!, ana.ctx().now)).toBe("PAUSED");

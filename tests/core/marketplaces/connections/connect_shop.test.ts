@@ -179,9 +179,9 @@ test("an ended connection leaves no key, and reconnects as the same one", async 
   expect(await s.rowOf(ana)).toMatchObject({ credentials: null, problem: null });
   expect(await listConnections(ana.ctx())).toEqual([]);
   expect(await openShop(ana.ctx(), "SHOPEE")).toBeNull();
-  const asked = s.shopee.requests.length;
+  const before = s.shopee.requests.length;
   await expect(open.search({ words: "fone", after: null })).rejects.toThrow(ShopRefusal);
-  expect(s.shopee.requests).toHaveLength(asked);
+  expect(s.shopee.requests).toHaveLength(before);
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
   await expect(disconnectShop(ana.ctx(), { shop: "SHOPEE" }))
     .rejects.toMatchObject({ code: "SHOP_NOT_CONNECTED" });

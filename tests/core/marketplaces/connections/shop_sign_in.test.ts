@@ -94,7 +94,7 @@ test("without configured keys there is no sign-in", async () => {
 });
 
 const refreshes = (s: Awaited<ReturnType<typeof appWithShops>>) =>
-  s.mercadoLivre.tokens.asked.filter((grant) => grant === "refresh_token").length;
+  s.mercadoLivre.tokens.grants.filter((grant) => grant === "refresh_token").length;
 
 test("of twenty requests with an expired token, on two instances, exactly one renews it", async () => {
   await using s = await appWithShops();
@@ -145,7 +145,7 @@ test("a token that the shop refuses is renewed once, whatever its date says", as
   expect(await s.rowOf(ana)).toMatchObject({ problem: null });
 });
 
-test("a person who revokes the permission at the shop is asked to reconnect, and requests stop", async () => {
+test("a person who revokes the permission at the shop has to reconnect, and requests stop", async () => {
   await using s = await appWithShops();
   const ana = await s.w.member();
   await s.signIn(ana);

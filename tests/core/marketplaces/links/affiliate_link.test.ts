@@ -102,7 +102,7 @@ test.each<[string, string, string[], string]>([
   ["the official link of somebody else", "https://meli.la/2a", [
     "https://www.mercadolivre.com.br/social/outro?matt_word=outro",
   ], "FOREIGN"],
-  ["the official link behind a wall that tells the way", "https://mercadolivre.com/sec/1A", [
+  ["the official link behind a wall that names the way", "https://mercadolivre.com/sec/1A", [
     `https://www.mercadolivre.com.br/gz/account-verification?go=${encodeURIComponent(social)}`,
   ], "PROVEN"],
   ["the official link behind a silent wall", "https://mercadolivre.com/sec/1A", [

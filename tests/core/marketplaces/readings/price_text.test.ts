@@ -76,8 +76,8 @@ test.each([["R$", "BRL"], ["brl", "BRL"], [" EUR ", "EUR"], ["reais", "BRL"], ["
   (value, code) => expect(currencyCode(value)).toBe(code),
 );
 
-type Told = { price?: number; old?: number; pix?: number; card?: number };
-test.each<[string, Told]>([
+type PriceFacts = { price?: number; old?: number; pix?: number; card?: number };
+test.each<[string, PriceFacts]>([
   ["De ~R$ 199,90~ por R$ 149,90 no Pix ou R$ 159,90 em 10x de R$ 15,99", {
     price: 14990,
     old: 19990,

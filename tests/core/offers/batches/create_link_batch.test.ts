@@ -180,14 +180,14 @@ test("of one person four links are read at a time, whatever their batch: each th
     await createLinkBatch(ana.ctx(), { text: links.slice(0, 6).join("\n") }),
     await createLinkBatch(ana.ctx(), { text: links.slice(6).join("\n") }),
   ];
-  const asked = () => w.jobs.filter(({ reaction }) => reaction === "readBatchLink").length;
-  expect(asked()).toBe(4);
+  const requested = () => w.jobs.filter(({ reaction }) => reaction === "readBatchLink").length;
+  expect(requested()).toBe(4);
   const [one, ...rest] = w.jobs.filter(({ reaction }) => reaction === "readBatchLink");
   w.jobs.splice(0, Infinity, one!);
   await runReactions(w); // one ends, one begins
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await removeLinkBatch(ana.ctx(), { batchId: first });
-  expect(asked()).toBe(4); // three of the second batch, in place of the dismissed ones
+  expect(requested()).toBe(4); // three of the second batch, in place of the dismissed ones
   w.jobs.push(...rest); // of the batch that was put away
   await runReactions(w);
   expect(await standing(ana, second)).toEqual(["DONE", "DONE", "DONE"]);
@@ -262,11 +262,11 @@ test("over GraphQL a person pastes, watches, sees each link, retries and dismiss
   ]);
   await runReactions(w);
   for (let at = await next(); at.done < 2;) at = await next();
-  const asked = await w.request(
+  const requested = await w.request(
     ana,
     `{ viewer { linkBatches(first: 5) { edges { node { id done links { offer { title } } } } } } }`,
   );
-  expect(asked.data.viewer.linkBatches.edges).toEqual([{
+  expect(requested.data.viewer.linkBatches.edges).toEqual([{
     node: {
       id: batch.id,
       done: 2,

@@ -138,7 +138,7 @@ const dressed = (shop: string, product: fc.Arbitrary<string>) => {
     const url = new URL(address);
     if (isUser) url.username = MARK;
     const [base, route = ""] = url.href.split("#");
-    const asked = query.length === 0 ? "" : `${url.search ? "&" : "?"}${query.join("&")}`;
+    const queryText = query.length === 0 ? "" : `${url.search ? "&" : "?"}${query.join("&")}`;
     const ending = fragment.length === 0
       ? route && `#${route}`
       : route
@@ -146,7 +146,7 @@ const dressed = (shop: string, product: fc.Arbitrary<string>) => {
       : opening + fragment.join("&");
     return around.reduce(
       (target, wrap) => wrap(encodeURIComponent(target)),
-      `${base}${asked}${ending}`,
+      `${base}${queryText}${ending}`,
     );
   });
 };

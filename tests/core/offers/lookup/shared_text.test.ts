@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { parseSharedText } from "../../../../server/core/offers/lookup/shared_text.ts";
 import { processorTime } from "../../../support/processor_time.ts";
 
-type Told = {
+type SharedFacts = {
   url: string | null;
   title: string | null;
   price?: number;
   old?: number;
   pix?: number;
 };
-const shared: [string, string, Told][] = [
+const shared: [string, string, SharedFacts][] = [
   [
     "Shopee's app",
     "Olha o que encontrei na Shopee! Fone Bluetooth Sem Fio TWS por R$ 59,90 https://s.shopee.com.br/xyz",

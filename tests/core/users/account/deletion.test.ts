@@ -183,7 +183,7 @@ test("an unreachable provider delays one person's deletion, and no other", async
   expect(await w.count(`users where id = '${ana.id}'`)).toBe(0);
 });
 
-/** The product's own jobs, on the same database: what they keep of a person is looked at, too. */
+/** The product's own jobs, on the same database: what they keep of a person is checked, too. */
 async function withJobs(w: World) {
   const jobs = await startJobRunner(w.database);
   onTestFinished(() => jobs.stop(1));
@@ -197,7 +197,7 @@ async function withJobs(w: World) {
   return { jobs, recording };
 }
 
-/** The job runner looks for work every two seconds. */
+/** The job runner polls for work every two seconds. */
 const SECONDS = { timeout: 60_000 };
 
 test(

@@ -20,8 +20,8 @@ test("of many concurrent requests, each gets its own person's current state", as
   await using w = await testApp();
   const [ana, bia] = [await w.member("ana"), await w.member("bia")];
   const id = async (token: string) => (await findPerson(w.system.ctx(), known(token)))?.id;
-  const asked = [ana, bia, ana].map(({ token }) => id(token!));
-  expect(await Promise.all([...asked, id("nobody"), id(bia.token!)]))
+  const searches = [ana, bia, ana].map(({ token }) => id(token!));
+  expect(await Promise.all([...searches, id("nobody"), id(bia.token!)]))
     .toEqual([ana.id, bia.id, ana.id, undefined, bia.id]);
 
   const before = findPerson(w.system.ctx(), known(ana.token!));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, valuesOf } from "../../../../web/shared/offers/offer_values.ts";
+import { type FactField, factFields } from "../../../../web/shared/offers/field_rows.ts";
+import { changedFields, valuesOf } from "../../../../web/shared/offers/form_values.ts";
 import {
   isPictureAddress,
   picturesToChoose,
@@ -10,7 +11,11 @@ const price = { cents: 8_990, currency: "BRL", formatted: "R$ 89,90" };
 const values = valuesOf({ title: "Caneca", price });
 
 describe("setting a field back to what was read", () => {
-  const reading = { title: "Caneca de louça", price };
+  const nothing = Object.fromEntries(factFields.map((field) => [field, null])) as Record<
+    FactField,
+    null
+  >;
+  const reading = { ...nothing, title: "Caneca de louça", price };
   it("is offered where the form says otherwise, with the value", () => {
     expect(readValueOf("title", values, reading)).toEqual({
       text: "Caneca de louça",

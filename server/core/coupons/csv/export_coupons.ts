@@ -1,10 +1,10 @@
-import type { Context } from "../context.ts";
-import { cellsOf, headerOf } from "../csv/columns.ts";
-import type { UserId } from "../ids.ts";
-import { permit } from "../permissions.ts";
-import type { Coupon } from "./coupon.ts";
+import type { Context } from "../../context.ts";
+import { cellsOf, headerOf } from "../../csv/columns.ts";
+import type { UserId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import type { Coupon } from "../coupon.ts";
 import { couponColumns } from "./csv_columns.ts";
-import { asCoupon } from "./tables.ts";
+import { asCoupon } from "../tables.ts";
 
 /** Rows in memory at once. */
 const PAGE = 500;

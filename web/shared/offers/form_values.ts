@@ -1,5 +1,5 @@
 import type { OfferFieldsInput } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
-import { type FactData, type FactField, factFields, isAmount, rowOf } from "../offer_fields.ts";
+import { type FactData, type FactField, factFields, isAmount, rowOf } from "./field_rows.ts";
 
 const otherLabels = {
   affiliateUrl: "Seu link de afiliado",

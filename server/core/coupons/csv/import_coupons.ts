@@ -1,14 +1,14 @@
-import { command } from "../command.ts";
-import type { Context } from "../context.ts";
-import { type CsvLine, linesUnder } from "../csv/columns.ts";
-import type { CsvProblem } from "../csv/csv.ts";
-import { Failure } from "../errors.ts";
-import { newId, type UserId } from "../ids.ts";
-import { permit } from "../permissions.ts";
-import { codeKey, shopKey } from "./coupon.ts";
+import { command } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { type CsvLine, linesUnder } from "../../csv/columns.ts";
+import type { CsvProblem } from "../../csv/csv.ts";
+import { Failure } from "../../errors.ts";
+import { newId, type UserId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { codeKey, shopKey } from "../coupon.ts";
 import { type CouponColumn, couponColumns, fieldsIn } from "./csv_columns.ts";
-import { applyFields, columnsOf, type CouponDraft, emptyDraft } from "./draft.ts";
-import { couponRoom, lockCoupons } from "./own_coupon.ts";
+import { applyFields, columnsOf, type CouponDraft, emptyDraft } from "../draft.ts";
+import { couponRoom, lockCoupons } from "../own_coupon.ts";
 
 /** Characters and lines of a file at most. */
 const LONGEST = 500_000;

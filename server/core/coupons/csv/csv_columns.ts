@@ -1,15 +1,15 @@
-import type { CsvColumn, CsvLine } from "../csv/columns.ts";
-import { centsCell, centsIn, localCell, localIn, percentIn } from "../csv/values.ts";
-import { Failure, type FailureCode } from "../errors.ts";
+import type { CsvColumn, CsvLine } from "../../csv/columns.ts";
+import { centsCell, centsIn, localCell, localIn, percentIn } from "../../csv/values.ts";
+import { Failure, type FailureCode } from "../../errors.ts";
 import {
   type Marketplace,
   marketplaceName,
   marketplaces,
   namesOf,
-} from "../marketplaces/marketplace.ts";
-import type { Money } from "../money.ts";
-import { type Coupon, isOfAll, shopKey } from "./coupon.ts";
-import type { CouponFields } from "./coupon_fields.ts";
+} from "../../marketplaces/marketplace.ts";
+import type { Money } from "../../money.ts";
+import { type Coupon, isOfAll, shopKey } from "../coupon.ts";
+import type { CouponFields } from "../coupon_fields.ts";
 
 export type CouponColumn = Exclude<keyof CouponFields, "source" | "disabled">;
 type Cells = CsvLine<CouponColumn>["cells"];

@@ -1,20 +1,16 @@
 import { graphql } from "react-relay";
 import type {
   EvidenceField,
-  offerFields_offer$data,
-} from "../__generated__/offerFields_offer.graphql.ts";
-import { numberLabel } from "../ui/text/numbers.ts";
-import { moneyInputText, parseMoney } from "../ui/text/money.ts";
-import {
-  installmentsText,
-  parseInstallments,
-  parseRating,
-  ratingText,
-} from "./offers/typed_facts.ts";
+  fieldRows_offer$data,
+} from "../../__generated__/fieldRows_offer.graphql.ts";
+import type { OfferFieldsInput } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { numberLabel } from "../../ui/text/numbers.ts";
+import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
+import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
 /** The fields of an offer that are read or typed, with their evidence. */
-export const offerFieldsFragment = graphql`
-  fragment offerFields_offer on Offer {
+export const fieldRowsFragment = graphql`
+  fragment fieldRows_offer on Offer {
     title
     price {
       cents
@@ -65,8 +61,13 @@ export const offerFieldsFragment = graphql`
   }
 `;
 
-export type FactData = Omit<offerFields_offer$data, " $fragmentType" | "evidence">;
-export type FactField = keyof FactData;
+/** Every field that the server takes, other than what is no fact of the product. */
+export type FactField = Exclude<
+  keyof OfferFieldsInput,
+  "affiliateUrl" | "picture" | "templateId" | "text"
+>;
+/** The facts of an offer. A field that the fragment lacks does not compile. */
+export type FactData = Pick<fieldRows_offer$data, FactField>;
 
 /** How values of one kind are written in the form, parsed and shown. */
 type Kind<Value> = {
@@ -153,7 +154,7 @@ type OfferFieldRow<Value> = {
 };
 
 /** The fields in the order of the form. */
-export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
+export const fieldRows: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
   title: {
     label: "Título",
     noun: "título",
@@ -220,9 +221,9 @@ export const offerFields: { readonly [F in FactField]: OfferFieldRow<NonNullable
     group: "product",
   },
 };
-export const factFields = Object.keys(offerFields) as FactField[];
+export const factFields = Object.keys(fieldRows) as FactField[];
 
 /** Returns a field's row, with its kind of value unknown to the type checker. */
-export const rowOf = (field: FactField) => offerFields[field] as OfferFieldRow<unknown>;
+export const rowOf = (field: FactField) => fieldRows[field] as OfferFieldRow<unknown>;
 
 export const isAmount = (field: FactField): boolean => rowOf(field).kind === money;
