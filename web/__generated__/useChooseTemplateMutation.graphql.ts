@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e203f57942406453f8f907403f38e582>>
- * @relayHash 88307da82cbb3f4f34915ed1388fbc14
+ * @generated SignedSource<<0da38d4f48cbee5867ab41a9adeecb34>>
+ * @relayHash 203492660cf3a64cae54ee9452916102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5112e98d9f8906eb86a503303fcb5a84d5dce6568c72d3bc262993066e0192c
+// @relayRequestID 76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5112e98d9f8906eb86a503303fcb5a84d5dce6568c72d3bc262993066e0192c",
+    "id": "76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",
