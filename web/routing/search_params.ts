@@ -37,16 +37,18 @@ export const parseSendingParams = (params: URLSearchParams) => ({
   offerId: params.get("oferta") ?? "",
 });
 
-const channels = {
-  telegram: ["TELEGRAM"],
-  whatsapp: ["WHATSAPP", "EVOLUTION", "PLATFORM"],
-} as const;
+const channels = new Map(Object.entries(
+  {
+    telegram: ["TELEGRAM"],
+    whatsapp: ["WHATSAPP", "EVOLUTION", "PLATFORM"],
+  } as const,
+));
 
 /** Parses the groups' parameters: `?q=` searches; `?etiqueta=` and `?canal=` filter. */
 export const parseGroupsParams = (params: URLSearchParams) => ({
   search: params.get("q")?.trim() || null,
   tag: params.get("etiqueta") || null,
-  channels: channels[params.get("canal") as "telegram"] ?? null,
+  channels: channels.get(params.get("canal") ?? "") ?? null,
   first: PAGE,
 });
 
