@@ -7,6 +7,8 @@ const log = getLogger(["garimpo", "database"]);
 
 /** A task that takes longer raises the question whether the database responds; milliseconds. */
 const SLOW_MS = 1_000;
+/** How often the oldest task is inspected. */
+const INSPECT_MS = 200;
 /** For so long the database may take to respond to the question. */
 const PROBE_MS = 1_500;
 /** While it is away it is asked again after so long. */
@@ -26,7 +28,9 @@ type DatabaseCircuit = {
 export function databaseCircuit(probe: () => Promise<unknown>): DatabaseCircuit {
   let isAway = false;
   let watching: Promise<void> | null = null;
-  const waiting = new Set<(error: Failure) => void>();
+  /** What gives each running task up, and when the task began, the oldest first. */
+  const running = new Map<(error: Failure) => void, number>();
+  let clock: ReturnType<typeof setInterval> | undefined;
 
   const responds = (): Promise<boolean> =>
     pTimeout(probe().then(() => true, () => false), {
@@ -38,27 +42,35 @@ export function databaseCircuit(probe: () => Promise<unknown>): DatabaseCircuit 
     if (await responds()) return;
     isAway = true;
     log.error("the database does not respond");
-    for (const reject of waiting) reject(new Failure("UNAVAILABLE"));
+    for (const reject of running.keys()) reject(new Failure("UNAVAILABLE"));
     do await delay(PAUSE_MS); while (!await responds());
     isAway = false;
     log.info("the database responds again");
   }
   const suspect = () => void (watching ??= watch().finally(() => watching = null));
 
+  /** One clock for all tasks: a timer for each would cost more than many of them take. */
+  function inspect() {
+    const [oldest] = running.values();
+    if (oldest === undefined) {
+      clearInterval(clock);
+      clock = undefined;
+    } else if (performance.now() - oldest >= SLOW_MS) suspect();
+  }
+
   return {
     async guard(task) {
       if (isAway) throw new Failure("UNAVAILABLE");
       const { promise, reject } = Promise.withResolvers<never>();
-      waiting.add(reject);
-      const clock = setInterval(suspect, SLOW_MS);
+      running.set(reject, performance.now());
+      clock ??= setInterval(inspect, INSPECT_MS);
       try {
         return await Promise.race([task(), promise]);
       } catch (error) {
         if (isConnectionError(error)) throw new Failure("UNAVAILABLE");
         throw error;
       } finally {
-        clearInterval(clock);
-        waiting.delete(reject);
+        running.delete(reject);
       }
     },
     async isReady() {
