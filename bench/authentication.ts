@@ -3,7 +3,6 @@
  * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
  * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
  */
-import { join } from "node:path";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
@@ -20,7 +19,12 @@ import { openProduct } from "../server/product.ts";
 import { authEmulator, browserIdentityOf, PROJECT } from "../tests/support/firebase/emulator.ts";
 import { google } from "../tests/support/firebase/google.ts";
 import { createDataFolder } from "../tests/support/product/start_product.ts";
-import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
+import {
+  databasePid,
+  median,
+  processorTime,
+  processorTimeBelow,
+} from "./support/processor_time.ts";
 
 const OFFERS = 20;
 const TURNS = 7;
@@ -37,9 +41,7 @@ await using folder = await createDataFolder();
 const config = readConfig({ APP_ENV: "test", DATA_DIR: folder.path });
 await using product = await openProduct(config);
 const systemContext = () => product.contextOf(system);
-const postmaster = Number(
-  (await Deno.readTextFile(join(folder.path, "postgres", "postmaster.pid"))).split("\n")[0],
-);
+const postmaster = await databasePid(folder.path);
 await using emulator = await authEmulator();
 await using stand = await google(emulator);
 const auth = firebaseAuth({

@@ -5,7 +5,6 @@
  * What the processors spend on the use-case, the database's included, is printed apart: a busy machine
  * makes it wait, but not work. Linux only.
  */
-import { join } from "node:path";
 import type { KyselyPlugin } from "kysely";
 import pg from "pg";
 import { listProducts, type ProductFilter } from "../server/core/catalogue/list_products.ts";
@@ -16,7 +15,7 @@ import { PLANNED_ANEW } from "../server/database/prepared.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { yoga } from "../server/graphql/yoga.ts";
 import { stocked } from "./support/catalogue.ts";
-import { processorTime, processorTimeBelow } from "./support/processor_time.ts";
+import { databasePid, processorTime, processorTimeBelow } from "./support/processor_time.ts";
 import { database } from "./support/lanes.ts";
 
 const products = Number(Deno.args[0] ?? 1_000_000);
@@ -43,9 +42,7 @@ const own = await database();
 console.info(`Seeding ${products.toLocaleString("en")} products.`);
 const keepers = await stocked(own, products);
 const pool = new pg.Pool({ ...own.config, max: 1 });
-const postmaster = Number(
-  (await Deno.readTextFile(join(own.dataDir, "postgres", "postmaster.pid"))).split("\n")[0],
-);
+const postmaster = await databasePid(own.dataDir);
 const base = own.contextOf({} as Context["ports"]);
 
 type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] };

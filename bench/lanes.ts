@@ -20,6 +20,7 @@ import { dispatchEvent } from "../server/core/delivery/queue/journal.ts";
 import { enqueue } from "../server/core/delivery/queue/enqueue.ts";
 import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
+import { median } from "./support/processor_time.ts";
 
 const SESSIONS = 1_000;
 const EACH = 20;
@@ -80,9 +81,9 @@ const rates = new Map(Object.keys(ways).map((way) => [way, [] as number[]]));
 for (let turn = 0; turn < TURNS; turn++) {
   for (const [way, run] of Object.entries(ways)) rates.get(way)!.push(await run(turn));
 }
-const peer = middle([...rates.values()][0]!);
+const peer = median([...rates.values()][0]!);
 for (const [way, measured] of rates) {
-  const rate = middle(measured);
+  const rate = median(measured);
   rows.push({
     way,
     "messages/s": Math.round(rate),
@@ -222,8 +223,4 @@ function plain({ userId, offerId }: Lane) {
 function each({ sessionId, groupIds }: Lane, count: number, plannedAt: Date) {
   const newest = groupIds.slice(0, count);
   return newest.map((groupId) => ({ id: newId("dsp"), groupId, sessionId, plannedAt }));
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

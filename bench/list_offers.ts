@@ -2,14 +2,19 @@
  * What a list of 50 offers costs by GraphQL, beside raw `Deno.serve` with the same rows from the same
  * database: `deno run -A bench/list_offers.ts`. The two take turns; figures are medians. Linux only.
  */
-import { join } from "node:path";
 import {
   connectToDatabase,
   createDataFolder,
   register,
   startProduct,
 } from "../tests/support/product/start_product.ts";
-import { median, processorTime, processorTimeBelow } from "./support/processor_time.ts";
+import {
+  databasePid,
+  median,
+  processorTime,
+  processorTimeBelow,
+} from "./support/processor_time.ts";
+import { printedAddress } from "./support/printed_address.ts";
 
 const OFFERS = 2_000;
 const TURNS = 7;
@@ -44,10 +49,8 @@ const raw = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "bench/support/raw_offers.ts", dataDir, user!.id],
   stdout: "piped",
 }).spawn();
-const rawOrigin = await spoken(raw.stdout);
-const postmaster = Number(
-  (await Deno.readTextFile(join(dataDir, "postgres", "postmaster.pid"))).split("\n")[0],
-);
+const rawOrigin = await printedAddress(raw.stdout);
+const postmaster = await databasePid(dataDir);
 
 type Way = { readonly pid: number; readonly ask: () => Promise<unknown> };
 const ways: Record<string, Way> = {
@@ -96,12 +99,4 @@ async function measured({ pid, ask }: Way): Promise<Figure> {
     web: (processorTime(pid) - web) / REQUESTS,
     database: (processorTimeBelow(postmaster) - database) / REQUESTS,
   };
-}
-
-async function spoken(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-    const address = /http:\/\/\S+/.exec(text)?.[0];
-    if (address) return address;
-  }
-  throw new Error("the raw server did not start");
 }

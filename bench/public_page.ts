@@ -6,6 +6,7 @@
 import { Agent, request } from "node:http";
 import { createDataFolder, startProduct } from "../tests/support/product/start_product.ts";
 import { median, processorTime } from "./support/processor_time.ts";
+import { printedAddress } from "./support/printed_address.ts";
 
 const TURNS = 9;
 const REQUESTS = 4_000;
@@ -17,7 +18,7 @@ const hello = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "bench/support/hello.ts"],
   stdout: "piped",
 }).spawn();
-const helloOrigin = await spoken(hello.stdout);
+const helloOrigin = await printedAddress(hello.stdout);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const browser = {
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36",
@@ -77,12 +78,4 @@ function answer(origin: string, headers: Record<string, string>) {
       );
     }).on("error", reject).end();
   });
-}
-
-async function spoken(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-    const address = /http:\/\/\S+/.exec(text)?.[0];
-    if (address) return address;
-  }
-  throw new Error("the hello server did not start");
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** Microseconds of processor that a process has used so far; Linux's own count, in ticks of 10 ms. */
 export function processorTime(pid: number): number {
   const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
@@ -18,3 +20,9 @@ function descendants(pid: number): number[] {
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Returns the id of the embedded database's first process; all others descend from it. */
+export async function databasePid(dataDir: string): Promise<number> {
+  const file = await Deno.readTextFile(join(dataDir, "postgres", "postmaster.pid"));
+  return Number(file.split("\n")[0]);
+}

@@ -8,7 +8,7 @@ const log = getLogger(["garimpo", "database"]);
 /** A task that takes longer raises the question whether the database responds; milliseconds. */
 const SLOW_MS = 1_000;
 /** For so long the database may take to respond to the question. */
-const PROBE_MS = 800;
+const PROBE_MS = 1_500;
 /** While it is away it is asked again after so long. */
 const PAUSE_MS = 500;
 

@@ -7,8 +7,10 @@ import { toIdentityFailure } from "./failures.ts";
 
 const SECONDS_10 = 10_000;
 
-// Only the compiler reads it: Relay itself is not loaded.
-const query = graphql`
+// Only the compiler reads it: Relay itself is not loaded. Evaluated when called, since the files of the
+// build import one another.
+const query = () =>
+  graphql`
   query viewerQuery {
     viewer {
       id
@@ -40,7 +42,7 @@ async function reopenSession() {
 }
 
 async function isProductSignedIn() {
-  const { body } = await request(query.params, {}, AbortSignal.timeout(SECONDS_10));
+  const { body } = await request(query().params, {}, AbortSignal.timeout(SECONDS_10));
   if (body.errors) throw new RequestFailure("server"); // it does not say who is signed in
   return (body.data as unknown as viewerQuery$data).viewer !== null;
 }

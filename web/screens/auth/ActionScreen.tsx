@@ -72,8 +72,7 @@ function RecoverEmail({ code }: { code: string }) {
       text={
         <>
           O e-mail da conta voltou a ser{" "}
-          <b>{email}</b>. Se não foi você que pediu a troca, alguém pode saber a sua senha: escolha
-          outra.
+          <b>{email}</b>. Escolha outra senha para entrar: quem pediu a troca pode saber a antiga.
         </>
       }
     >

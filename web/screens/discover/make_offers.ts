@@ -18,6 +18,7 @@ export async function createOffer({ url, productId }: FoundProduct, key: string)
               id
             }
             ... on UserError {
+              code
               message
             }
           }
@@ -35,6 +36,7 @@ export async function createOffer({ url, productId }: FoundProduct, key: string)
             id
           }
           ... on UserError {
+            code
             message
           }
         }
@@ -55,6 +57,7 @@ export async function createBatch(text: string, key: string): Promise<Result> {
             id
           }
           ... on UserError {
+            code
             message
           }
         }

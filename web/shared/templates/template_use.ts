@@ -22,6 +22,7 @@ export async function setTemplateUse(
               }
             }
             ... on UserError {
+              code
               message
             }
           }
@@ -41,6 +42,7 @@ export async function setTemplateUse(
             isActive
           }
           ... on UserError {
+            code
             message
           }
         }

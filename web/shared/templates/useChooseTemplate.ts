@@ -63,6 +63,7 @@ async function update(id: string, version: number, fields: OfferFieldsInput) {
           }
           ...useOfferChanges_full @alias
           ... on UserError {
+            code
             message
           }
         }
