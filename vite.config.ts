@@ -9,8 +9,11 @@ import { forbidHeavyImports, oneLanguage } from "./web/build/react_aria.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
 import { routeList } from "./web/build/routes.ts";
 import { serviceWorker } from "./web/build/service_worker.ts";
+import { publicPaths } from "./web/paths.ts";
 
 const product = `http://localhost:${process.env["PORT"] ?? 8000}`;
+
+const pages = Object.values(publicPaths);
 
 /** Fills in the days of a trial, as the product's server does, while developing. */
 const trialDays = (): Plugin => ({
@@ -47,8 +50,10 @@ export default defineConfig({
       "/api": { target: product },
       "/builds": { target: product },
       // What the server renders, with the files of the last build.
-      "^/(termos|privacidade)?(\\?.*)?$": { target: product },
-      "^(/termos|/privacidade)?/_payload\\.json": { target: product },
+      [`^(${pages.join("|")})(\\?.*)?$`]: { target: product },
+      [`^(${pages.map((path) => path.replace(/\/$/, "")).join("|")})/_payload\\.json`]: {
+        target: product,
+      },
       "/assets": { target: product },
     },
   },

@@ -39,6 +39,9 @@ export const paths = {
   users: "/app/admin/user-management",
 } as const;
 
+/** Whether an address is of the administration: only admins see it. */
+export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
+
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** The generator with this offer open. */

@@ -6,6 +6,7 @@ import {
 import { FirstPaint, Root, type RouteHandle } from "./layouts/Root.tsx";
 import { requireAdmin, requirePerson } from "./routing/loaders.ts";
 import { screenNames, type ScreenPath } from "./routing/screen_names.ts";
+import { isForAdmins } from "./paths.ts";
 import { routes } from "./routes.tsx";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
 import { loadParts } from "./browser/lazy.ts";
@@ -47,8 +48,6 @@ const routesIn = (layout: "auth" | "app" | "none"): RouteObject[] =>
 /** Within a screen, a change of its search parameters does not run the guard again. */
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 /** The app's router over the table of routes; an address that is not in it is a page of its own. */
 export const router = () =>

@@ -1,3 +1,5 @@
+import { may } from "../core/permissions.ts";
+import type { Viewer } from "../core/users/viewer.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
@@ -14,17 +16,22 @@ import { staticFiles } from "./static_files.ts";
 export type WebApp = {
   readonly folder: string;
   readonly html: string;
-  /** The app's paths, with the files that each loads first; every other path is 404. */
-  readonly routes: ReadonlyMap<string, readonly string[]>;
+  /** The app's paths; every other path is 404. */
+  readonly routes: ReadonlyMap<string, AppRoute>;
   /** The pages that the server renders. */
   readonly pages: BuiltPages;
 };
 
-const ADMINISTRATION = "/app/admin/";
+/** A path of the app: the files that it loads first, and whether only admins see it. */
+type AppRoute = { readonly files: readonly string[]; readonly isForAdmins: boolean };
+
 const SIGN_IN = "/auth/";
 
 /** Vite writes the same nonce into the page's styles and scripts. */
 const NONCE = ` nonce="__NONCE__"`;
+
+/** Whether the administration does not exist for them; a guest may still sign in. */
+const isRefused = (viewer: Viewer) => viewer.kind !== "guest" && !may(viewer, "user.see");
 
 /** @throws when it was not built: `deno task web` builds it. */
 export async function loadWebApp(folder: string): Promise<WebApp> {
@@ -34,7 +41,7 @@ export async function loadWebApp(folder: string): Promise<WebApp> {
     read("routes.json"),
     loadPages(folder),
   ]);
-  return { folder, html, routes: new Map(Object.entries<string[]>(JSON.parse(routes))), pages };
+  return { folder, html, routes: new Map(Object.entries<AppRoute>(JSON.parse(routes))), pages };
 }
 
 type Parts = {
@@ -70,22 +77,22 @@ export function webRoutes(
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
   app.get("*", async (c) => {
     const { path } = c.req;
-    const viewer = async () => (await c.get("context")()).viewer.kind;
-    const files = routes.get(path);
+    const viewer = async () => (await c.get("context")()).viewer;
+    const route = routes.get(path);
     // Signed in, the app itself says so, and keeps its menu.
-    const isUnknownInApp = !files && path.startsWith("/app/") && !known.has(path.slice(0, -1)) &&
-      await viewer() !== "guest";
-    if (!files && !isUnknownInApp) {
+    const isUnknownInApp = !route && path.startsWith("/app/") && !known.has(path.slice(0, -1)) &&
+      (await viewer()).kind !== "guest";
+    if (!route && !isUnknownInApp) {
       const bare = path.slice(0, -1); // known paths only: "//other.example" is another site
       if (path === `${bare}/` && known.has(bare)) return c.redirect(bare + searchOf(c), 308);
       return await errorPage(c, 404);
     }
     if (path.startsWith(SIGN_IN) && !await isReady()) return await errorPage(c, 503);
     // For a member the administration does not exist; the page sends a guest to sign in.
-    const isFound = files &&
-      !(path.startsWith(ADMINISTRATION) && await viewer() === "member");
+    const isFound = route && !(route.isForAdmins && isRefused(await viewer()));
     const nonce = randomBytes(16).toString("base64url");
-    const head = appearanceStyle(await appearance(), NONCE) + (files ?? []).map(preload).join("");
+    const head = appearanceStyle(await appearance(), NONCE) +
+      (route?.files ?? []).map(preload).join("");
     const page = html.replace("<!--appearance-->", head)
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];

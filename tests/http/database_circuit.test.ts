@@ -66,7 +66,12 @@ test("without a database every door says that it passes: 503, and the sign-in pa
     code: "UNAVAILABLE",
     message: "O serviço está indisponível no momento. Tente de novo em instantes.",
   });
-  const web = { ...w.web, routes: new Map([["/auth/login", []], ["/app/gerador", []]]) };
+  const web = {
+    ...w.web,
+    routes: new Map(
+      ["/auth/login", "/app/gerador"].map((path) => [path, { files: [], isForAdmins: false }]),
+    ),
+  };
   const pages = createApp({ ...w, contextOf, web });
   const page = (path: string) => pages.fetch(new Request(`http://localhost${path}`));
   expect((await page("/auth/login")).status).toBe(503);

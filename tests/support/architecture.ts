@@ -81,10 +81,10 @@ export const rules: readonly Rule[] = [
       inside("server")(file) && !adapters(file) && adapters(target) && !COMPOSERS.includes(file),
   },
   {
-    says: "the web app and the server meet only in schema.graphql",
+    says: "the web app and the server meet only in schema.graphql and the public pages' contract",
     forbids: ({ file, target }) =>
       inside("web")(file) && inside("server")(target) ||
-      inside("server")(file) && inside("web")(target),
+      inside("server")(file) && inside("web")(target) && target !== "web/public/contract.ts",
   },
   {
     says: "a screen's folder knows no other screen's",

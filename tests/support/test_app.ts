@@ -60,7 +60,10 @@ const config = {
 const web = {
   folder: "web/dist",
   html: "<title>__SITE_NAME__</title><!--appearance-->",
-  routes: new Map([["/app/gerador", ["/assets/generator.js"]], ["/app/admin/appearance", []]]),
+  routes: new Map([
+    ["/app/gerador", { files: ["/assets/generator.js"], isForAdmins: false }],
+    ["/app/admin/appearance", { files: [], isForAdmins: true }],
+  ]),
   pages: {
     paths: { home: "/", terms: "/termos", privacy: "/privacidade" },
     legal: {

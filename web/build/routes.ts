@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type Path, paths } from "../paths.ts";
+import { isForAdmins, type Path, paths } from "../paths.ts";
 
 /** The module of each address's screen; null for a redirect. */
 export const screens: Readonly<Record<Path, string | null>> = {
@@ -80,6 +80,7 @@ export function filesOf(
 
 /**
  * Emits `routes.json`: each address of the app, so that the server can answer 404 for others, with
+ * whether only admins see it, and
  * the files of its screen beyond those of the page, so that the page can preload them. Without that
  * each file would be requested only after the file that imports it has run.
  */
@@ -93,7 +94,10 @@ export function routeList(): Plugin {
       const ofPage = new Set(filesOf(manifest, ["index.html"]));
       const routes = Object.values(paths).map((path) => {
         const files = filesOf(manifest, entriesOf(path)).filter((file) => !ofPage.has(file));
-        return [path, files.map((file) => `/${file}`)];
+        return [path, {
+          files: files.map((file) => `/${file}`),
+          isForAdmins: isForAdmins(path),
+        }];
       });
       const text = JSON.stringify(Object.fromEntries(routes), null, 2);
       writeFileSync(join(dir!, "routes.json"), text);

@@ -20,7 +20,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import { paths } from "../paths.ts";
+import { isForAdmins, paths } from "../paths.ts";
 import { menuLabel, screenNames, type ScreenPath } from "../routing/screen_names.ts";
 import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
@@ -39,7 +39,6 @@ type NavGroup = {
   readonly group: string;
   /** The icon of a group that is folded until somebody opens it. */
   readonly FoldIcon?: Icon;
-  readonly isForAdmins?: boolean;
   readonly items: readonly NavItem[];
 };
 
@@ -94,7 +93,6 @@ const drawer: readonly NavGroup[] = [
   {
     group: "Administração",
     FoldIcon: ShieldCheck,
-    isForAdmins: true,
     items: [
       navItem(paths.users, UserCog),
       navItem(paths.whatsAppConfig, MessagesSquare),
@@ -105,7 +103,7 @@ const drawer: readonly NavGroup[] = [
 
 /** Returns the drawer's groups that this person sees. */
 export const navGroups = (isAdmin: boolean) =>
-  drawer.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  drawer.filter(({ items: [first] }) => isAdmin || !isForAdmins(first!.path));
 
 const items = drawer.flatMap(({ items }) => items).filter(({ isMode }) => !isMode);
 

@@ -2,7 +2,7 @@ import { type ImpersonationId, newId, type UserId } from "../ids.ts";
 import { type NotNull, sql, type UpdateQueryBuilder, type UpdateResult } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { permit } from "../permissions.ts";
+import { may, permit } from "../permissions.ts";
 import { command, type Tx } from "../command.ts";
 import { checkedReason, lockUser } from "./administration/checks.ts";
 import type { Tables } from "../tables.ts";
@@ -136,7 +136,7 @@ export async function loadImpersonations(
 ): Promise<(KnownImpersonation | Failure)[]> {
   permit(viewer, "impersonation.see");
   const own = "impersonation" in viewer ? viewer.impersonation?.id : undefined;
-  const seen = viewer.kind === "admin" ? ids : ids.filter((id) => id === own);
+  const seen = may(viewer, "audit.see") ? ids : ids.filter((id) => id === own);
   const found = seen.length === 0 ? [] : await db.selectFrom("impersonations")
     .select(asImpersonation).where("id", "in", seen).where("admin_id", "is not", null)
     .$narrowType<{ adminId: NotNull }>().execute();

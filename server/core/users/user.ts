@@ -6,9 +6,16 @@ import type { Limits } from "../plans/limits.ts";
 import { fold } from "../search.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import type { Person } from "./viewer.ts";
 import { plainText } from "../marketplaces/readings/plain_text.ts";
 
 export type Role = "user" | "admin";
+
+/** As which kind of viewer each role acts. */
+export const viewerKinds = { user: "member", admin: "admin" } as const satisfies Record<
+  Role,
+  Person["kind"]
+>;
 
 /** A person with an account, their plan, and how they publish. */
 export type User = AffiliateTags & {

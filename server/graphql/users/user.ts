@@ -1,7 +1,8 @@
+import { may } from "../../core/permissions.ts";
 import type { Context } from "../../core/context.ts";
 import type { UserId } from "../../core/ids.ts";
 import { loadUsers } from "../../core/users/administration/list_users.ts";
-import { photoPath, type User } from "../../core/users/user.ts";
+import { photoPath, type User, viewerKinds } from "../../core/users/user.ts";
 import { builder } from "../builder.ts";
 import { PlanSubscription } from "./plan_subscription.ts";
 
@@ -29,7 +30,8 @@ export const Account = builder.interfaceRef<User>("Account").implement({
       description: "Whether they may change the settings of all.",
       // A token may claim it where the row does not; the claim is known of the viewer only.
       resolve: ({ id, role }, _, { viewer }) =>
-        role === "admin" || viewer.kind === "admin" && viewer.userId === id,
+        viewerKinds[role] === "admin" ||
+        "userId" in viewer && viewer.userId === id && may(viewer, "user.manage"),
     }),
     subscription: t.field({
       type: PlanSubscription,

@@ -7,7 +7,7 @@ import { GuestLimitReached, readForGuest } from "../../core/offers/demo/read_for
 import { subnet } from "../attempts.ts";
 import { type HttpEnv, statusOf } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
-import type { Demo } from "./pages_module.ts";
+import type { Demo } from "../../../web/public/contract.ts";
 import { homePage } from "./public_routes.ts";
 
 /** Bytes; a link, or the text that a shop's app shares. */

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { appearanceCss, type ReadAppearance } from "../appearance_style.ts";
 import { type CachedPage, cachedPage } from "./cached_page.ts";
-import type { BuiltPages, Page } from "./pages_module.ts";
+import type { Page } from "../../../web/public/contract.ts";
+import type { BuiltPages } from "./pages_module.ts";
 import { securityHeaders } from "../security_headers.ts";
 
 /** Pages; without `PUBLIC_URL` each host has its own. */

@@ -1,7 +1,7 @@
 import { guestExample, sharedExample } from "../../core/offers/demo/examples.ts";
 import { limitsOf } from "../../core/plans/limits.ts";
 import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
-import type { Demo, Page, PagesModule } from "./pages_module.ts";
+import type { Demo, Page, PagesModule } from "../../../web/public/contract.ts";
 
 /** A public page, the same for everybody; its data are also at its `_payload.json`. */
 export type PublicRoute = { readonly name: Page["name"]; readonly page: () => Page };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createApp } from "../../../server/app.ts";
-import type { Demo, HomeData } from "../../../server/http/pages/pages_module.ts";
+import type { Demo, HomeData } from "../../../web/public/contract.ts";
 import { databaseDigest } from "../../support/database/database_digest.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { blocked, redirect } from "../../support/sites/shop_site.ts";

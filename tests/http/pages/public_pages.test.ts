@@ -3,19 +3,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateAppearance } from "../../../server/core/appearance/appearance.ts";
 import { TRIAL_DAYS } from "../../../server/core/plans/subscription.ts";
-import type { PagesModule as AskedPages } from "../../../server/http/pages/pages_module.ts";
-import type { PagesModule } from "../../../web/public/contract.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { builtProduct, isBuilt } from "../../support/built_pages.ts";
 
 // Skipped without a build (`deno task web`); the gate builds first.
 const built = test.skipIf(!isBuilt);
-
-test("the pages have the markers that the server replaces", () => {
-  const there = (pages: PagesModule): AskedPages => pages;
-  const back = (pages: AskedPages): PagesModule => pages;
-  expect([there, back]).toHaveLength(2); // the types say it
-});
 
 built("each public page has its title, its description, and a picture that exists", async () => {
   await using w = await builtProduct({ publicUrl: "https://garimpo.example", siteName: "Mina" });

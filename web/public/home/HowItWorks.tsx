@@ -2,13 +2,14 @@ import darkPhone from "../landing/generator-dark-phone.webp?url";
 import dark from "../landing/generator-dark.webp?url";
 import lightPhone from "../landing/generator-light-phone.webp?url";
 import light from "../landing/generator-light.webp?url";
+import { shopNames } from "../../shared/shop_names.ts";
 import styles from "./HowItWorks.module.css";
 import home from "./Home.module.css";
 
 const steps = [
   {
     title: "Cole o link",
-    words: "Do Mercado Livre, Amazon, Shopee, Magalu, AliExpress ou de outra loja.",
+    words: `Da ${shopNames}.`,
   },
   {
     title: "Confira a mensagem",

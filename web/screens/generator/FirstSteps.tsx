@@ -10,6 +10,7 @@ import { type Marketplace, marketplaceList } from "../../shared/marketplaces.ts"
 import { firstTag, tagRows } from "../../shared/offers/own_tags.ts";
 import { TagField } from "../../shared/offers/TagField.tsx";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
+import { shopNames } from "../../shared/shop_names.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
@@ -47,8 +48,7 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
       content: (
         <>
           <p>
-            De um produto da Amazon, Shopee, Mercado Livre ou Magalu, no campo acima. Nós lemos o
-            preço e escrevemos a mensagem.
+            De um produto da {shopNames}, no campo acima. Nós lemos o preço e escrevemos a mensagem.
           </p>
           <ExampleButton onLoaded={setExample} />
         </>

@@ -9,7 +9,7 @@ import { Switch } from "../../ui/forms/Switch.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { durationLabel } from "../../ui/text/clock.ts";
 import styles from "./BotForm.module.css";
-import { type BotForm, type BotValues, PROPOSED_QUIET } from "./bot_values.ts";
+import { type BotForm, type BotValues, PROPOSED_QUIET, proposedQuietWords } from "./bot_values.ts";
 
 /** When messages go: time zone, quiet hours, free slots, and the longest delay. */
 export function TimeFields({ form, values }: { form: BotForm; values: BotValues }) {
@@ -60,9 +60,10 @@ export function TimeFields({ form, values }: { form: BotForm; values: BotValues 
         {!values.hasQuietHours && (
           <div className={styles.wide}>
             <p className="small">
-              Sugestão: das 22 h às 7 h quase ninguém lê. O que cairia nessas horas sai de manhã.
+              Sugestão: {proposedQuietWords}{" "}
+              quase ninguém lê. O que cairia nessas horas sai de manhã.
             </p>
-            <Button size="small" onClick={proposeNight}>Usar das 22 h às 7 h</Button>
+            <Button size="small" onClick={proposeNight}>Usar {proposedQuietWords}</Button>
           </div>
         )}
         {values.hasQuietHours && time("quietFrom", "Silêncio das")}

@@ -40,6 +40,12 @@ type Saved = Pace & {
 /** The quiet hours that the form proposes; a new person has none. */
 export const PROPOSED_QUIET = { quietFrom: "22:00", quietTo: "07:00" } as const;
 
+const hour = (time: string) => `${Number(time.slice(0, 2))} h`;
+/** The proposed quiet hours in words: "das 22 h às 7 h". */
+export const proposedQuietWords = `das ${hour(PROPOSED_QUIET.quietFrom)} às ${
+  hour(PROPOSED_QUIET.quietTo)
+}`;
+
 /** Returns the form's initial values. */
 export const botValues = (saved: Saved, signature: string): BotValues => ({
   sendingMode: saved.sendingMode,

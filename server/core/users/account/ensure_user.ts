@@ -6,7 +6,7 @@ import { createBotSettings } from "../../delivery/commands.ts";
 import { findPerson, type FoundPerson, readPeople } from "./find_person.ts";
 import type { AccountChange, Identified } from "./identity.ts";
 import { firstSubscription } from "../../plans/subscription.ts";
-import { HOME_ZONE, searchTextOf } from "../user.ts";
+import { HOME_ZONE, searchTextOf, viewerKinds } from "../user.ts";
 import { guest, type Viewer } from "../viewer.ts";
 import { Failure } from "../../errors.ts";
 
@@ -25,9 +25,9 @@ export async function ensureUser(ctx: Context, who: Identified): Promise<Viewer>
 function viewerOf(known: FoundPerson, { sessionKey, signedInAt, isAdmin }: Identified): Viewer {
   const { id, impersonation_id, impersonated_id, impersonated_until: expiresAt } = known;
   if (known.blocked_at || (known.sessions_from && signedInAt < known.sessions_from)) return guest;
-  if (known.role !== "admin" && !isAdmin) return { kind: "member", userId: id, sessionKey };
-  if (!impersonation_id || !impersonated_id || !expiresAt) {
-    return { kind: "admin", userId: id, sessionKey };
+  const kind = isAdmin ? "admin" : viewerKinds[known.role]; // the token or the row makes an admin
+  if (kind !== "admin" || !impersonation_id || !impersonated_id || !expiresAt) {
+    return { kind, userId: id, sessionKey };
   }
   const impersonation = { id: impersonation_id, adminId: id, expiresAt };
   return { kind: "member", userId: impersonated_id, sessionKey, impersonation };

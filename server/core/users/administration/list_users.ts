@@ -2,7 +2,7 @@ import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
 import type { Given } from "../../given.ts";
-import { permit } from "../../permissions.ts";
+import { may, permit } from "../../permissions.ts";
 import { wordPatterns } from "../../search.ts";
 import { asUser } from "../tables.ts";
 import type { Role, User } from "../user.ts";
@@ -40,7 +40,7 @@ export async function loadUsers(
   ids: readonly UserId[],
 ): Promise<(User | Failure)[]> {
   if (viewer.kind === "guest") return ids.map(() => new Failure("SIGN_IN_FIRST"));
-  const seen = viewer.kind === "admin" || viewer.kind === "system"
+  const seen = viewer.kind === "system" || may(viewer, "user.see")
     ? null // everybody
     : [viewer.userId, ...viewer.impersonation ? [viewer.impersonation.adminId] : []];
   const users = await db.selectFrom("users")
