@@ -73,6 +73,11 @@ export type Parts = {
   >;
   /** A context for now. */
   readonly contextOf: (viewer: Viewer) => Context;
+  /**
+   * Queries the database; without it, by a connection of the requests', behind a burst of which it
+   * would wait as long as if there were no database.
+   */
+  readonly probeDatabase?: () => Promise<unknown>;
   readonly identity: IdentityProvider;
   readonly web: WebApp;
   readonly release: Release;
@@ -109,14 +114,16 @@ const smallBody = bodyLimit({
 
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
-  { config, contextOf: baseContext, identity: provider, web, release, appearance, limitsAttempts }:
-    Parts,
+  { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
+  const { web, release, appearance, limitsAttempts } = parts;
   const identity = cachedIdentity(provider);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
   const contextOf = (viewer: Viewer): Context => ({ ...baseContext(viewer), ports });
-  const circuit = databaseCircuit(() => sql`select 1`.execute(contextOf(system).db));
+  const circuit = databaseCircuit(
+    probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
+  );
   const viewerOf = (sent: Headers): Promise<Viewer> => circuit.guard(() => identifiedViewer(sent));
   const identifiedViewer = async (sent: Headers): Promise<Viewer> => {
     const headers = hasToken(sent) ? new Headers(sent) : sent;

@@ -44,6 +44,7 @@ async function serve(config: Config) {
   const app = createApp({
     config,
     contextOf: product.contextOf,
+    probeDatabase: product.probeDatabase,
     identity: await product.identity.provider(systemContext),
     web,
     release,

@@ -14,6 +14,7 @@ import { shopee } from "./adapters/shopee/shopee.ts";
 import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
+import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
@@ -45,6 +46,8 @@ export type Product = AsyncDisposable & {
   readonly identity: Identity;
   /** Calls `listener` after each event, of any process. */
   readonly onEvents: (listener: () => void) => void;
+  /** Queries the database by a connection of its own, for which no request waits. */
+  readonly probeDatabase: () => Promise<unknown>;
   /** Creates a context with the present time. */
   readonly contextOf: (viewer: Viewer) => Context;
 };
@@ -53,11 +56,16 @@ export type Product = AsyncDisposable & {
 export async function openProduct(config: Config, open = openDatabase): Promise<Product> {
   await using failed = new AsyncDisposableStack();
   const database = failed.use(await open(config));
-  const db = connect<Tables>(
-    database.config,
-    (error) => log.warn("connection lost: {error}", { error }),
-  );
-  failed.defer(() => db.destroy());
+  const connected = (options: { max?: number } = {}) => {
+    const db = connect<Tables>(
+      { ...database.config, ...options },
+      (error) => log.warn("connection lost: {error}", { error }),
+    );
+    failed.defer(() => db.destroy());
+    return db;
+  };
+  const db = connected();
+  const probe = connected({ max: 1 }); // it connects once it is used
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
@@ -111,6 +119,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     live,
     identity,
     onEvents: (listener) => void listeners.push(listener),
+    probeDatabase: () => sql`select 1`.execute(probe),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };

@@ -29,6 +29,7 @@ export async function renewCredentials(at: () => Context, known: Known): Promise
     .set({ renewed_by: lease, renewed_until: new Date(now.getTime() + LEASE_MS) })
     .where("id", "=", id).where("version", "=", version)
     .where((eb) => eb.or([eb("renewed_until", "is", null), eb("renewed_until", "<=", now)]))
+    .where("problem", "is distinct from", "SIGN_IN_EXPIRED") // refused since the caller read it
     .returning("user_id as userId").executeTakeFirst();
   if (!taken) return;
   const { userId } = taken;
