@@ -3,14 +3,13 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
 import { type Context as HonoContext, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { sql } from "kysely";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./core/context.ts";
 import { Failure } from "./core/errors.ts";
 import { callsPerMinute } from "./core/plans/queries.ts";
-import { ensureUser, signInViewer } from "./core/users/account/ensure_user.ts";
+import { signInViewer } from "./core/users/account/ensure_user.ts";
 import type { IdentityProvider } from "./core/users/account/identity.ts";
 import { guest, system, type Viewer } from "./core/users/viewer.ts";
 import type { AllowedOperations } from "./graphql/persisted_operations.ts";
@@ -39,6 +38,8 @@ import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
+import { limitedBody } from "./http/body_limits.ts";
+import { requestViewers } from "./http/request_viewer.ts";
 import { restShares } from "./http/rest_share.ts";
 import { withSecurityHeaders } from "./http/security_headers.ts";
 import { refuse } from "./http/server/http_server.ts";
@@ -49,22 +50,11 @@ import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.ts";
 import { couponsCsvRoute, dataExportRoutes, productsCsvRoute } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import {
-  cardRoutes,
-  LOGO_PATH,
-  OFFER_PICTURES_PATH,
-  offerPictureRoutes,
-  PHOTO_PATH,
-  photoBody,
-  photoRoutes,
-} from "./rest/pictures.ts";
+import { cardRoutes, offerPictureRoutes, photoRoutes } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
 const log = getLogger(["garimpo", "http"]);
-
-/** Bytes; the largest body is a file of products, 2 MB. */
-const MAX_BODY = 2.5 * 1024 * 1024;
 
 export type Parts = {
   readonly config: Pick<
@@ -104,14 +94,6 @@ export type App = {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
-/** Paths that take a picture. */
-const PICTURE_PATHS = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
-
-const smallBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (c) => c.json({ code: "TOO_LARGE", message: "A requisição é grande demais." }, 413),
-});
-
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
@@ -124,13 +106,8 @@ export function createApp(
   const circuit = databaseCircuit(
     probeDatabase ?? (() => sql`select 1`.execute(contextOf(system).db)),
   );
-  const viewerOf = (sent: Headers): Promise<Viewer> => circuit.guard(() => identifiedViewer(sent));
-  const identifiedViewer = async (sent: Headers): Promise<Viewer> => {
-    const headers = hasToken(sent) ? new Headers(sent) : sent;
-    if (headers !== sent) headers.delete("cookie"); // or a wrong token would pass as a program's
-    const identified = await identity.identify(headers);
-    return identified ? await ensureUser(contextOf(system), identified) : guest;
-  };
+  const identifiedViewer = requestViewers(identity, () => contextOf(system));
+  const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
   const addressFrom = (headers: Headers, connectedFrom: string): string =>
     forwardedAddress(headers, config.clientAddressHeader) ?? connectedFrom;
   const addressOf = (c: HonoContext<HttpEnv>) =>
@@ -181,11 +158,11 @@ export function createApp(
     log.error("{method} {path}: {error}", { method: c.req.method, path: c.req.path, error });
     return errorPage(c, 500);
   });
-  app.use("/graphql", smallBody);
+  app.use("/graphql", limitedBody);
   for (const path of ["/api/auth/*", "/api/login", "/api/logout", "/api/first-admin"]) {
     app.use(path, (_, next) => circuit.guard(next));
   }
-  app.use("/api/*", (c, next) => (PICTURE_PATHS.has(c.req.path) ? photoBody : smallBody)(c, next));
+  app.use("/api/*", limitedBody);
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { LOGO_PATH, OFFER_PICTURES_PATH, PHOTO_PATH, photoBody } from "../rest/pictures.ts";
+
+/** Bytes; the largest body is a file of products, 2 MB. */
+const MAX_BODY = 2.5 * 1024 * 1024;
+
+/** Paths that take a picture. */
+const PICTURE_PATHS: ReadonlySet<string> = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
+
+const smallBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: (c) => c.json({ code: "TOO_LARGE", message: "A requisição é grande demais." }, 413),
+});
+
+/** Refuses a body that is larger than its address takes. */
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  (PICTURE_PATHS.has(c.req.path) ? photoBody : smallBody)(c, next);
