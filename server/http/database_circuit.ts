@@ -10,7 +10,7 @@ const SLOW_MS = 1_000;
 /** How often the oldest task is inspected. */
 const INSPECT_MS = 200;
 /** For so long the database may take to respond to the question. */
-const PROBE_MS = 1_500;
+const PROBE_MS = 1_000;
 /** While it is away it is asked again after so long. */
 const PAUSE_MS = 500;
 

@@ -11,7 +11,7 @@ test("register, verify, sign out, forget, reset and sign in, by keyboard", async
   await keys.push(page.getByRole("link", { name: "Criar conta" }));
   await expect(title(page, "Crie a sua conta")).toBeVisible();
   await expectAccessible(page); // with the buttons of Google and Apple
-  await submit(one, { Nome: "Rosa", "E-mail": email, Senha: NEW_PASSWORD });
+  await submit(one, { "Nome (opcional)": "Rosa", "E-mail": email, Senha: NEW_PASSWORD });
   await says(page, "Registo efetuado com sucesso!");
   await expect(title(page, "Suas ofertas")).toBeVisible();
   await expect(page).toHaveURL("/app/offer");
@@ -75,7 +75,11 @@ test("Firebase's refusals show the product's sentences", async ({ newDevice, emu
   await says(page, "Esta conta está bloqueada. Fale com quem administra o site.");
 
   await page.goto("/auth/register");
-  await submit(one, { Nome: "Caio", "E-mail": "caio@example.com", Senha: NEW_PASSWORD });
+  await submit(one, {
+    "Nome (opcional)": "Caio",
+    "E-mail": "caio@example.com",
+    Senha: NEW_PASSWORD,
+  });
   await says(page, "Este e-mail já está a ser utilizado por outra conta.");
   await submit(one, { "E-mail": "outro@example.com", Senha: "curta" });
   await says(page, "A palavra-passe é muito fraca. Tente uma mais forte.");
