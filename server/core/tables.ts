@@ -12,6 +12,12 @@ import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
+import type {
+  ConversionsTable,
+  ConversionSourcesTable,
+  DailyResultsTable,
+  MessageResultsTable,
+} from "./insights/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
@@ -83,6 +89,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  daily_results: DailyResultsTable;
+  message_results: MessageResultsTable;
+  conversions: ConversionsTable;
+  conversion_sources: ConversionSourcesTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };
