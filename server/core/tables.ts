@@ -13,11 +13,12 @@ import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
-  ConversionsTable,
   ConversionSourcesTable,
+  ConversionsTable,
   DailyResultsTable,
   MessageResultsTable,
 } from "./insights/tables.ts";
+import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
@@ -93,6 +94,7 @@ export type Tables = {
   message_results: MessageResultsTable;
   conversions: ConversionsTable;
   conversion_sources: ConversionSourcesTable;
+  short_links: ShortLinksTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };
