@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context.ts";
-import type { DispatchId, UserId } from "../ids.ts";
+import type { DispatchId, ShortLinkId, UserId } from "../ids.ts";
 import {
   addTo,
   clickContribution,
@@ -73,7 +73,7 @@ export async function recordDelivered(
 
 /** A click as it is counted: its link, and what the link says of itself. */
 export type CountedClick = {
-  readonly linkId: string;
+  readonly linkId: ShortLinkId;
   readonly userId: UserId;
   readonly at: Date;
   /** Everything but PERSON is a machine. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
-import { type Count, counts, noSums, type Sums } from "./dimensions.ts";
+import { counts, noSums, type Sums } from "./dimensions.ts";
 import type { Known } from "./figures.ts";
 import type { Period } from "./period.ts";
 
@@ -37,17 +37,17 @@ export async function loadDays(
 }
 
 /**
- * Returns whether the clicks and purchases of a period are known: clicks, once the person has had
- * any measured; purchases, where a source covers a part of the period.
+ * Returns whether the clicks and purchases of a period are known: clicks, since the person's
+ * first short link; purchases, where a source covers a part of the period.
  */
 export async function loadKnown({ db }: Context, { userId, period }: Scope): Promise<Known> {
   const { rows } = await sql<Known>`
     select
-      exists (
-        select from daily_results
-        where user_id = ${userId} and dimension = 'TOTAL' and day <= ${period.to}
-          and clicks + bot_clicks > 0
-      ) as clicks,
+      coalesce((
+        select (l.created_at at time zone u.time_zone)::date <= ${period.to}
+        from short_links l join users u on u.id = l.user_id
+        where l.user_id = ${userId} order by l.id limit 1
+      ), false) as clicks,
       exists (
         select from conversion_sources s join users u on u.id = s.user_id
         where s.user_id = ${userId}
@@ -108,5 +108,3 @@ export async function countUncertain(
     .execute(db);
   return rows[0]!.messages;
 }
-
-export type Counted = Readonly<Partial<Record<Count, number>>>;

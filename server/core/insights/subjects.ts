@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
-import type { GroupId, TemplateId, UserId } from "../ids.ts";
+import type { GroupId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
 import { readyTemplate } from "../templates/ready_templates.ts";
 import type { ListedDimension } from "./dimensions.ts";
@@ -81,8 +81,16 @@ const loaders: Readonly<Record<ListedDimension, Load>> = {
     );
   },
 
-  // The rows of links get their names from the links' own domain.
-  LINK: () => Promise.resolve(new Map()),
+  async LINK({ db }, userId, keys) {
+    const links = await db.selectFrom("short_links").select(["id", "slug", "title"])
+      .where("id", "in", keys as ShortLinkId[]).where("user_id", "=", userId).execute();
+    return new Map(
+      links.map(({ id, slug, title }) => [
+        id,
+        { name: title || `/${slug}`, detail: title ? `/${slug}` : null },
+      ]),
+    );
+  },
 };
 
 /** Returns the template and the slot of a variant's key. */
@@ -105,7 +113,7 @@ export async function templateNames(
     .where("id", "in", ids as TemplateId[]).where("user_id", "=", userId).execute();
   const names = new Map<string, string>(own.map(({ id, name }) => [id, name]));
   for (const id of ids) {
-    const ready = readyTemplate(id as never);
+    const ready = readyTemplate(id);
     if (ready) names.set(id, ready.name);
   }
   return names;

@@ -1,5 +1,5 @@
-import type { Generated } from "kysely";
-import type { ConversionId, DispatchId, GroupId, TemplateId, UserId } from "../ids.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { ConversionId, DispatchId, GroupId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { ReadyTemplateId } from "../templates/ready_templates.ts";
 import type {
@@ -67,7 +67,7 @@ export type ConversionsTable = Attribution & {
   currency: string;
   sub_id: string | null;
   match: ConversionMatch;
-  link_id: string | null;
+  link_id: ShortLinkId | null;
   dispatch_id: DispatchId | null;
   created_at: Date;
   updated_at: Date;
@@ -79,7 +79,7 @@ export type ConversionSourcesTable = {
   network: string;
   source: ConversionSource;
   /** The columns of the last imported file; null: none was. */
-  mapping: ColumnMapping | null;
+  mapping: ColumnType<ColumnMapping | null, string | null, string | null>;
   /** The purchases of this time are known. */
   covered_from: Date;
   covered_until: Date;
