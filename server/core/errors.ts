@@ -264,6 +264,7 @@ export const sentences = {
   TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
+  INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
   TEXT_NOT_STORABLE:
     "Este texto tem um caractere que não pode ser guardado. Apague-o e tente de novo.",

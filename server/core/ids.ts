@@ -24,6 +24,7 @@ export const kinds = {
   clm: null, // a claim to a group
   pho: null, // a photo
   prc: null, // a messaging process
+  cnv: null, // a conversion
   evt: null,
 } as const;
 
@@ -52,6 +53,7 @@ export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
+export type ConversionId = Id<"cnv">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -42,6 +42,8 @@ const rules = {
   "dispatch.see": "member",
   "dispatch.send": "self",
   "dispatch.edit": "member",
+  "insights.see": "member",
+  "conversion.import": "member",
   "notification.see": "member",
   "notification.edit": "member",
   "appearance.see": "anyone",

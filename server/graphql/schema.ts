@@ -47,6 +47,8 @@ import "./delivery/dispatches.ts";
 import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
+import "./insights/insights.ts";
+import "./insights/insights_rows.ts";
 
 export const schema = builder.toSchema();
 

@@ -212,6 +212,25 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
+  Insights: fields(
+    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+      "variantTests",
+  ),
+  InsightsDay: fields("day figures"),
+  InsightsFigures: fields(
+    "botClicks bought canceledConversions clicked clicks clicksPerMessage confirmedCommission " +
+      "conversions delivered earningsPerClick earningsPerThousand estimatedConversions " +
+      "pendingCommission reporting revenue sent",
+  ),
+  InsightsHour: fields("clicks clicksPerMessage hour sent weekday"),
+  InsightsPeriod: fields("days from to"),
+  InsightsRow: fields("clicksByDay detail figures key name"),
+  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
+  VariantTest: fields(
+    "decision leader name probability remainingDays sentence templateId title variants",
+  ),
+  BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
@@ -245,8 +264,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups insights latestDataExport linkBatches messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
     "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
 );

@@ -85,6 +85,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
+  await results(w, person);
   const { id } = await createCoupon(person.ctx(), {
     fields: { couponCode: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
@@ -148,6 +149,50 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     values (${version + 1}, 1, '#FFFFFF', '#6200EE', '#FFFFFF', ${person.id}, now())`.execute(db);
   await account(w, person);
   return { offer, sessionId, groupIds, process };
+}
+
+/** What came of a message, and a purchase. */
+async function results({ db }: World, person: Member) {
+  const day = "2026-11-21";
+  await db.insertInto("daily_results").values({
+    user_id: person.id,
+    dimension: "GROUP",
+    day,
+    key: `=grupo de ${person.token}`,
+    clicks: 1,
+  }).execute();
+  await db.insertInto("message_results").values({
+    dispatch_id: newId("dsp"),
+    user_id: person.id,
+    product_id: `=produto de ${person.token}`,
+    day,
+    clicks: 1,
+  }).execute();
+  const now = person.ctx().now;
+  await db.insertInto("conversions").values({
+    id: newId("cnv"),
+    user_id: person.id,
+    source: "CSV",
+    network: "AMAZON",
+    external_id: "1",
+    status: "PENDING",
+    title: `=Venda de ${person.token}`,
+    purchased_at: now,
+    day,
+    currency: "BRL",
+    match: "NONE",
+    created_at: now,
+    updated_at: now,
+  }).execute();
+  await db.insertInto("conversion_sources").values({
+    user_id: person.id,
+    network: "AMAZON",
+    source: "CSV",
+    mapping: JSON.stringify({ externalId: `=Pedido de ${person.token}` }),
+    covered_from: now,
+    covered_until: now,
+    updated_at: now,
+  }).execute();
 }
 
 /** Their account at the embedded identity, with all that it keeps. */

@@ -1,3 +1,4 @@
+import { recordSent } from "../../insights/commands.ts";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
@@ -113,6 +114,7 @@ export const resolveDispatch = command(
     }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
     await updateOfferOutcomes(tx, [offerId]);
     emit({ name: "dispatch.sent", userId, dispatchId, sessionId, offerId });
+    await recordSent(tx, [dispatchId]);
     return seen;
   },
 );
