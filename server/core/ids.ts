@@ -16,6 +16,7 @@ export const kinds = {
   mkc: "ShopConnection",
   bat: "LinkBatch",
   lnk: null, // a link of a batch
+  prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
@@ -43,6 +44,7 @@ export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
 export type BatchLinkId = Id<"lnk">;
+export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
