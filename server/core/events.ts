@@ -13,6 +13,7 @@ import type {
   PairingId,
   ProductId,
   SessionId,
+  ShortLinkId,
   TemplateId,
   ThemeId,
   UserId,
@@ -142,6 +143,16 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "link.created": ShortLinkPayload;
+  /** Its person edited it, or a group of its invitations filled up or has room again. */
+  "link.updated": ShortLinkPayload;
+  "link.deleted": ShortLinkPayload;
+  "link.restored": ShortLinkPayload;
+  /** An admin disabled it, or enabled it again. */
+  "link.disabled": ShortLinkPayload & { reason: string };
+  "link.enabled": ShortLinkPayload;
+  /** At most once a second for each link: its counts changed. */
+  "link.clicked": ShortLinkPayload;
 };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
@@ -170,6 +181,8 @@ type DispatchPayload = {
 type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;

@@ -15,7 +15,8 @@ export const kinds = {
   aud: "AuditEntry",
   mkc: "ShopConnection",
   bat: "LinkBatch",
-  lnk: null, // a link of a batch
+  bln: null, // a link of a batch
+  lnk: null, // a short link
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
@@ -43,7 +44,8 @@ export type ImpersonationId = Id<"imp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
-export type BatchLinkId = Id<"lnk">;
+export type BatchLinkId = Id<"bln">;
+export type ShortLinkId = Id<"lnk">;
 export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;

@@ -116,6 +116,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "template.changed": {},
   "template.deleted": {},
   "template.restored": {},
+  "link.created": {},
+  "link.updated": {},
+  "link.deleted": {},
+  "link.restored": {},
+  "link.disabled": {},
+  "link.enabled": {},
+  "link.clicked": {},
 };
 
 /**

@@ -12,6 +12,7 @@ import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
+import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
@@ -83,6 +84,7 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  short_links: ShortLinksTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

@@ -132,6 +132,13 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "template.changed": [IMPERSONATED, "Modelo de mensagem editado."],
     "template.deleted": [IMPERSONATED, "Modelo de mensagem excluído."],
     "template.restored": [IMPERSONATED, "Modelo de mensagem restaurado."],
+    "link.created": [IMPERSONATED, "Link curto criado."],
+    "link.updated": [IMPERSONATED, "Link curto editado."],
+    "link.deleted": [IMPERSONATED, "Link curto excluído."],
+    "link.restored": [IMPERSONATED, "Link curto restaurado."],
+    "link.disabled": [ALWAYS, ({ reason }) => `Link curto desativado. Motivo: ${reason}`],
+    "link.enabled": [ALWAYS, "Link curto reativado."],
+    "link.clicked": [IMPERSONATED, "Link curto recebeu cliques."],
   };
 
 /** Whether the audit trail stores the event also without an impersonation. */
