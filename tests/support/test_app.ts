@@ -143,6 +143,7 @@ export async function testApp(options: Options = {}) {
     return new Date(now.getTime() + ms);
   };
   const numbers = whatsApp(guard.vendor, { socketUrl: "ws://127.0.0.1:9/ws/chat" });
+  const attempts = attemptCounters(db);
   const ports: Ports = {
     accounts: embeddedAccounts(db),
     vault: await openVault(SECRET),
@@ -153,13 +154,14 @@ export async function testApp(options: Options = {}) {
       PLATFORM: platformNumber(numbers),
     },
     checkGateway: checkGateway(guard.operator),
-    countAttempt: attemptCounters(db).count,
     passwords: { hash: hashPassword, verify: verifyHash },
     shortLinks: {
       origin: "http://localhost",
       siteHost: "localhost",
       linkHost: null,
     },
+    countAttempt: attempts.count,
+    giveBackAttempt: attempts.giveBack,
     ...pictures(guard.outbound),
     packArchive: zipArchive,
     csv,
