@@ -1,7 +1,7 @@
 import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { permit } from "../permissions.ts";
-import { checkedReason } from "../users/administration/checks.ts";
+import { checkedReason } from "../users/administration/reason.ts";
 import type { ShortLink } from "./short_link.ts";
 import { asShortLink } from "./tables.ts";
 
