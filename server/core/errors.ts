@@ -66,6 +66,21 @@ export const sentences = {
   LINK_READING_FAILED: "Algo deu errado ao ler este link, e não é com ele. Tente de novo.",
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
+  SHOP_ADDRESS_INVALID: "Informe o endereço da loja, como lojaexemplo.com.br.",
+  SHOP_WITH_OWN_SETTINGS:
+    "Esta loja já tem o próprio lugar em Lojas e APIs. Informe a etiqueta lá.",
+  PUBLISHER_ID_INVALID:
+    "Isto não tem a forma de um ID desta rede. Confira no painel dela, ou cole um link seu.",
+  PROGRAMME_ID_INVALID:
+    "Isto não tem a forma do programa nesta rede. Confira no painel dela, ou cole um link seu da loja.",
+  LINK_PATTERN_INVALID:
+    "O modelo começa com https:// ou com {url}, e tem {id} e {url} uma vez cada, como valores de parâmetros.",
+  COOKIE_DAYS_INVALID: "Informe os dias com um número inteiro, de 0 a 365.",
+  COMMISSION_PERCENT_INVALID: "Informe a comissão em porcentagem, de 0 a 100.",
+  PROGRAMME_EXISTS: "Você já tem um programa desta loja. Edite o que existe.",
+  PROGRAMMES_LIMIT: "Você já tem 100 lojas. Remova uma antes de adicionar outra.",
+  PROGRAMME_NOT_FOUND: "Este programa não existe mais.",
+
   KEY_INVALID: "A chave do pedido deve ter de 1 a 100 caracteres.",
 
   PAGE_BLOCKED:
