@@ -232,6 +232,38 @@ export const sentences = {
   SHOP_SIGN_IN_REFUSED: "A loja não recebeu a sua autorização. Nada foi conectado.",
   SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",
 
+  SHORT_LINK_NOT_FOUND: "Este link curto não existe mais.",
+  SHORT_LINK_CHANGED_MEANWHILE: "Este link mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  SHORT_LINK_NOT_DELETED: "Este link não está na lixeira.",
+  SHORT_LINKS_LIMIT:
+    "Seu plano não tem lugar para mais links curtos. Exclua os que já não servem ou mude de plano.",
+  SHORT_LINK_SLUG_INVALID:
+    "O final do endereço tem de 3 a 40 letras, números e hífens. Por exemplo: ofertas-da-ana.",
+  SHORT_LINK_SLUG_RESERVED: "Este final de endereço é de uma página do site. Escolha outro.",
+  SHORT_LINK_SLUG_TAKEN: "Este final de endereço já é de outro link. Escolha outro.",
+  SHORT_LINK_TITLE_INVALID: "O nome pode ter até 80 caracteres.",
+  SHORT_LINK_TARGET_INVALID:
+    "Este destino não é um endereço da internet. Copie o link inteiro, com https://.",
+  /** Source: the policies of Amazon's affiliate programme. */
+  SHORT_LINK_TARGET_AMAZON:
+    "A Amazon não aceita links encurtados: ela exige que a pessoa veja que vai para a Amazon, e pode encerrar a conta de quem encurta. Use o link da Amazon direto.",
+  SHORT_LINK_TARGET_OWN: "Este destino já é um link curto daqui. Use o endereço a que ele leva.",
+  SHORT_LINK_TARGET_HIDDEN:
+    "Este destino é de outro encurtador, e não dá para ver aonde leva. Use o endereço final.",
+  SHORT_LINK_TARGETS_INVALID: "Um link leva a no mínimo 1 e no máximo 10 destinos.",
+  SHORT_LINK_TARGETS_TWICE: "Diga o destino em um campo só: um destino ou a lista deles.",
+  SHORT_LINK_RULES_WITHOUT_REST:
+    "Deixe pelo menos um destino sem regra: é para ele que vão as outras pessoas.",
+  SHORT_LINK_WEIGHT_INVALID: "O peso de um destino vai de 1 a 100, sem casas decimais.",
+  SHORT_LINK_COUNTRY_INVALID: "Escreva os países com duas letras, como BR e PT, até 30 deles.",
+  SHORT_LINK_HOURS_INVALID:
+    "Diga as duas horas da regra, diferentes uma da outra, como 08:00 e 18:00.",
+  SHORT_LINK_GROUP_WITHOUT_INVITE:
+    "O convite de um destes grupos ainda não é conhecido. Abra o grupo e peça o link de convite.",
+  SHORT_LINK_DATE_INVALID: "Escreva a data e a hora, como 28/11/2026 23:59.",
+  SHORT_LINK_PERIOD_INVALID: "O fim precisa vir depois do início.",
+  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 4 a 128 caracteres.",
+
   COUPON_NOT_FOUND: "Este cupom não existe mais.",
   COUPON_CHANGED_MEANWHILE: "Este cupom mudou em outra aba ou aparelho. Nada foi salvo ainda.",
   COUPON_NOT_DELETED: "Este cupom não está na lixeira.",
