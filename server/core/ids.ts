@@ -17,6 +17,7 @@ export const kinds = {
   bat: "LinkBatch",
   bln: null, // a link of a batch
   lnk: null, // a short link
+  prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
@@ -46,6 +47,7 @@ export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
 export type BatchLinkId = Id<"bln">;
 export type ShortLinkId = Id<"lnk">;
+export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;

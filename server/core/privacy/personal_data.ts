@@ -548,6 +548,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "message_count",
       "counted_month",
       ...Object.values(affiliateTags).map(({ column }) => column),
+      "affiliate_networks",
       "has_disclosure",
       "signature",
       "ready_templates",

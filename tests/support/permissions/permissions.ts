@@ -64,6 +64,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
+  createShopProgramme: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -91,6 +92,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
+  removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -130,8 +132,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
+  updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -161,7 +165,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
-  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
+  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -193,6 +197,15 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Acceptance: fields("acceptedAt document version"),
   AffiliateTags: fields(["examples", ...Object.keys(affiliateTags)].join(" ")),
   ExampleLink: fields("marketplace proof url"),
+  LinkTest: fields(
+    "creditedTag isShort marketplace productUrl programme proof shop subParameter unpaidReason " +
+      "unwrappedFrom url",
+  ),
+  PublisherIds: fields("awin cj impact lomadee rakuten"),
+  ShopProgramme: fields(
+    "commissionPercent cookieDays host id network pattern programmeId proof publisherId unpaidReason",
+  ),
+  UsualShop: fields("asOf host name networks"),
   ShopConnection: fields(
     "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +
       "status problem",
@@ -265,18 +278,21 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups insights latestDataExport linkBatches messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
+    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
+    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch templateSamples templates " +
+    "unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.endAccountSession " +
-    "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
-    "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
-    "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
-    "Mutation.updateProfile Mutation.updateReadyTemplate NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
+    "Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeSending Mutation.updateAffiliateTags " +
+    "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
+    "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
+    "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */

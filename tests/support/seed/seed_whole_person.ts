@@ -14,6 +14,7 @@ import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
+import { createShopProgramme } from "../../../server/core/users/profile/shop_programmes.ts";
 import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
@@ -36,6 +37,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   const { turns } = await process.take();
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
+  await createShopProgramme(person.ctx(), {
+    shop: "loja.example",
+    network: "OWN",
+    pattern: "{url}?parceiro={id}",
+    publisherId: person.token,
+  });
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
   await setPhoto(person.ctx(), { file: picture });
   await setCardLogo(person.ctx(), { file: picture });

@@ -1,8 +1,8 @@
-import { recordSent } from "../../insights/commands.ts";
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type DispatchId, isId } from "../../ids.ts";
+import { recordSent } from "../../insights/commands.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { type Dispatch, releasesQuota } from "./dispatch.ts";
 import { reserveQuota } from "../../users/commands.ts";
