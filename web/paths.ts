@@ -24,6 +24,7 @@ export const paths = {
   sending: "/app/offer/envio",
   queue: "/app/automation",
   groups: "/app/automation/groups",
+  insights: "/app/insights",
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
@@ -66,6 +67,9 @@ export const productPath = (productId: string) =>
 
 /** The catalogue with the field for a product's link. */
 export const saveProductPath = `${paths.products}?produto=salvar`;
+
+/** The results with the import of sales open. */
+export const importSalesPath = `${paths.insights}?vendas=importar`;
 
 /** The coupons with a new one begun. */
 export const newCouponPath = `${paths.coupons}?cupom=novo`;

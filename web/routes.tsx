@@ -122,6 +122,14 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
+  [paths.insights]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/InsightsScreenQuery.graphql.ts"),
+      (parsers, params) => parsers.parseInsightsParams(params).page,
+    ),
+    screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
+  },
   [paths.amazonSettings]: {
     layout: "app",
     query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),

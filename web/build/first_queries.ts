@@ -25,6 +25,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
+  [paths.insights]: ["InsightsScreen", parsers.parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
   [paths.amazonSettings]: ["ShopScreen"],
   [paths.mercadoLivreSettings]: ["ShopScreen"],

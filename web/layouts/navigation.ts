@@ -1,5 +1,6 @@
 /* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
+  ChartColumn,
   Compass,
   Handshake,
   LayoutTemplate,
@@ -69,6 +70,10 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.queue, ListOrdered),
       navItem(paths.groups, Users),
     ],
+  },
+  {
+    group: "Medir",
+    items: [navItem(paths.insights, ChartColumn)],
   },
   {
     group: "Lojas",

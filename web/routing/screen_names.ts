@@ -29,6 +29,7 @@ export const screenNames: Readonly<
   [paths.products]: { title: "Produtos" },
   [paths.queue]: { title: "Fila de envios", short: "Fila" },
   [paths.groups]: { title: "Grupos" },
+  [paths.insights]: { title: "Resultados" },
   [paths.amazonSettings]: { title: "Amazon" },
   [paths.account]: { title: "Conta e segurança" },
   [paths.botSettings]: { title: "Envio e ritmo" },

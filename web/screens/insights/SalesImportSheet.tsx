@@ -1,0 +1,2 @@
+/** Imports sales from a shop's report. */
+export const SalesImportSheet = (_: { onClose: () => void }) => null;
