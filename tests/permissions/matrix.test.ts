@@ -10,6 +10,7 @@ import type {
   OfferId,
   ProductId,
   SessionId,
+  ShortLinkId,
   TemplateId,
   UserId,
 } from "../../server/core/ids.ts";
@@ -129,6 +130,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "groupClaim.changed", userId, groupClaimId: ids.clm as GroupClaimId },
     { name: "notifications.changed", userId },
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
+    { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },

@@ -36,6 +36,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  shortLinkChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
   viewerChanged: "member",
@@ -65,15 +66,19 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createShopProgramme: ["self", null],
+  createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableShortLink: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  enableShortLink: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
@@ -100,6 +105,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
@@ -136,6 +142,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
+  updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -190,6 +197,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
+  ),
+  ShortLink: fields(
+    "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
+      "status targetUrl targets title updatedAt url version",
+  ),
+  ShortLinkTarget: fields(
+    "countries devices group hoursFrom hoursTo isFull isInvitation url weight",
   ),
   FittingCoupon: fields("coupon priceWith saving"),
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
@@ -261,7 +275,7 @@ export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches linkTest messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch templateSamples templates " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks templateSamples templates " +
     "unreadNotifications usualShops",
 );
 
@@ -316,6 +330,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
+  DeletedShortLink: fields("restorableUntil shortLinkId"),
+  ShortLinkChanged: fields("id shortLink"),
+  ShortLinkChangedMeanwhile: fields("code current message path"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
