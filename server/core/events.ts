@@ -13,6 +13,7 @@ import type {
   PairingId,
   ProductId,
   SessionId,
+  StoreId,
   TemplateId,
   ThemeId,
   UserId,
@@ -142,6 +143,16 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  /** What a store shows or how; the first time, that it exists. */
+  "store.changed": StorePayload;
+  "store.published": StorePayload;
+  "store.unpublished": StorePayload;
+  /** An admin took it off the web, or ended that; `userId` owns it. */
+  "store.disabled": StorePayload & { reason: string };
+  "store.enabled": StorePayload;
+  /** A stranger reported it. */
+  "store.reported": StorePayload;
+  "store.reportsResolved": StorePayload;
 };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
@@ -168,6 +179,8 @@ type DispatchPayload = {
 
 /** `userId` is the admin; `appearanceId` is for subscribers to all themes. */
 type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
+
+type StorePayload = { userId: UserId; storeId: StoreId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
 

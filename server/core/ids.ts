@@ -19,6 +19,9 @@ export const kinds = {
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  sto: "Store",
+  sec: null, // a section of a store
+  rep: null, // a report about a store
   pai: null, // a pairing of an account
   clm: null, // a claim to a group
   pho: null, // a photo
@@ -46,6 +49,9 @@ export type BatchLinkId = Id<"lnk">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type StoreId = Id<"sto">;
+export type StoreSectionId = Id<"sec">;
+export type StoreReportId = Id<"rep">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;

@@ -116,6 +116,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "template.changed": {},
   "template.deleted": {},
   "template.restored": {},
+  "store.changed": {},
+  "store.published": {},
+  "store.unpublished": {},
+  "store.disabled": {},
+  "store.enabled": {},
+  "store.reported": {},
+  "store.reportsResolved": {},
 };
 
 /**

@@ -33,6 +33,12 @@ import type {
   OffersTable,
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
+import type {
+  StoreItemsTable,
+  StoreReportsTable,
+  StoreSectionsTable,
+  StoresTable,
+} from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -83,6 +89,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  stores: StoresTable;
+  store_sections: StoreSectionsTable;
+  store_items: StoreItemsTable;
+  store_reports: StoreReportsTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

@@ -132,6 +132,13 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "template.changed": [IMPERSONATED, "Modelo de mensagem editado."],
     "template.deleted": [IMPERSONATED, "Modelo de mensagem excluído."],
     "template.restored": [IMPERSONATED, "Modelo de mensagem restaurado."],
+    "store.changed": [IMPERSONATED, "Loja editada."],
+    "store.published": [IMPERSONATED, "Loja publicada."],
+    "store.unpublished": [IMPERSONATED, "Loja tirada do ar pela própria pessoa."],
+    "store.disabled": [ALWAYS, ({ reason }) => `Loja desativada. Motivo: ${reason}`],
+    "store.enabled": [ALWAYS, "Loja reativada."],
+    "store.reported": [IMPERSONATED, "Loja denunciada."],
+    "store.reportsResolved": [ALWAYS, "Denúncias da loja resolvidas."],
   };
 
 /** Whether the audit trail stores the event also without an impersonation. */

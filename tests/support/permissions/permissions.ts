@@ -15,6 +15,8 @@ export const queries: Readonly<Record<string, Who>> = {
   plans: "admin",
   platformNumber: "member",
   platformNumberUse: "admin",
+  store: "anyone",
+  storeReports: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
@@ -36,6 +38,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
   viewerChanged: "member",
@@ -71,8 +74,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
@@ -85,16 +90,19 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  publishStore: ["member", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
+  removeStoreBanner: ["member", null],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  resolveStoreReports: ["admin", null],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -118,6 +126,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
@@ -132,6 +141,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateProfile: ["member", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
+  updateStore: ["member", "OFFER_NOT_FOUND"],
+  updateStoreItems: ["member", "OFFER_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -143,6 +154,15 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
+  PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
+  StoreCard: fields(
+    "couponCode imageUrl isPinned isPriceProven lowestInDays marketplace price seenAt shop soldOutAt " +
+      "status title url",
+  ),
+  StoreInvite: fields("isFull members messenger title url"),
+  StoreLink: fields("title url"),
+  StorePage: fields("cards count ended next"),
+  StoreSection: fields("id param title"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -225,6 +245,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Delivery: fields("acceptedAt delivered deliveredAt"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
+  EditedStoreInvite: fields("capacity groupId isFull title url"),
+  Store: fields(
+    "about bannerUrl cardColor createdAt disabledReason id invites isOnlySent items links marketplaces " +
+      "pinnedOffers primaryColor publishedAt sections shownInvites slug status title updatedAt url version",
+  ),
+  StoreItem: fields("isHidden isPinned offer sectionId soldOutAt"),
   Template: fields(
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
@@ -248,7 +274,7 @@ export const viewer = fields(
   "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
+    "readyTemplates shopCategories shopConnections shopSearch store templateSamples templates unreadNotifications",
 );
 
 /** Every field that answers the viewer. */
@@ -277,6 +303,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
   ),
+  ManagedStore: fields("disabledReason id owner status title url"),
+  StoreReport: fields("createdAt details id reason resolvedAt store"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   Plan: fields("name priceId"),
@@ -343,6 +371,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChannelLength: fields("caption channel length text"),
   DeletedTemplate: fields("restorableUntil templateId"),
   MessagePreview: fields("imageUrl lengths lints text"),
+  StoreChanged: fields("id store"),
+  StoreChangedMeanwhile: fields("code current message path"),
   TemplateChanged: fields("template id"),
   TemplateChangedMeanwhile: fields("code current message path"),
   TemplateVariable: fields("about canBeMissing name"),
