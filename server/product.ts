@@ -78,6 +78,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   const identity = await chooseIdentity(config, db, outbound.vendor);
   const numbers = whatsApp(outbound.vendor, { socketUrl: config.whatsAppSocketUrl });
   const { mercadoLivre: app, shopeeCallsPerHour } = config.shops;
+  const attempts = attemptCounters(db);
   const ports: Ports = {
     accounts: identity.accounts,
     vault: await openVault(
@@ -91,7 +92,8 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       PLATFORM: platformNumber(numbers),
     },
     checkGateway: checkGateway(outbound.operator),
-    countAttempt: attemptCounters(db).count,
+    countAttempt: attempts.count,
+    giveBackAttempt: attempts.giveBack,
     ...pictures(outbound.outbound),
     packArchive: zipArchive,
     csv,

@@ -8,6 +8,9 @@ export type Allowance = { readonly most: number; readonly minutes: number };
 /** Counts an attempt. Returns 0 when it is allowed, else the milliseconds until the next one is. */
 export type CountAttempt = (name: string, allowance: Allowance, key: string) => Promise<number>;
 
+/** Takes back an attempt that was counted. */
+export type GiveBackAttempt = (name: string, allowance: Allowance, key: string) => Promise<void>;
+
 /** Counts a user's attempt, and refuses it beyond the allowance. @throws Failure TOO_MANY_ATTEMPTS */
 export async function requireAttempt(
   { ports }: Context,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { CountAttempt } from "./attempts.ts";
+import type { CountAttempt, GiveBackAttempt } from "./attempts.ts";
 import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
@@ -38,6 +38,7 @@ export type Ports = {
   readonly csv: Csv;
   readonly vault: Vault;
   readonly countAttempt: CountAttempt;
+  readonly giveBackAttempt: GiveBackAttempt;
   /** The shops' APIs, each called with one user's credentials. */
   readonly shops: ShopApis;
   /** `redirectUri`: where Mercado Livre redirects after sign-in. Null: it is not configured. */

@@ -14,6 +14,7 @@ import type {
   ProductId,
   SessionId,
   StoreId,
+  ShortLinkId,
   TemplateId,
   ThemeId,
   UserId,
@@ -153,6 +154,16 @@ export type Events = {
   /** A stranger reported it. */
   "store.reported": StorePayload;
   "store.reportsResolved": StorePayload;
+  "link.created": ShortLinkPayload;
+  /** Its person edited it, or a group of its invitations filled up or has room again. */
+  "link.updated": ShortLinkPayload;
+  "link.deleted": ShortLinkPayload;
+  "link.restored": ShortLinkPayload;
+  /** An admin disabled it, or enabled it again. */
+  "link.disabled": ShortLinkPayload & { reason: string };
+  "link.enabled": ShortLinkPayload;
+  /** At most once a second for each link: its counts changed. */
+  "link.clicked": ShortLinkPayload;
 };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
@@ -183,6 +194,8 @@ type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: User
 type StorePayload = { userId: UserId; storeId: StoreId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 
 export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { readonly name: N } & Readonly<Events[N]>;

@@ -15,7 +15,8 @@ export const kinds = {
   aud: "AuditEntry",
   mkc: "ShopConnection",
   bat: "LinkBatch",
-  lnk: null, // a link of a batch
+  bln: null, // a link of a batch
+  lnk: null, // a short link
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
@@ -45,7 +46,8 @@ export type ImpersonationId = Id<"imp">;
 export type AuditEntryId = Id<"aud">;
 export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
-export type BatchLinkId = Id<"lnk">;
+export type BatchLinkId = Id<"bln">;
+export type ShortLinkId = Id<"lnk">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;

@@ -123,6 +123,13 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "store.enabled": {},
   "store.reported": {},
   "store.reportsResolved": {},
+  "link.created": {},
+  "link.updated": {},
+  "link.deleted": {},
+  "link.restored": {},
+  "link.disabled": {},
+  "link.enabled": {},
+  "link.clicked": {},
 };
 
 /**

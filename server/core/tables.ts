@@ -12,6 +12,7 @@ import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
+import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
@@ -93,6 +94,7 @@ export type Tables = {
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_reports: StoreReportsTable;
+  short_links: ShortLinksTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

@@ -27,7 +27,10 @@ export type Sender = {
    * Milliseconds for each part of its message; for the first, counted from the claim of the turn.
    */
   readonly sendMs: number;
-  /** Records the progress before a part of several is sent; false: the lane is lost. */
+  /**
+   * Records the progress before a part of several is sent, or one without its picture; false: the
+   * lane is lost.
+   */
   readonly recordPart: (record: PartProgress) => Promise<boolean>;
 };
 
@@ -53,24 +56,25 @@ async function sendParts(
   let { messageId: ownId } = turn;
   try {
     const rest = parts.slice(Math.min(turn.partsSent, parts.length - 1));
-    const record = (taken: PartProgress["taken"]) =>
-      recordPart({ taken, nextId: ownId, parts: parts.length });
-    // A receipt of the first part proves only that part.
-    if (ownId !== null && turn.partsSent === 0 && rest.length > 1) {
+    const hasImage = image !== null ? true : hasPicture(turn) ? false : null;
+    const record = (takenId: string | null) =>
+      recordPart({ takenId, hasImage, nextId: ownId, parts: parts.length });
+    // A receipt of the first part proves only that part, and no receipt names the picture.
+    const isPlain = rest.length === 1 && hasImage !== false;
+    if (ownId !== null && turn.partsSent === 0 && !isPlain) {
       const isHeld = await record(null).catch(() => false); // nothing was sent yet, so it may be sent later
       if (!isHeld) throw new MessengerRefusal("LATER", "the lane is not known to be held");
     }
     for (const part of rest.slice(0, -1)) {
       const { messageId } = await connection.send(turn.to, named(part, ownId), signal);
       ownId = makeMessageId?.() ?? null;
-      if (!await record({ messageId, hasImage: image !== null })) {
+      if (!await record(messageId)) {
         throw new Error("the lane is no longer held");
       }
       signal = AbortSignal.timeout(sendMs); // `recordPart` confirmed the hold for that long
     }
     const { messageId } = await connection.send(turn.to, named(rest.at(-1)!, ownId), signal);
-    const lacksImage = hasPicture(turn) && image === null;
-    return { status: "SENT", messageId, ...lacksImage && { reason: "WITHOUT_IMAGE" } };
+    return { status: "SENT", messageId, ...hasImage === false && { reason: "WITHOUT_IMAGE" } };
   } catch (error) {
     return error instanceof MessengerRefusal ? afterRefusal(error) : inDoubt;
   }

@@ -95,7 +95,8 @@ test("beside a picture there is no preview, nor where nothing is known or linked
   const imageUrl = "https://loja.example/f.jpg";
   const text = "Fone https://a.br/f";
   const previews = async (one: Turn, options: Options = {}) =>
-    (await sending(one, options)).happened.map((part) => "preview" in part);
+    (await sending(one, options)).happened.filter((part) => "text" in part)
+      .map((part) => "preview" in part);
   expect(await previews(turn({ text, imageUrl }), { picture: photo })).toEqual([false]);
   expect(await previews(turn({ text, imageUrl }))).toEqual([true]); // it could not be read
   expect(await previews(turn({ preview: null }))).toEqual([false]);
@@ -115,9 +116,9 @@ test("of a message in parts each id is stored before its part is sent, with the 
   expect(outcome).toEqual({ status: "SENT", messageId: "M2" });
   expect(happened.map((one) => "text" in one ? [one.messageId, plainText(one.text)[0]] : one))
     .toEqual([
-      { taken: null, nextId: "M1", parts: 2 },
+      { takenId: null, hasImage: null, nextId: "M1", parts: 2 },
       ["M1", "a"],
-      { taken: { messageId: "M1", hasImage: false }, nextId: "M2", parts: 2 },
+      { takenId: "M1", hasImage: null, nextId: "M2", parts: 2 },
       ["M2", "b"],
     ]);
 });
@@ -129,9 +130,23 @@ test("a messenger that numbers its messages is given no ids, and one note less",
   });
   expect(happened.map((one) => "text" in one ? one.messageId : one)).toEqual([
     undefined,
-    { taken: { messageId: "V2", hasImage: false }, nextId: null, parts: 2 },
+    { takenId: "V2", hasImage: null, nextId: null, parts: 2 },
     undefined,
   ]);
+});
+
+test("that a picture is missing is stored before its message is sent, and only then", async () => {
+  const imageUrl = "https://loja.example/f.jpg";
+  const records = async (one: Turn, options: Options = {}) =>
+    (await sending(one, options)).happened.map((step) => "text" in step ? "sent" : step);
+  expect(await records(turn({ imageUrl }))).toEqual([
+    { takenId: null, hasImage: false, nextId: "M1", parts: 1 },
+    "sent",
+  ]);
+  expect(await records(turn({ imageUrl, text: "Fone" }), { picture: photo })).toEqual(["sent"]);
+  expect(await records(turn())).toEqual(["sent"]);
+  const lost = await sending(turn({ imageUrl }), { isHeld: false });
+  expect(lost.outcome).toMatchObject({ status: "QUEUED" });
 });
 
 test.each([["a lane is lost", { isHeld: false }], ["the database is away", { isUnwritten: true }]])(

@@ -142,6 +142,7 @@ export async function testApp(options: Options = {}) {
     return new Date(now.getTime() + ms);
   };
   const numbers = whatsApp(guard.vendor, { socketUrl: "ws://127.0.0.1:9/ws/chat" });
+  const attempts = attemptCounters(db);
   const ports: Ports = {
     accounts: embeddedAccounts(db),
     vault: await openVault(SECRET),
@@ -152,7 +153,8 @@ export async function testApp(options: Options = {}) {
       PLATFORM: platformNumber(numbers),
     },
     checkGateway: checkGateway(guard.operator),
-    countAttempt: attemptCounters(db).count,
+    countAttempt: attempts.count,
+    giveBackAttempt: attempts.giveBack,
     ...pictures(guard.outbound),
     packArchive: zipArchive,
     csv,

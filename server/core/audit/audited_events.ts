@@ -139,6 +139,13 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "store.enabled": [ALWAYS, "Loja reativada."],
     "store.reported": [IMPERSONATED, "Loja denunciada."],
     "store.reportsResolved": [ALWAYS, "Denúncias da loja resolvidas."],
+    "link.created": [IMPERSONATED, "Link curto criado."],
+    "link.updated": [IMPERSONATED, "Link curto editado."],
+    "link.deleted": [IMPERSONATED, "Link curto excluído."],
+    "link.restored": [IMPERSONATED, "Link curto restaurado."],
+    "link.disabled": [ALWAYS, ({ reason }) => `Link curto desativado. Motivo: ${reason}`],
+    "link.enabled": [ALWAYS, "Link curto reativado."],
+    "link.clicked": [IMPERSONATED, "Link curto recebeu cliques."],
   };
 
 /** Whether the audit trail stores the event also without an impersonation. */

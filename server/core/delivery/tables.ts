@@ -288,7 +288,10 @@ export type DispatchesTable = {
   delivered_at: Date | null;
   /** How many people's phones have it, at least. */
   delivered: Generated<number>;
-  /** Whether the first of several parts had the offer's image; null: none was sent. */
+  /**
+   * Whether the message has its picture. It is recorded before the message is sent if the picture is
+   * missing, and with the first of several parts. Null: there is to be none, or nothing is recorded.
+   */
   has_image: boolean | null;
   reason_code: Reason | null;
   journal: ColumnType<JournalLine[], string, string>;

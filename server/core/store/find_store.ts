@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { type GroupId, isId, type PhotoId } from "../ids.ts";
 import { asStore } from "./tables.ts";
-import { isInviteFull, type Store, type StoreInvite } from "./store.ts";
+import { isInviteFull, type Store } from "./store.ts";
 
 /** A store with what it shows of its person. */
 export type FoundStore = Store & {

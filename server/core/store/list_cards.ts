@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
-import { isId, type OfferId, type StoreSectionId, type UserId } from "../ids.ts";
+import { isId, type OfferId, type StoreSectionId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { messageLink, type Offer } from "../offers/offer.ts";
 import { staleAt } from "../offers/message/displayable_prices.ts";

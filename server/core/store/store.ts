@@ -1,4 +1,5 @@
 import type { GroupId, OfferId, PhotoId, StoreId, StoreSectionId, UserId } from "../ids.ts";
+import { GROUP_CAPACITY } from "../links/short_link.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 
 /** A person's public page with their offers, links and groups. */
@@ -78,9 +79,6 @@ export const storePath = (slug: string) => `/store/${slug}`;
 /** Where a store's pictures are served; a new picture has a new address. */
 export const storePicturePath = (slug: string, id: PhotoId) => `${storePath(slug)}/${id}.jpg`;
 
-/** Members of a WhatsApp group at most. Source: WhatsApp's help centre, 2025. */
-const WHATSAPP_GROUP = 1_024;
-
 type Counted = {
   readonly channel: string;
   readonly kind: string;
@@ -94,7 +92,7 @@ export function isInviteFull(
 ): boolean {
   if (isFull) return true;
   const isLimited = group !== null && group.channel !== "TELEGRAM" && group.kind === "GROUP";
-  const most = capacity ?? (isLimited ? WHATSAPP_GROUP : null);
+  const most = capacity ?? (isLimited ? GROUP_CAPACITY : null);
   return most !== null && group?.members != null && group.members >= most;
 }
 

@@ -47,7 +47,7 @@ const BatchLinkError = builder.objectRef<FailureCode>("BatchLinkError").implemen
 const BatchLinkType = builder.objectRef<BatchLink>("BatchLink").implement({
   description: "One of the links that a person pasted together.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "lnk_…" }),
+    id: t.exposeID("id", { description: "bln_…" }),
     position: t.exposeInt("position", { description: "Where in the paste, from 1." }),
     url: t.exposeString("url", { description: "As it was pasted, also where it is no link." }),
     status: t.expose("status", { type: BatchLinkStatus, description: "How far it has come." }),
@@ -134,7 +134,7 @@ builder.mutationField("retryBatchLinks", (t) =>
     errors: {},
     input: {
       id: t.input.id({ required: true, description: "bat_…" }),
-      linkIds: t.input.idList({ description: "These: lnk_…; left out: all that failed." }),
+      linkIds: t.input.idList({ description: "These: bln_…; left out: all that failed." }),
     },
     resolve: (_, { input }, ctx) =>
       retryBatchLinks(ctx, {

@@ -1,10 +1,11 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Allowance } from "../../core/attempts.ts";
 import type { Context } from "../../core/context.ts";
 import { Failure, type FailureCode, sentences } from "../../core/errors.ts";
 import { guestExample } from "../../core/offers/demo/examples.ts";
 import { GuestLimitReached, readForGuest } from "../../core/offers/demo/read_for_guest.ts";
-import { subnet } from "../attempts.ts";
+import { subnet, tooMany } from "../attempts.ts";
 import { type HttpEnv, statusOf } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
 import type { Demo } from "../../../web/public/contract.ts";
@@ -13,6 +14,9 @@ import { homePage } from "./public_routes.ts";
 /** Bytes; a link, or the text that a shop's app shares. */
 const MAX_BODY = 16 * 1024;
 const MINUTE_MS = 60_000;
+
+/** Forms of one address that get a page, which is rendered for each, whether or not a link is read. */
+const FORMS: Allowance = { most: 60, minutes: 60 };
 
 type Parts = {
   readonly path: string;
@@ -37,9 +41,12 @@ export function demoRoute(app: Hono<HttpEnv>, parts: Parts) {
   });
 
   app.post(path, smallBody, async (c) => {
+    const address = subnet(addressOf(c), "host");
+    const { ports } = guestContext();
+    const waitMs = await guard(() => ports.countAttempt("guestForm", FORMS, address));
+    if (waitMs > 0) return tooMany(c, "TOO_MANY_ATTEMPTS", waitMs);
     const { link } = await c.req.parseBody();
     const text = typeof link === "string" ? link.trim() : "";
-    const address = subnet(addressOf(c), "host");
     const outcome = await guard(() => readForGuest(guestContext(), { text, address }))
       .catch((error: unknown) => {
         if (error instanceof Failure) return error;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Context } from "../../../server/core/context.ts";
+import { refreshProducts } from "../../../server/core/catalogue/refresh/refresh_products.ts";
 import type { DomainEvent } from "../../../server/core/events.ts";
 import type { EventId } from "../../../server/core/ids.ts";
 import { findReaction } from "../../../server/core/reactions.ts";
@@ -87,17 +88,7 @@ test("a page, a file and a message that were under way when the account was eras
   const upload = setPhoto(s.ana.ctx(), {
     file: () => (isUploading.resolve(), file.promise),
   }).then(() => "saved", () => "refused");
-  const page = Promise.withResolvers<void>();
-  const isReading = Promise.withResolvers<void>();
-  const slow = () => {
-    const ctx = w.system.ctx();
-    const readProduct: typeof ctx.ports.readProduct = async (url) => {
-      isReading.resolve();
-      await page.promise;
-      return { hops: [url], product: await ctx.ports.readPage(pageOf(url)) };
-    };
-    return { ...ctx, ports: { ...ctx.ports, readProduct } };
-  };
+  const { page, isReading, slow } = slowReader(w);
   const reading = s.runWaiting(slow, "readBatchLink");
   await Promise.all([isUploading.promise, isReading.promise]);
 
@@ -110,5 +101,36 @@ test("a page, a file and a message that were under way when the account was eras
   await runReactions(w);
   expect(await s.left()).toEqual(["audit_entries"]);
 });
+
+test("a refresh of the catalogue that was under way when the account was erased writes nothing back", async () => {
+  const s = await scene();
+  await using w = s.w;
+  await w.db.updateTable("products").set({ next_refresh_at: new Date(0), claimed_at: null })
+    .where("user_id", "=", s.ana.id).execute();
+  const { page, isReading, slow } = slowReader(w);
+  const refresh = refreshProducts(slow());
+  await isReading.promise;
+  await s.erase();
+  page.resolve();
+  await refresh;
+  await runReactions(w);
+  expect(await s.left()).toEqual(["audit_entries"]);
+});
+
+/** Contexts whose pages are read at once, but answered only once `page` is resolved. */
+function slowReader(w: Awaited<ReturnType<typeof testApp>>) {
+  const page = Promise.withResolvers<void>();
+  const isReading = Promise.withResolvers<void>();
+  const slow = () => {
+    const ctx = w.system.ctx();
+    const readProduct: typeof ctx.ports.readProduct = async (url) => {
+      isReading.resolve();
+      await page.promise;
+      return { hops: [url], product: await ctx.ports.readPage(pageOf(url)) };
+    };
+    return { ...ctx, ports: { ...ctx.ports, readProduct } };
+  };
+  return { page, isReading, slow };
+}
 
 const pageOf = (url: URL) => streamPage(productPage({ name: "Fone", price: "99.90" }), url.href);

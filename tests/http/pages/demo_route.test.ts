@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createApp } from "../../../server/app.ts";
+import { Failure } from "../../../server/core/errors.ts";
 import type { Demo, HomeData } from "../../../web/public/contract.ts";
 import { databaseDigest } from "../../support/database/database_digest.ts";
 import { productPage } from "../../support/sites/product_page.ts";
@@ -13,8 +14,18 @@ const LINK = "https://loja.example/cafeteira?de=ana";
 async function demoApp() {
   const w = await testApp();
   const render = ({ data }: { data: object }) => JSON.stringify(data);
+  let isBusy = false;
+  const contextOf: typeof w.contextOf = (viewer) => {
+    const ctx = w.contextOf(viewer);
+    const readProduct: typeof ctx.ports.readProduct = (url, reader) =>
+      isBusy
+        ? Promise.reject(new Failure("TOO_MANY_REQUESTS"))
+        : ctx.ports.readProduct(url, reader);
+    return { ...ctx, ports: { ...ctx.ports, readProduct } };
+  };
   const app = createApp({
     ...w,
+    contextOf,
     config: { ...w.config, clientAddressHeader: "x-client" },
     web: { ...w.web, pages: { ...w.web.pages, render } },
   });
@@ -25,6 +36,8 @@ async function demoApp() {
   );
   return {
     ...w,
+    /** Refuses all reads of guests, as if too many waited. */
+    setBusy: (busy: boolean) => void (isBusy = busy),
     /** Reads `link` as a guest at that address. */
     async read(link: string, address = "203.0.113.7", headers: Record<string, string> = {}) {
       const response = await app.fetch(
@@ -86,6 +99,27 @@ test("an address reads five links an hour, then learns when to return", async ()
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(w.shops.requests).toHaveLength(requests);
   expect((await w.read(LINK, "203.0.113.8")).status).toBe(200);
+});
+
+test("a link that is refused because too many guests wait is none of the five", async () => {
+  await using w = await demoApp();
+  w.setBusy(true);
+  for (let read = 0; read < 6; read++) {
+    const { status, demo } = await w.read(LINK);
+    expect([status, demo!.problem]).toEqual([429, expect.stringContaining("Muita gente")]);
+  }
+  w.setBusy(false);
+  for (let read = 0; read < 5; read++) expect((await w.read(LINK)).status).toBe(200);
+  expect((await w.read(LINK)).status).toBe(429);
+});
+
+test("an address gets sixty pages an hour, whatever it pastes", async () => {
+  await using w = await demoApp();
+  for (let form = 0; form < 60; form++) expect((await w.read("café")).demo).not.toBeNull();
+  const refused = await w.read("café");
+  expect([refused.status, refused.demo]).toEqual([429, null]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect((await w.read("café", "203.0.113.8")).demo).not.toBeNull();
 });
 
 test.each([

@@ -75,8 +75,20 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     expires_at: new Date(person.ctx().now.getTime() + 60 * 60 * 1000),
   }).where("id", "=", dex).execute();
   const bat = await createLinkBatch(person.ctx(), { text: `https://loja.example/${mark}` });
-  const { id: lnk } = await db.selectFrom("batch_links").select("id")
+  const { id: bln } = await db.selectFrom("batch_links").select("id")
     .where("batch_id", "=", bat).executeTakeFirstOrThrow();
+  const lnk = newId("lnk");
+  await db.insertInto("short_links").values({
+    id: lnk,
+    user_id: person.id,
+    slug: `${mark}-link`.toLowerCase(),
+    purpose: "MANUAL",
+    title: `${mark} link`,
+    search_text: `${mark} link`,
+    targets: JSON.stringify([{ url: `https://loja.example/${mark}`, weight: 1 }]),
+    created_at: person.ctx().now,
+    updated_at: person.ctx().now,
+  }).execute();
   const template = await createTemplate(person.ctx(), {
     name: `${mark} modelo`,
     marketplace: null,
@@ -128,6 +140,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     tpl: template.id,
     usr: person.id,
     bat,
+    bln,
     lnk,
     ofr: offer.id,
     grp: groupIds[0]!,

@@ -73,6 +73,18 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     currency: "BRL",
     seen_at: now,
   }).execute();
+  await db.insertInto("short_links").values({
+    id: newId("lnk"),
+    user_id: person.id,
+    slug: `link-${person.token}`.toLowerCase(),
+    purpose: "MANUAL",
+    title: `=Link de ${person.token}`,
+    search_text: null,
+    targets: JSON.stringify([{ url: `https://${person.token}.example`, weight: 1 }]),
+    password_hash: "hash-of-password",
+    created_at: now,
+    updated_at: now,
+  }).execute();
   const { id } = await createCoupon(person.ctx(), {
     fields: { couponCode: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });

@@ -3,6 +3,7 @@ import type { Tx } from "../../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 import { recordArrivals } from "../../groups/commands.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
+import type { Reason } from "../queue/dispatch.ts";
 import { appendJournal, dispatchEvent } from "../queue/journal.ts";
 
 type Proven = {
@@ -14,15 +15,17 @@ type Proven = {
 
 /**
  * Marks those of these uncertain messages as sent whose last part the vendor confirmed; they stay
- * counted. The same goes for ones that a person queued again, whose lane the caller has locked. The
+ * counted. Those that went without their picture say so. The same goes for ones that a person queued again, whose lane the caller has locked. The
  * others are left as they are.
  */
 export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promise<void> {
   if (ids.length === 0) return;
   const { db, now, emit } = tx;
+  const withoutImage: Reason = "WITHOUT_IMAGE";
   const { rows: proven } = await sql<Proven>`
     update dispatches set
-      status = 'SENT', reason_code = null, message_ids = array_append(message_ids, own_message_id),
+      status = 'SENT', reason_code = case when has_image = false then ${withoutImage} end,
+      message_ids = array_append(message_ids, own_message_id),
       settled_at = coalesce(settled_at, ${now}::timestamptz),
       journal = ${appendJournal({ at: now.toISOString(), step: "PROVEN" })}
     where id = any (${ids}::text[]) and status in ('UNCERTAIN', 'QUEUED')

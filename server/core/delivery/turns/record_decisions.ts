@@ -125,6 +125,8 @@ async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promis
       own_message_id = case when given.status = 'SENDING' then given.message_id
         else own_message_id end,
       parts = case when given.status = 'SENDING' and message_ids = '{}' then null else parts end,
+      has_image = case when given.status = 'SENDING' and message_ids = '{}' then null
+        else has_image end,
       accepted_at = case when given.status = 'SENDING' then null else accepted_at end,
       delivered_at = case when given.status = 'SENDING' then null else delivered_at end,
       delivered = case when given.status = 'SENDING' then 0 else delivered end,

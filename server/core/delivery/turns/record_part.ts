@@ -3,10 +3,12 @@ import type { Context } from "../../context.ts";
 import type { ProcessId } from "../../ids.ts";
 import type { Turn } from "./turn.ts";
 
-/** The progress of a message of several parts, before the next part is sent. */
+/** The progress of a message before its next part is sent. */
 export type PartProgress = {
-  /** The part that the vendor just accepted; null: none yet. */
-  readonly taken: { readonly messageId: string; readonly hasImage: boolean } | null;
+  /** The id of the part that the vendor just accepted; null: none yet. */
+  readonly takenId: string | null;
+  /** Whether the message has its picture; null: it is to have none. */
+  readonly hasImage: boolean | null;
   /** The id of the next part; null: the messenger assigns ids. */
   readonly nextId: string | null;
   /** The number of parts. */
@@ -21,7 +23,7 @@ export async function recordPart(
   { db, now }: Context,
   processId: ProcessId,
   { dispatchId, sessionId, token }: Turn,
-  { taken, nextId, parts, sendMs }: PartProgress & { readonly sendMs: number },
+  { takenId, hasImage, nextId, parts, sendMs }: PartProgress & { readonly sendMs: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as (
@@ -34,8 +36,8 @@ export async function recordPart(
       returning session_id
     )
     update dispatches set
-      message_ids = message_ids || ${taken ? [taken.messageId] : []}::text[],
-      has_image = coalesce(${taken?.hasImage ?? null}::boolean, has_image),
+      message_ids = message_ids || ${takenId === null ? [] : [takenId]}::text[],
+      has_image = ${hasImage}::boolean,
       own_message_id = ${nextId}, parts = ${parts},
       accepted_at = null, delivered_at = null, delivered = 0
     from held where dispatches.id = ${dispatchId} and dispatches.session_id = held.session_id`

@@ -36,7 +36,7 @@ export const createLinkBatch = command(async (tx, input: CreateLinkBatch) => {
   await db.insertInto("link_batches")
     .values({ id: batchId, user_id: userId, key, created_at: now }).execute();
   const rows = links.map(({ url, isLink }, i) => ({
-    id: newId("lnk"),
+    id: newId("bln"),
     batch_id: batchId,
     user_id: userId,
     position: i + 1,

@@ -7,7 +7,10 @@ import { inspectPage } from "../lookup/product_lookup.ts";
 import { parseSharedText } from "../lookup/shared_text.ts";
 import { type DemoReading, demoReading } from "./demo_reading.ts";
 
-/** Links that are read for the guests of one address; a page that says nothing counts as well. */
+/**
+ * Links that are read for the guests of one address. A page that says nothing counts as well; a link
+ * that is not read, because too many guests wait, does not.
+ */
 const READS: Allowance = { most: 5, minutes: 60 };
 
 /** The guests of that address have read their links of the hour. */
@@ -37,7 +40,12 @@ export async function readForGuest(
   if (!isPublicName(link)) throw new Failure("LINK_REFUSED");
   const waitMs = await ports.countAttempt("readForGuest", READS, address);
   if (waitMs > 0) throw new GuestLimitReached(waitMs);
-  const lookup = await inspectPage(link, (url) => ports.readProduct(url, GUESTS));
+  const lookup = await inspectPage(link, (url) => ports.readProduct(url, GUESTS))
+    .catch(async (error: unknown) => {
+      const isUnread = error instanceof Failure && error.code === "TOO_MANY_REQUESTS";
+      if (isUnread) await ports.giveBackAttempt("readForGuest", READS, address);
+      throw error;
+    });
   const product = { ...lookup, address: lookup.address?.href ?? null };
   return {
     reading: lookup.facts.title ? demoReading(product, now) : null,

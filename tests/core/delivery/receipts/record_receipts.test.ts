@@ -174,14 +174,13 @@ test("a receipt that came before the answer was given up ends that doubt at once
 test("the first of several parts proves nothing of the others, the last one does", async () => {
   await queued();
   const turn = await take();
-  const [sendMs, parts] = [SECOND, 2];
-  expect(await note(turn, { taken: null, nextId: turn.messageId, parts, sendMs })).toBe(true);
+  const progress = { takenId: null, hasImage: true, parts: 2, sendMs: SECOND };
+  expect(await note(turn, { ...progress, nextId: turn.messageId })).toBe(true);
   await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
   await recordOne(turn.messageId!, { delivered: 5 });
   expect((await only()).status).toBe("UNCERTAIN");
   await here.db.updateTable("dispatches").set({ status: "SENDING" }).execute();
-  const taken = { messageId: turn.messageId!, hasImage: true };
-  expect(await note(turn, { taken, nextId: "second", parts, sendMs })).toBe(true);
+  expect(await note(turn, { ...progress, takenId: turn.messageId, nextId: "second" })).toBe(true);
   expect(await only()).toMatchObject({
     ...{ message_ids: ["M1"], own_message_id: "second", has_image: true, delivered: 0 },
   });
@@ -190,6 +189,35 @@ test("the first of several parts proves nothing of the others, the last one does
   expect(await only()).toMatchObject({ status: "UNCERTAIN", delivered: 0 });
   await recordOne("second", { delivered: 2 });
   expect(await only()).toMatchObject({ status: "SENT", message_ids: ["M1", "second"] });
+});
+
+test("a message that is proven says that it went without its picture, and only then", async () => {
+  await queued(3);
+  const progress = { takenId: null, parts: 1, sendMs: SECOND };
+  for (const hasImage of [false, true, null]) {
+    const turn = await take();
+    expect(await note(turn, { ...progress, hasImage, nextId: turn.messageId })).toBe(true);
+    await process.settle([{ turn, outcome: doubt, delayMs: 0 }]);
+    await recordOne(turn.messageId!);
+    here.advance(HOUR);
+  }
+  const proven = (await rows()).map(({ status, reason_code }) => [status, reason_code]);
+  expect(proven.toSorted()).toEqual([["SENT", null], ["SENT", null], ["SENT", "WITHOUT_IMAGE"]]);
+});
+
+test("a missing picture is of its own attempt alone", async () => {
+  await queued();
+  const first = await take();
+  await note(first, {
+    ...{ takenId: null, hasImage: false, nextId: first.messageId, parts: 1, sendMs: SECOND },
+  });
+  const outcome = { status: "QUEUED", reason: "VENDOR_BUSY", restMs: SECOND } as const;
+  await process.settle([{ turn: first, outcome, delayMs: 0 }]);
+  here.advance(10 * SECOND);
+  const second = await take();
+  await process.settle([{ turn: second, outcome: doubt, delayMs: 0 }]);
+  await recordOne(second.messageId!);
+  expect(await only()).toMatchObject({ status: "SENT", reason_code: null, has_image: null });
 });
 
 test("a message that a person had sent again is not, once its receipt shows that it is there", async () => {
