@@ -3,7 +3,7 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import { isSeenByUs, type Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
-import { money, type Offer } from "../offers/offer.ts";
+import { type Evidence, money, type Offer } from "../offers/offer.ts";
 
 /** Why an offer is, or is no longer, for sale. EXPIRED: its price or its coupon is too old to count. */
 export type StoreItemStatus = "ON_SALE" | "SOLD_OUT" | "EXPIRED";
@@ -53,7 +53,7 @@ export function withFresherPrice(offer: Offer, product: SeenProduct | null): Off
   const isFresher = proof?.source !== "PERSON" && isSeenByUs(product.source) &&
     (!proof || product.priceReadAt.getTime() > Date.parse(proof.readAt));
   if (!isFresher) return offer;
-  const seen = {
+  const seen: Evidence = {
     field: "PRICE",
     source: product.source,
     readAt: product.priceReadAt.toISOString(),
@@ -68,7 +68,7 @@ export function withFresherPrice(offer: Offer, product: SeenProduct | null): Off
     ...!isSame && { oldPriceCents: null, lowestPriceCents: null, installments: null },
     evidence: [
       ...offer.evidence.filter(({ field }) => field !== "PRICE"),
-      seen as typeof proof & {},
+      seen,
     ],
   };
 }

@@ -146,17 +146,25 @@ function selection(
     from offers o
     left join store_items i on i.store_id = ${storeId} and i.offer_id = o.id
     left join products p on p.marketplace = o.marketplace
-      and p.host = split_part(o.source_url, '/', 3) and p.product_id = o.product_id
+      and p.host = split_part(o.source_url, '/', 3)
+      and p.product_id = coalesce(o.product_id, regexp_replace(o.source_url, '^https?://[^/]+', ''))
       and p.user_id = o.user_id and p.deleted_at is null
     where o.user_id = ${userId} and not coalesce(i.is_hidden, false) and ${isListed("o")}
       ${marketplaces.length > 0 ? sql`and o.marketplace = any (${marketplaces}::text[])` : sql``}
       ${marketplace === null ? sql`` : sql`and o.marketplace = ${marketplace}`}
       ${sectionId === null ? sql`` : sql`and i.section_id = ${sectionId}`}
       ${words.length > 0 ? sql.join(words, sql` `) : sql``}
-      and (i.pin_position is not null or o.product_id is null or not exists (
+      and (i.pin_position is not null or not exists (
+        select from offers n
+        where n.user_id = o.user_id and md5(n.source_url) = md5(o.source_url) and n.id > o.id
+          and ${isListed("n")}
+      ) and not exists (
         select from offers n
         where n.user_id = o.user_id and n.product_id = o.product_id and n.id > o.id
-          and n.marketplace = o.marketplace and ${isListed("n")}
+          and n.marketplace = o.marketplace
+          and split_part(n.source_url, '/', 3) = split_part(o.source_url, '/', 3) and ${
+    isListed("n")
+  }
       ))`;
 }
 
