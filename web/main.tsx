@@ -9,6 +9,7 @@ import { followMode } from "./theme/mode.ts";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/global.css";
+import "./theme/frame.css";
 
 storeCapture();
 storeSharedText();

@@ -24,6 +24,9 @@ const rules = {
   "connection.edit": "self",
   "product.see": "member",
   "product.edit": "member",
+  "link.see": "member",
+  "link.edit": "self", // like the affiliate tags: where people are led
+  "link.manage": "admin",
   "coupon.see": "member",
   "coupon.edit": "member",
   "template.see": "member",
@@ -46,6 +49,8 @@ const rules = {
   "dispatch.see": "member",
   "dispatch.send": "self",
   "dispatch.edit": "member",
+  "insights.see": "member",
+  "conversion.import": "member",
   "notification.see": "member",
   "notification.edit": "member",
   "appearance.see": "anyone",

@@ -12,6 +12,12 @@ import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
+import type {
+  ConversionSourcesTable,
+  ConversionsTable,
+  DailyResultsTable,
+  MessageResultsTable,
+} from "./insights/tables.ts";
 import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
@@ -94,6 +100,10 @@ export type Tables = {
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_reports: StoreReportsTable;
+  daily_results: DailyResultsTable;
+  message_results: MessageResultsTable;
+  conversions: ConversionsTable;
+  conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
   notifications: NotificationsTable;
   events: EventsTable;

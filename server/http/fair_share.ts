@@ -20,6 +20,7 @@ const LONGEST_REST_MS = 250;
 const MOST_WAITING = 200;
 /** Calls of a person in a minute from the product's own pages. */
 const BROWSER_CALLS = 600;
+/** A refusal comes after so long, half as long again or less by chance; milliseconds. */
 const REFUSAL_MS = 1_000;
 /** For so long the limit of a plan is remembered. */
 const LIMIT_TTL_MS = 60_000;
@@ -94,8 +95,9 @@ export function fairShares({ callsPerMinute, isCounted }: Options): (client: Cli
       const who = "userId" in viewer ? viewer.userId : subnet(address, "host");
       const queue = queueOf(`${who} ${kind}`);
       if (kind !== "event" && queue.size >= MOST_WAITING) {
-        // Not at once: a client that tries again at once would take more than its tasks do.
-        await delay(REFUSAL_MS);
+        // Not at once: a client that tries again at once would take more than its tasks do. Nor all
+        // at one time: what is refused together comes back together, and nobody else has a turn.
+        await delay(REFUSAL_MS * (0.5 + Math.random()));
         throw new Failure("TOO_MANY_REQUESTS");
       }
       return await new Promise((resolve, reject) => {

@@ -2,11 +2,14 @@ import { may } from "../core/permissions.ts";
 import type { Viewer } from "../core/users/viewer.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { Context, Hono } from "hono";
 import type { BrowserIdentity } from "../core/users/account/identity.ts";
 import { TRIAL_DAYS } from "../core/plans/subscription.ts";
 import type { HttpEnv } from "./http_env.ts";
 import type { ErrorPages } from "./pages/error_pages.ts";
+import { accepts } from "./pages/cached_page.ts";
 import { type BuiltPages, loadPages } from "./pages/pages_module.ts";
 import { type OwnCode, type ResponseKind, securityHeaders } from "./security_headers.ts";
 import { appearanceStyle, type ReadAppearance } from "./appearance_style.ts";
@@ -22,13 +25,21 @@ export type WebApp = {
   readonly pages: BuiltPages;
 };
 
-/** A path of the app: the files that it loads first, and whether only admins see it. */
-type AppRoute = { readonly files: readonly string[]; readonly isForAdmins: boolean };
+/** A path of the app: what it loads first, and whether only admins see it. */
+type AppRoute = {
+  readonly files: readonly string[];
+  /** The addresses of the queries: the layout's, and the screen's where it has no parameters. */
+  readonly queries?: readonly string[];
+  readonly isForAdmins: boolean;
+};
 
 const SIGN_IN = "/auth/";
 
 /** Vite writes the same nonce into the page's styles and scripts. */
 const NONCE = ` nonce="__NONCE__"`;
+
+/** The outline of the app's frame in the page, which the sign-in screens do not have. */
+const FRAME = /<!--frame-->.*<!--\/frame-->/s;
 
 /** Whether the administration does not exist for them; a guest may still sign in. */
 const isRefused = (viewer: Viewer) => viewer.kind !== "guest" && !may(viewer, "user.see");
@@ -72,6 +83,7 @@ export function webRoutes(
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
     .replace("__TRIAL_DAYS__", String(TRIAL_DAYS))
     .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // a function, since `$` has a meaning in a replacement
+  const htmlWithoutFrame = html.replace(FRAME, "");
   const policy = policyFor(identity);
   const { routes, pages } = web;
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
@@ -91,16 +103,34 @@ export function webRoutes(
     // For a member the administration does not exist; the page sends a guest to sign in.
     const isFound = route && !(route.isForAdmins && isRefused(await viewer()));
     const nonce = randomBytes(16).toString("base64url");
+    const { files = [], queries = [] } = route ?? {};
     const head = appearanceStyle(await appearance(), NONCE) +
-      (route?.files ?? []).map(preload).join("");
-    const page = html.replace("<!--appearance-->", head)
+      startQueries(searchOf(c) === "" ? queries : queries.slice(0, 1)) +
+      files.map(preload).join("");
+    const page = (path.startsWith("/app") ? html : htmlWithoutFrame).replace(
+      "<!--appearance-->",
+      head,
+    )
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
-    return c.html(page, isFound ? 200 : 404, {
+    return c.body(await encoded(c, page), isFound ? 200 : 404, {
+      "content-type": "text/html; charset=UTF-8",
       ...securityHeaders(policy.kind, { ...policy.own, scripts: own, styles: own }),
       "cache-control": "no-store", // each response has its own nonce
     });
   });
+}
+
+const compress = promisify(gzip);
+
+/** Compresses a page where the client takes that, and says so. */
+async function encoded(c: Context, page: string): Promise<Uint8Array<ArrayBuffer>> {
+  c.header("vary", "accept-encoding");
+  if (!accepts(c.req.header("accept-encoding") ?? "", "gzip")) {
+    return new TextEncoder().encode(page);
+  }
+  c.header("content-encoding", "gzip");
+  return new Uint8Array(await compress(page));
 }
 
 /** Returns what the page may load besides our own files, for people to sign in. */
@@ -116,6 +146,14 @@ const preload = (file: string) =>
   file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Starts queries before the code that needs them is there; web/relay/request.ts takes the responses. */
+const startQueries = (addresses: readonly string[]) =>
+  addresses.length === 0
+    ? ""
+    : `<script${NONCE}>earlyResponses=new Map(${
+      JSON.stringify(addresses)
+    }.map(a=>{const r=fetch(a,{headers:{accept:"application/json"}});r.catch(()=>{});return[a,r]}))</script>`;
 
 const searchOf = (c: Context) => new URL(c.req.url).search;
 

@@ -31,6 +31,22 @@ export function release(): Plugin {
   };
 }
 
+/** Writes the page's own styles into it, so that its first paint waits for no other file. */
+export const inlineStyles = (): Plugin => ({
+  name: "inline-styles",
+  apply: "build",
+  enforce: "post",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) =>
+      html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/, (_link, file: string) => {
+        const styles = bundle[file];
+        if (styles?.type !== "asset") throw new Error(`${file} is not in the bundle`);
+        return `<style nonce="__NONCE__">${styles.source}</style>`;
+      }),
+  },
+});
+
 const script = readFileSync(new URL("../theme/first_mode.js", import.meta.url), "utf8");
 
 /** Inlines the script that must run before the first paint into the app's page. */

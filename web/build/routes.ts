@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { isForAdmins, type Path, paths } from "../paths.ts";
+import { firstQueries } from "./first_queries.ts";
 
 /** The module of each address's screen; null for a redirect. */
 export const screens: Readonly<Record<Path, string | null>> = {
@@ -70,7 +71,7 @@ export function filesOf(
     if (!chunk) throw new Error(`${name} is not in the manifest: a route was renamed`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    chunk.css?.forEach((file) => files.add(file));
+    if (name !== "index.html") chunk.css?.forEach((file) => files.add(file)); // the page contains its own
     chunk.imports?.forEach(visit);
     if (every) chunk.dynamicImports?.forEach(visit);
   };
@@ -80,9 +81,9 @@ export function filesOf(
 
 /**
  * Emits `routes.json`: each address of the app, so that the server can answer 404 for others, with
- * whether only admins see it, and
- * the files of its screen beyond those of the page, so that the page can preload them. Without that
- * each file would be requested only after the file that imports it has run.
+ * whether only admins see it, the files of its screen beyond those of the page, and its first queries,
+ * so that the page can request them. Without that each would be requested only after the file that
+ * needs it has run.
  */
 export function routeList(): Plugin {
   return {
@@ -96,6 +97,7 @@ export function routeList(): Plugin {
         const files = filesOf(manifest, entriesOf(path)).filter((file) => !ofPage.has(file));
         return [path, {
           files: files.map((file) => `/${file}`),
+          queries: firstQueries(path),
           isForAdmins: isForAdmins(path),
         }];
       });

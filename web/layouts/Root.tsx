@@ -7,7 +7,6 @@ import { publicPaths } from "../paths.ts";
 import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
 import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
-import styles from "./Root.module.css";
 
 /** The handle of a route. */
 export type RouteHandle = { readonly title: string };
@@ -74,13 +73,8 @@ function useNewRelease(pathname: string) {
   }, [isAsking]);
 }
 
-/** Placeholders of the app's bars until its code and the viewer are loaded. */
-export function FirstPaint() {
-  if (!location.pathname.startsWith("/app")) return null;
-  return (
-    <div aria-hidden="true">
-      <div className={`${styles.top} on-card`} />
-      <div className={`${styles.nav} on-side`} />
-    </div>
-  );
-}
+/** The frame's outline as it stands in the page, which React replaces. */
+const frame = document.getElementById("root")!.innerHTML;
+
+/** The frame's outline, until the app's code and the viewer are loaded. */
+export const FirstPaint = () => <div dangerouslySetInnerHTML={{ __html: frame }} />;

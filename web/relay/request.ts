@@ -78,6 +78,16 @@ const isUnavailable = (errors: GraphQLBody["errors"]) =>
 /** A response, and when it was first received (ms) if the service worker had only a cached one. */
 export type DatedResponse = { readonly body: GraphQLBody; readonly seenAt: number | null };
 
+/** The queries that the page itself started before its code was loaded, by address. */
+const early = (globalThis as { earlyResponses?: Map<string, Promise<Response>> }).earlyResponses;
+
+/** Returns the response that the page has requested already, once. */
+function takeEarly(address: string): Promise<Response> | undefined {
+  const response = early?.get(address);
+  early?.delete(address);
+  return response;
+}
+
 /** Sends a persisted operation. @throws RequestFailure if the response has no data. */
 export async function request(
   operation: PersistedOperation,
@@ -85,12 +95,13 @@ export async function request(
   signal: AbortSignal,
 ): Promise<DatedResponse> {
   const { address, options } = buildRequest(operation, variables);
-  const response = await fetch(address, {
+  const sent = takeEarly(address) ?? fetch(address, {
     ...options,
     credentials: "same-origin",
     headers: { ...options.headers, accept: "application/json" },
     signal,
-  }).catch((error: unknown) => {
+  });
+  const response = await sent.catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailure("offline");
   });
   const seenAt = Number(response.headers.get(ANSWERED_AT_HEADER)) || null;

@@ -2,7 +2,7 @@ import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, type StoreId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { checkedReason } from "../reason.ts";
+import { checkedReason } from "../users/administration/reason.ts";
 import { saveStore } from "./publish_store.ts";
 import type { Store } from "./store.ts";
 import { asStore } from "./tables.ts";

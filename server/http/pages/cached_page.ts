@@ -84,7 +84,8 @@ const encodingFor = (accepted: string) =>
 
 const refused = /^q=0(?:\.0*)?$/;
 
-function accepts(accepted: string, name: string): boolean {
+/** Whether a client takes an encoding, by its `accept-encoding`. */
+export function accepts(accepted: string, name: string): boolean {
   if (!accepted.includes(name)) return false;
   const entry = accepted.split(",").map((one) => one.trim().split(/\s*;\s*/))
     .find(([encoding]) => encoding === name);

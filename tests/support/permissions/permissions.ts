@@ -67,6 +67,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
+  createShopProgramme: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -98,6 +99,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
   removeStoreBanner: ["member", null],
+  removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -139,10 +141,12 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
   updateStore: ["member", "OFFER_NOT_FOUND"],
   updateStoreItems: ["member", "OFFER_NOT_FOUND"],
+  updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -181,7 +185,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
-  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
+  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -213,6 +217,15 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Acceptance: fields("acceptedAt document version"),
   AffiliateTags: fields(["examples", ...Object.keys(affiliateTags)].join(" ")),
   ExampleLink: fields("marketplace proof url"),
+  LinkTest: fields(
+    "creditedTag isShort marketplace productUrl programme proof shop subParameter unpaidReason " +
+      "unwrappedFrom url",
+  ),
+  PublisherIds: fields("awin cj impact lomadee rakuten"),
+  ShopProgramme: fields(
+    "commissionPercent cookieDays host id network pattern programmeId proof publisherId unpaidReason",
+  ),
+  UsualShop: fields("asOf host name networks"),
   ShopConnection: fields(
     "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +
       "status problem",
@@ -232,6 +245,25 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
+  Insights: fields(
+    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+      "variantTests",
+  ),
+  InsightsDay: fields("day figures"),
+  InsightsFigures: fields(
+    "botClicks bought canceledConversions clicked clicks clicksPerMessage confirmedCommission " +
+      "conversions delivered earningsPerClick earningsPerThousand estimatedConversions " +
+      "pendingCommission reporting revenue sent",
+  ),
+  InsightsHour: fields("clicks clicksPerMessage hour sent weekday"),
+  InsightsPeriod: fields("days from to"),
+  InsightsRow: fields("clicksByDay detail figures key name"),
+  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
+  VariantTest: fields(
+    "decision leader name probability remainingDays sentence templateId title variants",
+  ),
+  BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
@@ -271,19 +303,22 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "readyTemplates shopCategories shopConnections shopSearch store templateSamples templates unreadNotifications",
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
+    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
+    "unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.endAccountSession " +
-    "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
-    "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
-    "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
-    "Mutation.updateProfile Mutation.updateReadyTemplate NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
+    "Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeSending Mutation.updateAffiliateTags " +
+    "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
+    "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
+    "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */

@@ -1,10 +1,17 @@
-/** A program of the product in a process of its own, once it says what `isReady` matches. */
+import project from "../../../deno.json" with { type: "json" };
+
+/**
+ * A program in a process of its own, once it says what `isReady` matches. One of the product's runs
+ * with the options of its task in deno.json.
+ */
 export async function startProcess(
   program: string,
   env: Record<string, string>,
   isReady: RegExp,
 ) {
-  const args = ["run", "-A", program];
+  const command = Object.values(project.tasks).find(({ command }) => command.endsWith(program))
+    ?.command;
+  const args = command?.split(" deno ")[1]?.split(" ") ?? ["run", "-A", program];
   const child = new Deno.Command(Deno.execPath(), { args, env, stdout: "piped", stderr: "piped" })
     .spawn();
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-import { Failure } from "./errors.ts";
-import { plainText } from "./marketplaces/readings/plain_text.ts";
+import { Failure } from "../../errors.ts";
+import { plainText } from "../../marketplaces/readings/plain_text.ts";
 
 /** Visible characters of an admin's reason. */
 const MIN_LENGTH = 10;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { firstQueries } from "../../../web/build/first_queries.ts";
+import { type Path, paths } from "../../../web/paths.ts";
+import { buildRequest } from "../../../web/relay/request.ts";
+
+const routes = readFileSync("web/routes.tsx", "utf8");
+const artifact = (name: string) => `web/__generated__/${name}.graphql.ts`;
+const idOf = (name: string) =>
+  /"params": \{\s*"id": "(\w+)"/.exec(readFileSync(artifact(name), "utf8"))?.[1];
+
+/** Returns the query that the table of routes preloads for an address. */
+const preloaded = (name: string) =>
+  new RegExp(`\\[paths\\.${name}\\]: \\{[^[]*?__generated__/(\\w+)\\.graphql\\.ts`).exec(routes)
+    ?.[1];
+
+test("the page starts the queries that the table of routes preloads", () => {
+  for (const [name, path] of Object.entries(paths) as [string, Path][]) {
+    if (path === paths.app || !path.startsWith("/app")) continue;
+    const query = preloaded(name)!;
+    expect(existsSync(artifact(query)), name).toBe(true);
+    const ids = firstQueries(path).map((address) =>
+      new URLSearchParams(address.slice(9)).get("documentId")
+    );
+    expect([name, ids]).toEqual([name, [idOf("AppLayoutQuery"), idOf(query)]]);
+  }
+});
+
+test("its addresses are those that the app requests", () => {
+  const operation = { id: idOf("GeneratorContentQuery")!, operationKind: "query" };
+  const variables = { offerId: "", hasOffer: false, isAmazon: false };
+  expect(firstQueries(paths.generator)[1]).toBe(buildRequest(operation, variables).address);
+  expect(firstQueries(paths.app)).toEqual(firstQueries(paths.generator));
+  expect(firstQueries(paths.login)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { type Path, paths } from "../paths.ts";
+import * as parsers from "../routing/search_params.ts";
+
+/** The address has no parameters. */
+const none = new URLSearchParams();
+
+/** The query of each screen and its variables, as `routes.tsx` preloads it for a bare address. */
+const queries: Partial<Record<Path, readonly [name: string, variables?: object]>> = {
+  [paths.app]: ["GeneratorContent", { ...parsers.parseGeneratorParams(none), isAmazon: false }],
+  [paths.generator]: [
+    "GeneratorContent",
+    { ...parsers.parseGeneratorParams(none), isAmazon: false },
+  ],
+  [paths.amazonGenerator]: [
+    "GeneratorContent",
+    { ...parsers.parseGeneratorParams(none), isAmazon: true },
+  ],
+  [paths.coupons]: ["CouponsScreen", parsers.parseCouponsParams(none).page],
+  [paths.discover]: ["DiscoverScreen"],
+  [paths.offers]: ["OffersScreen", parsers.parseOffersParams(none).page],
+  [paths.sending]: ["SendingScreen", parsers.parseSendingParams(none)],
+  [paths.templates]: ["TemplatesScreen", parsers.parseTemplatesParams(none).page],
+  [paths.profile]: ["ProfileScreen"],
+  [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
+  [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
+  [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
+  [paths.account]: ["AccountScreen"],
+  [paths.amazonSettings]: ["ShopScreen"],
+  [paths.mercadoLivreSettings]: ["ShopScreen"],
+  [paths.shopeeSettings]: ["ShopScreen"],
+  [paths.otherShopsSettings]: ["ShopScreen"],
+  [paths.botSettings]: ["BotSettingsScreen"],
+  [paths.whatsApp]: ["WhatsAppScreen"],
+  [paths.connectWhatsApp]: ["ConnectScreen"],
+  [paths.cards]: ["CardScreen"],
+  [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
+  [paths.appearance]: ["AppearanceScreen"],
+  [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
+};
+
+/** Returns the addresses of the queries that a bare address of the app waits for: layout and screen. */
+export function firstQueries(path: Path): readonly string[] {
+  if (!path.startsWith("/app")) return [];
+  const screen = queries[path];
+  return [addressOf("AppLayout"), ...screen ? [addressOf(...screen)] : []];
+}
+
+type Artifact = {
+  readonly params: { readonly id: string };
+  readonly operation: {
+    readonly argumentDefinitions: readonly {
+      readonly name: string;
+      readonly defaultValue: unknown;
+    }[];
+  };
+};
+
+/** Returns a query's address as `buildRequest` makes it, with the variables in the order of Relay. */
+function addressOf(name: string, variables: object = {}): string {
+  const { params: { id }, operation } = artifactOf(`${name}Query`);
+  const search = new URLSearchParams({ documentId: id });
+  const values = new Map<string, unknown>(Object.entries(variables));
+  const given = operation.argumentDefinitions.map(({ name, defaultValue }) =>
+    [name, values.has(name) ? values.get(name) : defaultValue] as const
+  );
+  if (given.length > 0) search.set("variables", JSON.stringify(Object.fromEntries(given)));
+  return `/graphql?${search}`;
+}
+
+/** Evaluates a compiled query, whose module imports types from Relay. */
+function artifactOf(name: string): Artifact {
+  const code = readFileSync(
+    new URL(`../__generated__/${name}.graphql.ts`, import.meta.url),
+    "utf8",
+  );
+  const [, value] = /^const node: ConcreteRequest = (.*?);\n\n\(node as any\)/ms.exec(code) ?? [];
+  if (value === undefined) throw new Error(`${name} is not a compiled query`);
+  return new Function(`return ${value}`)();
+}
