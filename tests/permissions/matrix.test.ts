@@ -11,6 +11,7 @@ import type {
   ProductId,
   SessionId,
   ShortLinkId,
+  StoreId,
   TemplateId,
   UserId,
 } from "../../server/core/ids.ts";
@@ -133,6 +134,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },
