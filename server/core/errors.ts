@@ -310,6 +310,21 @@ export const sentences = {
   SEASON_INVALID: "Dê à época um nome de até 40 caracteres e dois dias que existem.",
   TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
 
+  STORE_NOT_FOUND: "Esta loja não existe.",
+  STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  STORE_DISABLED: "A administração desativou esta loja. O motivo está na tela da loja.",
+  STORE_SLUG_INVALID: "O endereço tem de 3 a 40 letras sem acento, números e hífens.",
+  STORE_SLUG_TAKEN: "Este endereço já é de outra loja. Escolha outro.",
+  STORE_TITLE_INVALID: "Dê à loja um nome de 1 a 60 caracteres.",
+  STORE_ABOUT_INVALID: "A descrição pode ter até 160 caracteres.",
+  STORE_SECTIONS_INVALID:
+    "Uma loja tem até 12 seções, cada uma com um nome só seu, de até 30 letras.",
+  STORE_LINKS_INVALID: "Uma loja tem até 12 links, cada um com um nome e um endereço da web.",
+  STORE_INVITES_INVALID:
+    "Uma loja convida para até 6 grupos, cada um com um nome e um convite do WhatsApp ou do Telegram.",
+  STORE_PINS_INVALID: "Fixe até 24 ofertas.",
+  REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
+
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
   INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",

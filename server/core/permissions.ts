@@ -31,6 +31,10 @@ const rules = {
   "coupon.edit": "member",
   "template.see": "member",
   "template.edit": "self", // like the message settings: the text of all messages
+  "store.see": "member",
+  "store.edit": "member",
+  "store.manage": "admin",
+  "publicStore.see": "anyone",
   "card.see": "member",
   "card.edit": "member",
   "session.see": "member",

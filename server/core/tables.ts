@@ -40,6 +40,12 @@ import type {
   OffersTable,
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
+import type {
+  StoreItemsTable,
+  StoreReportsTable,
+  StoreSectionsTable,
+  StoresTable,
+} from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -90,6 +96,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  stores: StoresTable;
+  store_sections: StoreSectionsTable;
+  store_items: StoreItemsTable;
+  store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;

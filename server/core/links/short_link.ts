@@ -90,7 +90,7 @@ export function shortLinkStatusAt(link: Standing, now: Date): ShortLinkStatus {
 }
 
 /** Members that a WhatsApp group holds. */
-const GROUP_CAPACITY = 1024;
+export const GROUP_CAPACITY = 1024;
 
 type Filled = { readonly members: number | null; readonly leftAt: Date | null };
 

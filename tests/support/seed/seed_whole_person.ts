@@ -11,6 +11,8 @@ import { createLinkBatch } from "../../../server/core/offers/batches/create_link
 import { uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { updateStore } from "../../../server/core/store/update_store.ts";
+import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
@@ -57,6 +59,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     variants: [{ slot: 0, body: "{titulo} {link}", weight: 1 }],
     active: false,
   });
+  await updateStore(person.ctx(), {
+    slug: `loja-${person.id.slice(-12)}`,
+    title: `=Loja de ${person.token}`,
+    sections: [{ title: "Casa" }],
+  });
+  await updateStoreItems(person.ctx(), { ids: [offer.id], isSoldOut: true });
   const now = person.ctx().now;
   const saved = await seedProduct(w, person, {
     title: "=Fone",
