@@ -68,9 +68,6 @@ export const productPath = (productId: string) =>
 /** The catalogue with the field for a product's link. */
 export const saveProductPath = `${paths.products}?produto=salvar`;
 
-/** The results with the import of sales open. */
-export const importSalesPath = `${paths.insights}?vendas=importar`;
-
 /** The coupons with a new one begun. */
 export const newCouponPath = `${paths.coupons}?cupom=novo`;
 

@@ -15,6 +15,11 @@ type Screen = {
 /** An address that only redirects. */
 type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
 
+const shopQuery = preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"));
+const loadShops = () => import("./screens/settings/ShopScreen.tsx");
+const generatorQuery = () => import("./__generated__/GeneratorContentQuery.graphql.ts");
+const loadGenerator = () => import("./screens/generator/GeneratorScreen.tsx");
+
 /** Every address of the app and of signing in, its title is in `routing/screen_names.ts`. */
 export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.auth]: { layout: "none", redirect: redirectByViewer },
@@ -71,19 +76,18 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.generator]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
+      generatorQuery,
       (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
     ),
-    screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+    screen: async () => (await loadGenerator()).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
+      generatorQuery,
       (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
     ),
-    screen: async () =>
-      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
+    screen: async () => (await loadGenerator()).AmazonGeneratorScreen,
   },
   [paths.templates]: {
     layout: "app",
@@ -126,14 +130,15 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/InsightsScreenQuery.graphql.ts"),
-      (parsers, params) => parsers.parseInsightsParams(params).page,
+      async (_parsers, params) =>
+        (await import("./routing/insights_params.ts")).parseInsightsParams(params).page,
     ),
     screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
+    query: shopQuery,
+    screen: async () => (await loadShops()).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -163,18 +168,18 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
+    query: shopQuery,
+    screen: async () => (await loadShops()).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
+    query: shopQuery,
+    screen: async () => (await loadShops()).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
+    query: shopQuery,
+    screen: async () => (await loadShops()).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {
     layout: "app",

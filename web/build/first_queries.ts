@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Path, paths } from "../paths.ts";
+import { parseInsightsParams } from "../routing/insights_params.ts";
 import * as parsers from "../routing/search_params.ts";
 
 /** The address has no parameters. */
@@ -25,7 +26,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
-  [paths.insights]: ["InsightsScreen", parsers.parseInsightsParams(none).page],
+  [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
   [paths.amazonSettings]: ["ShopScreen"],
   [paths.mercadoLivreSettings]: ["ShopScreen"],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { isPeriod } from "../../routing/search_params.ts";
+import { isPeriod } from "../../routing/insights_params.ts";
 import { localTime, ownZone } from "../../shared/time_zones.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -20,40 +20,43 @@ export function ChosenPeriod(props: {
   const isRefused = from !== "" && to !== "" && !isPeriod(from, to);
   return (
     <Popover label="Escolher o período" anchor={props.anchor} align="end" onClose={props.onClose}>
-    <form
-      className={styles.own}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPeriod(from, to)) return;
-        props.onChoose(from, to);
-        props.onClose();
-      }}
-    >
-      <Field
-        size="small"
-        type="date"
-        label="Primeiro dia"
-        required
-        max={today}
-        value={from}
-        onChange={({ target }) => setFrom(target.value)}
-      />
-      <Field
-        size="small"
-        type="date"
-        label="Último dia"
-        required
-        max={today}
-        value={to}
-        error={isRefused}
-        helperText={isRefused
-          ? "Escolha um período de até 366 dias, que comece antes de terminar."
-          : undefined}
-        onChange={({ target }) => setTo(target.value)}
-      />
-      <Button type="submit" variant="outlined" fullWidth>Ver este período</Button>
-    </form>
+      <form
+        className={styles.own}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPeriod(from, to)) {
+            return;
+          }
+          props.onChoose(from, to);
+          props.onClose();
+        }}
+      >
+        <Field
+          size="small"
+          type="date"
+          label="Primeiro dia"
+          required
+          max={today}
+          value={from}
+          onChange={({ target }) =>
+            setFrom(target.value)}
+        />
+        <Field
+          size="small"
+          type="date"
+          label="Último dia"
+          required
+          max={today}
+          value={to}
+          error={isRefused}
+          helperText={isRefused
+            ? "Escolha um período de até 366 dias, que comece antes de terminar."
+            : undefined}
+          onChange={({ target }) =>
+            setTo(target.value)}
+        />
+        <Button type="submit" variant="outlined" fullWidth>Ver este período</Button>
+      </form>
     </Popover>
   );
 }
-

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FigureCards_insights$key } from "../../__generated__/FigureCards_insights.graphql.ts";
@@ -7,6 +6,7 @@ import { useNow } from "../../ui/text/age.ts";
 import { useComparison } from "./comparison.ts";
 import { type Change, countChange, moneyChange } from "./changes.ts";
 import styles from "./FigureCards.module.css";
+import { ChangeIcon, ClockIcon } from "./icons.tsx";
 import { clicksAt, salesUntil, sentence, untilText } from "./period_words.ts";
 import { Unknown } from "./Unknown.tsx";
 
@@ -69,7 +69,7 @@ export function FigureCards(props: { insights: FigureCards_insights$key }) {
     <div className={styles.cards}>
       <FigureCard
         title="Cliques de pessoas"
-        value={totals.clicks === null
+        value={totals.clicks == null
           ? <Unknown of="Cliques de pessoas" reason="CLICKS" />
           : numberLabel(totals.clicks)}
         change={countChange(totals.clicks, before?.clicks)}
@@ -77,7 +77,7 @@ export function FigureCards(props: { insights: FigureCards_insights$key }) {
       />
       <FigureCard
         title="Vendas"
-        value={totals.conversions === null
+        value={totals.conversions == null
           ? <Unknown of="Vendas" reason="SALES" />
           : numberLabel(totals.conversions)}
         change={countChange(totals.conversions, before?.conversions)}
@@ -103,18 +103,16 @@ export function FigureCards(props: { insights: FigureCards_insights$key }) {
       />
       <FigureCard
         title="R$ por clique"
-        value={earningsPerClick
-          ? priceText(earningsPerClick.formatted)
-          : (
-            <Unknown
-              of="R$ por clique"
-              reason={totals.clicks === null
-                ? "CLICKS"
-                : totals.conversions === null
-                ? "SALES"
-                : "NO_CLICKS"}
-            />
-          )}
+        value={earningsPerClick ? priceText(earningsPerClick.formatted) : (
+          <Unknown
+            of="R$ por clique"
+            reason={totals.clicks == null
+              ? "CLICKS"
+              : totals.conversions == null
+              ? "SALES"
+              : "NO_CLICKS"}
+          />
+        )}
         change={moneyChange(earningsPerClick, before?.earningsPerClick, "difference")}
         more={earningsPerThousand && (
           <p className="small">
@@ -144,9 +142,8 @@ function FigureCard(props: {
         <p className={`${styles.line} small tnum`}>
           {change.amount && (
             <span className={styles[change.direction]}>
-              {change.direction === "up"
-                ? <ArrowUp size={14} role="img" aria-label="subiu" />
-                : <ArrowDown size={14} role="img" aria-label="caiu" />}
+              <ChangeIcon rose={change.direction === "up"} />
+              <span className="sr-only">{change.direction === "up" ? "subiu " : "caiu "}</span>
               {change.amount}
             </span>
           )} {change.before}
@@ -154,7 +151,7 @@ function FigureCard(props: {
       )}
       {props.more}
       <p className={styles.counts}>
-        <Clock size={14} aria-hidden />
+        <ClockIcon />
         <span>{props.counts}</span>
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { Funnel_insights$key } from "../../__generated__/Funnel_insights.graphql.ts";
@@ -7,6 +6,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import styles from "./Funnel.module.css";
 import { funnelOf } from "./funnel_steps.ts";
+import { InfoIcon } from "./icons.tsx";
 import { Unknown } from "./Unknown.tsx";
 
 /** What became of the messages of a period, from sending to purchase; each step counts messages. */
@@ -43,7 +43,7 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
               <b>{count === null ? <Unknown of={label} reason={reason} /> : numberLabel(count)}</b>
               {share !== null && (
                 <small className="small">
-                  {share}%<span className={styles.wide}> {of}</span>
+                  {share}%<span className={styles.wide}>{of}</span>
                 </small>
               )}
             </span>
@@ -51,14 +51,14 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
         ))}
       </ol>
       <p className={styles.foot}>
-        <Info size={14} aria-hidden />
+        <InfoIcon />
         <span>
           {silent > 0 && reporting > 0 && (
             `As entregas são de ${
               countLabel(reporting, "mensagem", "mensagens")
             }: o mensageiro das outras não confirma. `
           )}
-          {bought !== null && conversions !== null && conversions > 0 && (
+          {bought != null && conversions != null && conversions > 0 && (
             `${countLabel(bought, "mensagem trouxe", "mensagens trouxeram")} ${
               countLabel(conversions, "venda", "vendas")
             } destes dias ou de depois. `

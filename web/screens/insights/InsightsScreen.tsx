@@ -5,7 +5,7 @@ import type { InsightsScreenQuery } from "../../__generated__/InsightsScreenQuer
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { INSIGHTS_PAGE, parseInsightsParams } from "../../routing/search_params.ts";
+import { INSIGHTS_PAGE, parseInsightsParams } from "../../routing/insights_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";

@@ -1,10 +1,10 @@
-import { CalendarDays, ChevronDown } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PeriodBar_insights$key } from "../../__generated__/PeriodBar_insights.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { comparisons, useComparison } from "./comparison.ts";
+import { DaysIcon, FoldIcon } from "./icons.tsx";
 import { periodText } from "./period_words.ts";
 import styles from "./PeriodBar.module.css";
 
@@ -48,7 +48,7 @@ export function PeriodBar({ chosen }: { chosen: string }) {
         </button>
       </div>
       <span className={`${styles.comparison} on-card`}>
-        <CalendarDays size={16} aria-hidden />
+        <DaysIcon />
         <select
           aria-label="Comparar com"
           value={comparison}
@@ -58,7 +58,7 @@ export function PeriodBar({ chosen }: { chosen: string }) {
             <option key={value} value={value}>{label}</option>
           ))}
         </select>
-        <ChevronDown size={16} aria-hidden />
+        <FoldIcon />
       </span>
       {isChoosing && (
         <Suspense>

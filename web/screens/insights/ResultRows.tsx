@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ResultRows_viewer$key } from "../../__generated__/ResultRows_viewer.graphql.ts";
-import type { InsightsOrdering, InsightsView } from "../../routing/search_params.ts";
+import type { InsightsOrdering, InsightsView } from "../../routing/insights_params.ts";
 import { useSetParam, useShowMore } from "../../shared/lists.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -90,17 +90,15 @@ export function ResultRows(props: {
       action={sold && <span className="small">comissão {untilText(sold, now)}</span>}
     >
       <Filters view={view} order={props.order} />
-      {shown.length === 0
-        ? <EmptyState>{emptyWords[view]}</EmptyState>
-        : (
-          <ResultList
-            rows={shown}
-            list={list}
-            label={views[view].label}
-            period={period.days}
-            isStale={props.isStale}
-          />
-        )}
+      {shown.length === 0 ? <EmptyState>{emptyWords[view]}</EmptyState> : (
+        <ResultList
+          rows={shown}
+          list={list}
+          label={views[view].label}
+          period={period.days}
+          isStale={props.isStale}
+        />
+      )}
       {hasNext && (
         <div className={styles.more}>
           <p className="small tnum">mais {rowCount - shown.length}</p>
@@ -117,7 +115,8 @@ const emptyWords: Readonly<Record<InsightsView, string>> = {
   variante: "Nenhum modelo com variantes enviou nestes dias.",
   loja: "Nenhuma oferta foi enviada nestes dias.",
   produto: "Nenhum produto foi enviado nestes dias.",
-  link: "Nenhum link seu foi clicado nestes dias. Os links das mensagens contam no grupo, no modelo " +
+  link:
+    "Nenhum link seu foi clicado nestes dias. Os links das mensagens contam no grupo, no modelo " +
     "e no produto.",
 };
 
@@ -128,7 +127,11 @@ function Filters({ view, order }: { view: InsightsView; order: InsightsOrdering 
     <div className={styles.filters}>
       <ChipGroup label="Listar por" scrolls>
         {(Object.keys(views) as InsightsView[]).map((one) => (
-          <ToggleChip key={one} isPicked={one === view} onToggle={() => setParam("por", one)}>
+          <ToggleChip
+            key={one}
+            isPicked={one === view}
+            onToggle={() => setParam("por", one)}
+          >
             {views[one].label}
           </ToggleChip>
         ))}

@@ -1,4 +1,3 @@
-import { Upload } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SalesSources_insights$key } from "../../__generated__/SalesSources_insights.graphql.ts";
@@ -35,7 +34,7 @@ export function SalesSources(
     <Section
       title="De onde vêm as vendas"
       action={
-        <Button variant="outlined" startIcon={<Upload size={18} aria-hidden />} onClick={onImport}>
+        <Button variant="outlined" onClick={onImport}>
           Importar CSV
         </Button>
       }
@@ -54,8 +53,8 @@ export function SalesSources(
                 sozinhas.
               </li>
               <li>
-                <b>Amazon, Mercado Livre e as redes:</b> baixe o relatório de vendas no painel da
-                loja e importe o CSV aqui.
+                <b>Amazon, Mercado Livre e as redes:</b>{" "}
+                baixe o relatório de vendas no painel da loja e importe o CSV aqui.
               </li>
             </ul>
           </div>

@@ -10,7 +10,8 @@ export type Reason = "CLICKS" | "SALES" | "DELIVERIES" | "NOTHING_SENT" | "NO_CL
 const reasons: Readonly<Record<Reason, string>> = {
   CLICKS: "Nenhum link curto seu existia nestes dias, então os cliques não foram contados. " +
     "Ligue “Encurtar e medir”, e as próximas mensagens contam.",
-  SALES: "Nenhum relatório de vendas cobre estes dias. Conecte a Shopee ou importe o CSV da loja, " +
+  SALES:
+    "Nenhum relatório de vendas cobre estes dias. Conecte a Shopee ou importe o CSV da loja, " +
     "em “De onde vêm as vendas”.",
   DELIVERIES: "O mensageiro destas mensagens não confirma o que entrega.",
   NOTHING_SENT: "Nenhuma mensagem foi enviada nestes dias.",

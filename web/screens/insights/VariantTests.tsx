@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -98,7 +97,6 @@ export function VariantTests(props: { insights: VariantTests_insights$key }) {
         {test.name !== null && (
           <Link to={templatePath(templateId)} className={styles.open}>
             Ver o modelo “{test.name}”
-            <ChevronRight size={16} aria-hidden />
           </Link>
         )}
       </div>

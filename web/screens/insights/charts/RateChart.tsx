@@ -52,7 +52,9 @@ export function RateChart({ variants }: { variants: readonly Variant[] }) {
             className={styles.shared}
           />
           <text x={(shared.from + shared.to) / 2} y={foot - 6} className={styles.small}>
-            {shared.to - shared.from > 90 ? `cabe ${ranges.length === 2 ? "nas duas" : "em todas"}` : ""}
+            {shared.to - shared.from > 90
+              ? `cabe ${ranges.length === 2 ? "nas duas" : "em todas"}`
+              : ""}
           </text>
         </>
       )}
@@ -79,7 +81,12 @@ export function RateChart({ variants }: { variants: readonly Variant[] }) {
               d={`M${scale(low)} ${y - 6}v12M${scale(high)} ${y - 6}v12`}
               className={styles.range}
             />
-            <circle cx={scale(mean)} cy={y} r={6} className={nth === 0 ? styles.first : styles.other} />
+            <circle
+              cx={scale(mean)}
+              cy={y}
+              r={6}
+              className={nth === 0 ? styles.first : styles.other}
+            />
             <text x={scale(mean)} y={y - 14} className={styles.mean}>{rateLabel(mean)}</text>
           </g>
         );

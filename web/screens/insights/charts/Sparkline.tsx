@@ -14,7 +14,10 @@ export function Sparkline(props: {
 }) {
   const { width, height } = props;
   const counts = addedUp(props.counts);
-  const x = scaleLinear<number>({ domain: [0, counts.length - 1], range: [MARGIN, width - MARGIN] });
+  const x = scaleLinear<number>({
+    domain: [0, counts.length - 1],
+    range: [MARGIN, width - MARGIN],
+  });
   const y = scaleLinear<number>({
     domain: [Math.min(...counts), Math.max(1, ...counts)],
     range: [height - MARGIN, MARGIN],
