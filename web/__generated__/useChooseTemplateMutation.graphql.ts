@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804f0746fe070ef9cdeab97aefff7d77>>
- * @relayHash 203492660cf3a64cae54ee9452916102
+ * @generated SignedSource<<e2ecade815aac971941ab3414dc5c722>>
+ * @relayHash ae0cc26a91b2688dac76021bc1db534c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3
+// @relayRequestID 42f1928709d10405f51ec2077425072127afa521d3b8049e7b0b41bbb5ebb066
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -756,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3",
+    "id": "42f1928709d10405f51ec2077425072127afa521d3b8049e7b0b41bbb5ebb066",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ce9d79cb8b9595802201bd54602da0>>
- * @relayHash dabacef5702bb09e3071dea547ec2221
+ * @generated SignedSource<<eb6cb163d0442b839f62cc9911996f1c>>
+ * @relayHash 5906635f302efab1b00aafa06b0e88d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7
+// @relayRequestID e58470e6172ac8dbb9f1f42a0ed9044716f7192c8c9807d99945b9979fada099
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -854,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7",
+    "id": "e58470e6172ac8dbb9f1f42a0ed9044716f7192c8c9807d99945b9979fada099",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",
