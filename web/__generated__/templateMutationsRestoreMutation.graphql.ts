@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03603aa8efd884235a61e24e6df66f86>>
- * @relayHash fc5a414521728f0a000a9f5ff690c8db
+ * @generated SignedSource<<1938d7976f4273b50a4f2c9d3fd18ab9>>
+ * @relayHash f174acd5ecce9ac5ab14bda3c40f1308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb7ed63151cbbec0b1ba1cd4ac6aa0f5607fa68b232c174fce080d1250dc694
+// @relayRequestID a140378bd77ff95b95abb7b59f02098b652d9ab418887dbda08fb004a5b40726
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               }
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb7ed63151cbbec0b1ba1cd4ac6aa0f5607fa68b232c174fce080d1250dc694",
+    "id": "a140378bd77ff95b95abb7b59f02098b652d9ab418887dbda08fb004a5b40726",
     "metadata": {},
     "name": "templateMutationsRestoreMutation",
     "operationKind": "mutation",
