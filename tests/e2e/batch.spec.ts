@@ -85,7 +85,7 @@ test(
 
     await test.step("Put away, it is gone in the other tab, too; what it became stays", async () => {
       await keys.push(page.getByRole("button", { name: "Dispensar a lista" }));
-      await expect(page.getByText("Ler direto do navegador")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
       await expect(other.getByText("Esta lista de links não existe mais.")).toBeVisible();
       await page.goto("/app/offer?ver=aprovadas");
       await expect(page.getByRole("link", { name: "Livro de receitas" })).toBeVisible();

@@ -6,6 +6,7 @@ import type { GroupLimits_viewer$key } from "../../__generated__/GroupLimits_vie
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Fold } from "../../ui/forms/Fold.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { SheetBody, SheetFoot, SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNow } from "../../ui/text/age.ts";
@@ -137,38 +138,35 @@ export function GroupLimits(props: {
               ))}
               <option value="BUILT_IN">A mensagem do Garimpo</option>
             </SelectField>
-            <details className={styles.rare} open={own || hasError}>
-              <summary>Ritmo, silêncio e horários</summary>
-              <div className={styles.form}>
-                <p className="small">
-                  Campo vazio: como nas configurações. Vale sempre o mais cauteloso.
-                </p>
-                <div className={styles.pace}>
-                  <div className={styles.wide}>
-                    {number("gapMinutes", "Minutos entre mensagens")}
-                  </div>
-                  {number("perHour", "Por hora")}
-                  {number("perDay", "Por dia")}
+            <Fold label="Ritmo, silêncio e horários" isOpen={own || hasError}>
+              <p className="small">
+                Campo vazio: como nas configurações. Vale sempre o mais cauteloso.
+              </p>
+              <div className={styles.pace}>
+                <div className={styles.wide}>
+                  {number("gapMinutes", "Minutos entre mensagens")}
                 </div>
-                <div className={styles.quiet}>
-                  {time("quietFrom", "Silêncio das")}
-                  {time("quietTo", "até as")}
-                </div>
-                <p className="small tnum">
-                  {quietFrom && quietTo
-                    ? `Além do silêncio das configurações, das ${quietFrom} às ${quietTo}.`
-                    : "Nas configurações não há silêncio."}
-                </p>
-                <SlotsField
-                  slots={slots}
-                  none={botSettings.slots.length > 0
-                    ? `Como nas configurações: ${botSettings.slots.join(", ")}.`
-                    : "Nenhum ainda, nem nas configurações."}
-                  error={errors.slots?.message}
-                  onChange={(next) => setValue("slots", [...next], { shouldDirty: true })}
-                />
+                {number("perHour", "Por hora")}
+                {number("perDay", "Por dia")}
               </div>
-            </details>
+              <div className={styles.quiet}>
+                {time("quietFrom", "Silêncio das")}
+                {time("quietTo", "até as")}
+              </div>
+              <p className="small tnum">
+                {quietFrom && quietTo
+                  ? `Além do silêncio das configurações, das ${quietFrom} às ${quietTo}.`
+                  : "Nas configurações não há silêncio."}
+              </p>
+              <SlotsField
+                slots={slots}
+                none={botSettings.slots.length > 0
+                  ? `Como nas configurações: ${botSettings.slots.join(", ")}.`
+                  : "Nenhum ainda, nem nas configurações."}
+                error={errors.slots?.message}
+                onChange={(next) => setValue("slots", [...next], { shouldDirty: true })}
+              />
+            </Fold>
             {hasOwnSettings(group.settings) && !isDirty && (
               <div>
                 <Button variant="outlined" onClick={() => save(noSettings)}>
