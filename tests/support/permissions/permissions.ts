@@ -301,7 +301,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
-  ReadyTemplate: fields("body id isActive isInSeason name season"),
+  ReadyTemplate: fields("activatedAt body id isActive isInSeason name season"),
   TemplateSample: fields("missingVariable readyTemplate template text"),
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
