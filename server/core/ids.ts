@@ -16,15 +16,19 @@ export const kinds = {
   mkc: "ShopConnection",
   bat: "LinkBatch",
   bln: null, // a link of a batch
-  lnk: null, // a short link
+  lnk: "ShortLink",
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  sto: "Store",
+  sec: null, // a section of a store
+  rep: null, // a report about a store
   pai: null, // a pairing of an account
   clm: null, // a claim to a group
   pho: null, // a photo
   prc: null, // a messaging process
+  cnv: null, // a conversion
   evt: null,
 } as const;
 
@@ -50,10 +54,14 @@ export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type StoreId = Id<"sto">;
+export type StoreSectionId = Id<"sec">;
+export type StoreReportId = Id<"rep">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
+export type ConversionId = Id<"cnv">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -36,6 +36,12 @@ import "./coupons/coupons.ts";
 import "./coupons/coupon_mutations.ts";
 import "./coupons/coupon_import.ts";
 import "./coupons/fitting_coupons.ts";
+import "./links/short_links.ts";
+import "./links/short_link_mutations.ts";
+import "./store/store_node.ts";
+import "./store/store_mutations.ts";
+import "./store/stores_for_admins.ts";
+import "./store/public_store.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
 import "./delivery/groups.ts";
@@ -49,6 +55,8 @@ import "./delivery/dispatches.ts";
 import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
+import "./insights/insights.ts";
+import "./insights/insights_rows.ts";
 
 export const schema = builder.toSchema();
 

@@ -15,6 +15,8 @@ export const queries: Readonly<Record<string, Who>> = {
   plans: "admin",
   platformNumber: "member",
   platformNumberUse: "admin",
+  store: "anyone",
+  storeReports: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
@@ -36,6 +38,8 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  shortLinkChanged: "member",
+  storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
   viewerChanged: "member",
@@ -65,15 +69,21 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createShopProgramme: ["self", null],
+  createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableShortLink: ["admin", null],
+  disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  enableShortLink: ["admin", null],
+  enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
@@ -86,6 +96,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  publishStore: ["member", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   removeCardLogo: ["member", null],
@@ -93,13 +104,16 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
+  removeStoreBanner: ["member", null],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  resolveStoreReports: ["admin", null],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
@@ -120,6 +134,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
@@ -136,6 +151,9 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
+  updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
+  updateStore: ["member", "OFFER_NOT_FOUND"],
+  updateStoreItems: ["member", "OFFER_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -147,6 +165,15 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
+  PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
+  StoreCard: fields(
+    "couponCode imageUrl isPinned isPriceProven lowestInDays marketplace price seenAt shop soldOutAt " +
+      "status title url",
+  ),
+  StoreInvite: fields("isFull members messenger title url"),
+  StoreLink: fields("title url"),
+  StorePage: fields("cards count ended next"),
+  StoreSection: fields("id param title"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -191,6 +218,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
+  ShortLink: fields(
+    "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
+      "status targetUrl targets title updatedAt url version",
+  ),
+  ShortLinkTarget: fields(
+    "countries devices group hoursFrom hoursTo isFull isInvitation url weight",
+  ),
   FittingCoupon: fields("coupon priceWith saving"),
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
   DataExport: fields("requestedAt downloadUrl expiresAt id status"),
@@ -225,6 +259,25 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
+  Insights: fields(
+    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+      "variantTests",
+  ),
+  InsightsDay: fields("day figures"),
+  InsightsFigures: fields(
+    "botClicks bought canceledConversions clicked clicks clicksPerMessage confirmedCommission " +
+      "conversions delivered earningsPerClick earningsPerThousand estimatedConversions " +
+      "pendingCommission reporting revenue sent",
+  ),
+  InsightsHour: fields("clicks clicksPerMessage hour sent weekday"),
+  InsightsPeriod: fields("days from to"),
+  InsightsRow: fields("clicksByDay detail figures key name"),
+  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
+  VariantTest: fields(
+    "decision leader name probability remainingDays sentence templateId title variants",
+  ),
+  BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
@@ -238,11 +291,17 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Delivery: fields("acceptedAt delivered deliveredAt"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
+  EditedStoreInvite: fields("capacity groupId isFull title url"),
+  Store: fields(
+    "about bannerUrl cardColor createdAt disabledReason id invites isOnlySent items links marketplaces " +
+      "pinnedOffers primaryColor publishedAt sections shownInvites slug status title updatedAt url version",
+  ),
+  StoreItem: fields("isHidden isPinned offer sectionId soldOutAt"),
   Template: fields(
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
-  ReadyTemplate: fields("body id isActive isInSeason name season"),
+  ReadyTemplate: fields("activatedAt body id isActive isInSeason name season"),
   TemplateSample: fields("missingVariable readyTemplate template text"),
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
@@ -258,10 +317,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups latestDataExport linkBatches linkTest messageSettings messengerSessions " +
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch templateSamples templates " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks templateSamples templates " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
     "unreadNotifications usualShops",
 );
 
@@ -293,6 +353,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
   ),
+  ManagedStore: fields("disabledReason id owner status title url"),
+  StoreReport: fields("createdAt details id reason resolvedAt store"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   Plan: fields("name priceId"),
@@ -316,6 +378,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
+  DeletedShortLink: fields("restorableUntil shortLinkId"),
+  ShortLinkChanged: fields("id shortLink"),
+  ShortLinkChangedMeanwhile: fields("code current message path"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
@@ -359,6 +424,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChannelLength: fields("caption channel length text"),
   DeletedTemplate: fields("restorableUntil templateId"),
   MessagePreview: fields("imageUrl lengths lints text"),
+  StoreChanged: fields("id store"),
+  StoreChangedMeanwhile: fields("code current message path"),
   TemplateChanged: fields("template id"),
   TemplateChangedMeanwhile: fields("code current message path"),
   TemplateVariable: fields("about canBeMissing name"),
