@@ -26,6 +26,10 @@ import { databaseCircuit, isConnectionError } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import { limitedAttempts } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
+import type { ReadHeader } from "./http/links/visitor_kind.ts";
+import { linkRoutes } from "./http/links/link_routes.ts";
+import type { LinkVisit } from "./http/links/link_visit.ts";
+import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
@@ -72,11 +76,14 @@ export type Parts = {
   readonly web: WebApp;
   readonly release: Release;
   readonly appearance: ReadAppearance;
+  readonly links: ShortLinks;
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
 
 export type App = {
+  /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
+  readonly redirect: (visit: LinkVisit) => string | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
   readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
   /** Handles a request that came over a connection from that address. */
@@ -98,7 +105,7 @@ export type App = {
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, limitsAttempts } = parts;
+  const { web, release, appearance, links, limitsAttempts } = parts;
   const identity = cachedIdentity(provider);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
@@ -108,8 +115,11 @@ export function createApp(
   );
   const identifiedViewer = requestViewers(identity, () => contextOf(system));
   const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
+  const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const addressFrom = (headers: Headers, connectedFrom: string): string =>
-    forwardedAddress(headers, config.clientAddressHeader) ?? connectedFrom;
+    forwardedAddress(headers, addressHeader) ?? connectedFrom;
+  const proxiedAddress = (header: ReadHeader) =>
+    forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
   const addressOf = (c: HonoContext<HttpEnv>) =>
     addressFrom(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours sends only persisted operations; a program sends any. */
@@ -218,6 +228,16 @@ export function createApp(
     guard: circuit.guard,
   });
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  linkRoutes(app, {
+    links,
+    siteName: config.siteName,
+    renderer,
+    errorPage,
+    systemContext: () => contextOf(system),
+    addressOf,
+    originOf,
+    guard: circuit.guard,
+  });
   webRoutes(app, web, config.siteName, {
     appearance,
     errorPage,
@@ -235,6 +255,8 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
+    redirect: ({ connectedFrom, ...visit }) =>
+      links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
     cachedPage: cachedPageResponse(publicParts),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {

@@ -26,6 +26,7 @@ import type {
   PlatformNumberTable,
   SessionSecretsTable,
 } from "./delivery/tables.ts";
+import type { ClickSettingsTable, LinkClicksTable } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type {
   BatchLinksTable,
@@ -85,6 +86,8 @@ export type Tables = {
   themes: ThemesTable;
   templates: TemplatesTable;
   short_links: ShortLinksTable;
+  link_clicks: LinkClicksTable;
+  click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

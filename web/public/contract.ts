@@ -37,6 +37,7 @@ export type Page =
   | { readonly name: "home"; readonly data: HomeData }
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
+  | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData };
 
 export type HomeData = {
@@ -82,6 +83,17 @@ export type LegalData = Edition & {
   /** The contact for privacy; null if the operator has set none. */
   readonly privacyContact: string | null;
 };
+
+/** What the address of a short link shows when it does not lead on. */
+export type LinkData =
+  | { readonly kind: "EXPIRED" | "SCHEDULED" | "DISABLED" | "FULL" | "CHANGED" }
+  | {
+    readonly kind: "PASSWORD";
+    /** Its path, to which the password is sent. */
+    readonly path: string;
+    /** The sentence of what went wrong with the last try; null: there was none. */
+    readonly problem: string | null;
+  };
 
 export type ErrorData = {
   readonly status: number;
