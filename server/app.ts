@@ -27,7 +27,7 @@ import { type FairShare, fairShares } from "./http/fair_share.ts";
 import { limitedAttempts } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
 import type { ReadHeader } from "./http/links/visitor_kind.ts";
-import { linkRoutes } from "./http/links/link_routes.ts";
+import { isLinkPath, linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
@@ -101,6 +101,9 @@ export type App = {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
+/** What the host of short links serves besides them: what their pages load, and its health. */
+const LINK_HOST_PATHS = /^\/(?:assets\/.*|healthz|readyz)$/;
+
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
@@ -127,6 +130,8 @@ export function createApp(
     operations: release.documents,
     onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
+  const { linkHost } = ports.shortLinks;
+  const isLinkHost = (host: string | null) => linkHost !== null && host === linkHost;
   const shares = fairShares({
     callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
     isCounted: limitsAttempts ?? false,
@@ -145,6 +150,7 @@ export function createApp(
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
+  const cachedPage = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
 
   app.use(requestId({ headerName: "" })); // never a client's own: it would stand in our log
@@ -158,6 +164,13 @@ export function createApp(
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await withRequestId(c.get("requestId"), next);
+  });
+  app.use(async (c, next) => {
+    const isServed = LINK_HOST_PATHS.test(c.req.path) || isLinkPath(c.req.path);
+    if (!isLinkHost(c.req.header("host") ?? null) || isServed) return await next();
+    return c.req.path === "/" && config.publicUrl
+      ? c.redirect(config.publicUrl)
+      : await errorPage(c, 404);
   });
   app.onError((thrown, c) => {
     const error = isConnectionError(thrown) ? new Failure("UNAVAILABLE") : thrown;
@@ -257,11 +270,12 @@ export function createApp(
   return {
     redirect: ({ connectedFrom, ...visit }) =>
       links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
-    cachedPage: cachedPageResponse(publicParts),
+    cachedPage: (request) => isLinkHost(request.headers.get("host")) ? null : cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);
-      if (request.url?.split("?")[0] !== "/graphql") return refuse(socket, 404);
+      const isGraphql = request.url?.split("?")[0] === "/graphql";
+      if (!isGraphql || isLinkHost(headers.get("host"))) return refuse(socket, 404);
       if (!isFromSameSite(headers, config.publicUrl)) return refuse(socket, 403);
       sockets.open({ request, socket, head, address: addressFrom(headers, connectedFrom) });
     },

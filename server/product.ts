@@ -3,6 +3,7 @@ import { getLogger } from "@logtape/logtape";
 import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
+import { hashPassword, verifyHash } from "./adapters/better_auth/passwords.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
@@ -31,6 +32,7 @@ import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
+import { shortLinkHosts } from "./config/short_links.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
 
@@ -95,6 +97,8 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
       PLATFORM: platformNumber(numbers),
     },
     checkGateway: checkGateway(outbound.operator),
+    passwords: { hash: hashPassword, verify: verifyHash },
+    shortLinks: shortLinkHosts(config),
     countAttempt: attempts.count,
     giveBackAttempt: attempts.giveBack,
     ...pictures(outbound.outbound),

@@ -27,6 +27,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Without a trailing slash; null: the origin of each request. */
   readonly publicUrl: string | null;
+  /** The host that serves short links only; null: the site serves them. */
+  readonly shortLinkHost: string | null;
   /** Seconds after which a message without the vendor's confirmation is uncertain. */
   readonly sendTimeoutSeconds: number;
   readonly siteName: string;
@@ -81,6 +83,16 @@ const productVariables = v.pipe(
       ),
       null,
     ),
+    SHORT_LINK_HOST: v.nullish(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}(?::\d{1,5})?$/,
+          withValue("SHORT_LINK_HOST must be a host in lower case, like ofer.ta"),
+        ),
+      ),
+      null,
+    ),
     SITE_NAME: textOr("Garimpo"),
     SITE_SLUG: v.pipe(
       textOr("garimpo"),
@@ -117,6 +129,11 @@ const productVariables = v.pipe(
     "SECRET_KEY must be set in production: 32 or more characters",
   ),
   v.check(
+    ({ SHORT_LINK_HOST: host, PUBLIC_URL: site }) =>
+      host === null || site === null || new URL(site).host !== host,
+    "SHORT_LINK_HOST must be another host than PUBLIC_URL's: it serves short links only",
+  ),
+  v.check(
     ({ APP_ENV, OUTBOUND_STANDINS }) => APP_ENV !== "production" || !OUTBOUND_STANDINS,
     "OUTBOUND_STANDINS is refused in production",
   ),
@@ -137,6 +154,7 @@ export function readConfig(given: Variables): Config {
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     publicUrl,
+    shortLinkHost: set.SHORT_LINK_HOST,
     sendTimeoutSeconds: set.SEND_TIMEOUT_SECONDS,
     siteName,
     siteSlug: set.SITE_SLUG,

@@ -4,6 +4,8 @@ import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
 import type { DrawCard } from "./cards/card.ts";
+import type { OwnHosts } from "./links/target_url.ts";
+import type { Passwords } from "./links/link_password.ts";
 import type { ShopApis, ShopSignIn } from "./marketplaces/api/shop_api.ts";
 import type { ReadPage, ReadProduct } from "./marketplaces/readings/product_reading.ts";
 import type { CheckGateway } from "./delivery/pairing/gateway.ts";
@@ -38,6 +40,9 @@ export type Ports = {
   readonly csv: Csv;
   readonly vault: Vault;
   readonly countAttempt: CountAttempt;
+  readonly passwords: Passwords;
+  /** The origin of short links, without a trailing slash, and the hosts that answer them. */
+  readonly shortLinks: OwnHosts & { readonly origin: string };
   readonly giveBackAttempt: GiveBackAttempt;
   /** The shops' APIs, each called with one user's credentials. */
   readonly shops: ShopApis;

@@ -66,6 +66,21 @@ export const sentences = {
   LINK_READING_FAILED: "Algo deu errado ao ler este link, e não é com ele. Tente de novo.",
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
+  SHOP_ADDRESS_INVALID: "Informe o endereço da loja, como lojaexemplo.com.br.",
+  SHOP_WITH_OWN_SETTINGS:
+    "Esta loja já tem o próprio lugar em Lojas e APIs. Informe a etiqueta lá.",
+  PUBLISHER_ID_INVALID:
+    "Isto não tem a forma de um ID desta rede. Confira no painel dela, ou cole um link seu.",
+  PROGRAMME_ID_INVALID:
+    "Isto não tem a forma do programa nesta rede. Confira no painel dela, ou cole um link seu da loja.",
+  LINK_PATTERN_INVALID:
+    "O modelo começa com https:// ou com {url}, e tem {id} e {url} uma vez cada, como valores de parâmetros.",
+  COOKIE_DAYS_INVALID: "Informe os dias com um número inteiro, de 0 a 365.",
+  COMMISSION_PERCENT_INVALID: "Informe a comissão em porcentagem, de 0 a 100.",
+  PROGRAMME_EXISTS: "Você já tem um programa desta loja. Edite o que existe.",
+  PROGRAMMES_LIMIT: "Você já tem 100 lojas. Remova uma antes de adicionar outra.",
+  PROGRAMME_NOT_FOUND: "Este programa não existe mais.",
+
   KEY_INVALID: "A chave do pedido deve ter de 1 a 100 caracteres.",
 
   PAGE_BLOCKED:
@@ -217,6 +232,38 @@ export const sentences = {
   SHOP_SIGN_IN_REFUSED: "A loja não recebeu a sua autorização. Nada foi conectado.",
   SHOP_SIGN_IN_LOST: "Esta autorização venceu ou já foi usada. Comece a conexão de novo.",
 
+  SHORT_LINK_NOT_FOUND: "Este link curto não existe mais.",
+  SHORT_LINK_CHANGED_MEANWHILE: "Este link mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  SHORT_LINK_NOT_DELETED: "Este link não está na lixeira.",
+  SHORT_LINKS_LIMIT:
+    "Seu plano não tem lugar para mais links curtos. Exclua os que já não servem ou mude de plano.",
+  SHORT_LINK_SLUG_INVALID:
+    "O final do endereço tem de 3 a 40 letras, números e hífens. Por exemplo: ofertas-da-ana.",
+  SHORT_LINK_SLUG_RESERVED: "Este final de endereço é de uma página do site. Escolha outro.",
+  SHORT_LINK_SLUG_TAKEN: "Este final de endereço já é de outro link. Escolha outro.",
+  SHORT_LINK_TITLE_INVALID: "O nome pode ter até 80 caracteres.",
+  SHORT_LINK_TARGET_INVALID:
+    "Este destino não é um endereço da internet. Copie o link inteiro, com https://.",
+  /** Source: the policies of Amazon's affiliate programme. */
+  SHORT_LINK_TARGET_AMAZON:
+    "A Amazon não aceita links encurtados: ela exige que a pessoa veja que vai para a Amazon, e pode encerrar a conta de quem encurta. Use o link da Amazon direto.",
+  SHORT_LINK_TARGET_OWN: "Este destino já é um link curto daqui. Use o endereço a que ele leva.",
+  SHORT_LINK_TARGET_HIDDEN:
+    "Este destino é de outro encurtador, e não dá para ver aonde leva. Use o endereço final.",
+  SHORT_LINK_TARGETS_INVALID: "Um link leva a no mínimo 1 e no máximo 10 destinos.",
+  SHORT_LINK_TARGETS_TWICE: "Diga o destino em um campo só: um destino ou a lista deles.",
+  SHORT_LINK_RULES_WITHOUT_REST:
+    "Deixe pelo menos um destino sem regra: é para ele que vão as outras pessoas.",
+  SHORT_LINK_WEIGHT_INVALID: "O peso de um destino vai de 1 a 100, sem casas decimais.",
+  SHORT_LINK_COUNTRY_INVALID: "Escreva os países com duas letras, como BR e PT, até 30 deles.",
+  SHORT_LINK_HOURS_INVALID:
+    "Diga as duas horas da regra, diferentes uma da outra, como 08:00 e 18:00.",
+  SHORT_LINK_GROUP_WITHOUT_INVITE:
+    "O convite de um destes grupos ainda não é conhecido. Abra o grupo e peça o link de convite.",
+  SHORT_LINK_DATE_INVALID: "Escreva a data e a hora, como 28/11/2026 23:59.",
+  SHORT_LINK_PERIOD_INVALID: "O fim precisa vir depois do início.",
+  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 4 a 128 caracteres.",
+
   COUPON_NOT_FOUND: "Este cupom não existe mais.",
   COUPON_CHANGED_MEANWHILE: "Este cupom mudou em outra aba ou aparelho. Nada foi salvo ainda.",
   COUPON_NOT_DELETED: "Este cupom não está na lixeira.",
@@ -263,7 +310,23 @@ export const sentences = {
   SEASON_INVALID: "Dê à época um nome de até 40 caracteres e dois dias que existem.",
   TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
 
+  STORE_NOT_FOUND: "Esta loja não existe.",
+  STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  STORE_DISABLED: "A administração desativou esta loja. O motivo está na tela da loja.",
+  STORE_SLUG_INVALID: "O endereço tem de 3 a 40 letras sem acento, números e hífens.",
+  STORE_SLUG_TAKEN: "Este endereço já é de outra loja. Escolha outro.",
+  STORE_TITLE_INVALID: "Dê à loja um nome de 1 a 60 caracteres.",
+  STORE_ABOUT_INVALID: "A descrição pode ter até 160 caracteres.",
+  STORE_SECTIONS_INVALID:
+    "Uma loja tem até 12 seções, cada uma com um nome só seu, de até 30 letras.",
+  STORE_LINKS_INVALID: "Uma loja tem até 12 links, cada um com um nome e um endereço da web.",
+  STORE_INVITES_INVALID:
+    "Uma loja convida para até 6 grupos, cada um com um nome e um convite do WhatsApp ou do Telegram.",
+  STORE_PINS_INVALID: "Fixe até 24 ofertas.",
+  REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
+
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
+  INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
   TEXT_NOT_STORABLE:
     "Este texto tem um caractere que não pode ser guardado. Apague-o e tente de novo.",

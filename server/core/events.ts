@@ -14,6 +14,7 @@ import type {
   ProductId,
   SessionId,
   ShortLinkId,
+  StoreId,
   TemplateId,
   ThemeId,
   UserId,
@@ -143,6 +144,16 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  /** What a store shows or how; the first time, that it exists. */
+  "store.changed": StorePayload;
+  "store.published": StorePayload;
+  "store.unpublished": StorePayload;
+  /** An admin took it off the web, or ended that; `userId` owns it. */
+  "store.disabled": StorePayload & { reason: string };
+  "store.enabled": StorePayload;
+  /** A stranger reported it. */
+  "store.reported": StorePayload;
+  "store.reportsResolved": StorePayload;
   "link.created": ShortLinkPayload;
   /** Its person edited it, or a group of its invitations filled up or has room again. */
   "link.updated": ShortLinkPayload;
@@ -179,6 +190,8 @@ type DispatchPayload = {
 
 /** `userId` is the admin; `appearanceId` is for subscribers to all themes. */
 type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
+
+type StorePayload = { userId: UserId; storeId: StoreId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
 

@@ -17,13 +17,18 @@ export const kinds = {
   bat: "LinkBatch",
   bln: null, // a link of a batch
   lnk: null, // a short link
+  prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  sto: "Store",
+  sec: null, // a section of a store
+  rep: null, // a report about a store
   pai: null, // a pairing of an account
   clm: null, // a claim to a group
   pho: null, // a photo
   prc: null, // a messaging process
+  cnv: null, // a conversion
   evt: null,
 } as const;
 
@@ -45,13 +50,18 @@ export type ConnectionId = Id<"mkc">;
 export type LinkBatchId = Id<"bat">;
 export type BatchLinkId = Id<"bln">;
 export type ShortLinkId = Id<"lnk">;
+export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type StoreId = Id<"sto">;
+export type StoreSectionId = Id<"sec">;
+export type StoreReportId = Id<"rep">;
 export type PairingId = Id<"pai">;
 export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
+export type ConversionId = Id<"cnv">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -6,6 +6,7 @@ import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
+import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops } from "./notifications/subjects/shops.ts";
@@ -25,6 +26,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
   purgeDeletedTemplates: { cron: "22 4 * * *", run: purgeDeletedTemplates },
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
+  emptyDeletedLinks: { cron: "32 4 * * *", run: emptyDeletedLinks },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },

@@ -12,6 +12,12 @@ import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
+import type {
+  ConversionSourcesTable,
+  ConversionsTable,
+  DailyResultsTable,
+  MessageResultsTable,
+} from "./insights/tables.ts";
 import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
@@ -35,6 +41,12 @@ import type {
   OffersTable,
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
+import type {
+  StoreItemsTable,
+  StoreReportsTable,
+  StoreSectionsTable,
+  StoresTable,
+} from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -85,6 +97,14 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  stores: StoresTable;
+  store_sections: StoreSectionsTable;
+  store_items: StoreItemsTable;
+  store_reports: StoreReportsTable;
+  daily_results: DailyResultsTable;
+  message_results: MessageResultsTable;
+  conversions: ConversionsTable;
+  conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
   link_clicks: LinkClicksTable;
   click_settings: ClickSettingsTable;

@@ -8,6 +8,8 @@ import "./users/profile.ts";
 import "./users/account_sessions.ts";
 import "./users/own_data.ts";
 import "./marketplaces/shop_connections.ts";
+import "./marketplaces/networks.ts";
+import "./marketplaces/network_mutations.ts";
 import "./users/affiliate_tags.ts";
 import "./users/message_settings.ts";
 import "./marketplaces/shop_search.ts";
@@ -34,6 +36,10 @@ import "./coupons/coupons.ts";
 import "./coupons/coupon_mutations.ts";
 import "./coupons/coupon_import.ts";
 import "./coupons/fitting_coupons.ts";
+import "./store/store_node.ts";
+import "./store/store_mutations.ts";
+import "./store/stores_for_admins.ts";
+import "./store/public_store.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
 import "./delivery/groups.ts";
@@ -47,6 +53,8 @@ import "./delivery/dispatches.ts";
 import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
+import "./insights/insights.ts";
+import "./insights/insights_rows.ts";
 
 export const schema = builder.toSchema();
 

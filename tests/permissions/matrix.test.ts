@@ -10,6 +10,7 @@ import type {
   OfferId,
   ProductId,
   SessionId,
+  StoreId,
   TemplateId,
   UserId,
 } from "../../server/core/ids.ts";
@@ -131,6 +132,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },

@@ -5,6 +5,7 @@ import { createApp } from "../../server/app.ts";
 import { accountEmails } from "../../server/adapters/better_auth/account_emails.ts";
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
+import { hashPassword, verifyHash } from "../../server/adapters/better_auth/passwords.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
 import { evolution } from "../../server/adapters/evolution/evolution.ts";
@@ -155,6 +156,12 @@ export async function testApp(options: Options = {}) {
       PLATFORM: platformNumber(numbers),
     },
     checkGateway: checkGateway(guard.operator),
+    passwords: { hash: hashPassword, verify: verifyHash },
+    shortLinks: {
+      origin: "http://localhost",
+      siteHost: "localhost",
+      linkHost: null,
+    },
     countAttempt: attempts.count,
     giveBackAttempt: attempts.giveBack,
     ...pictures(guard.outbound),

@@ -5,7 +5,8 @@ import type { EvidenceField, EvidenceSource } from "../__generated__/fieldRows_o
  * which the server loads by `server/http/pages/pages_module.ts`.
  */
 export type PagesModule = {
-  readonly paths: { readonly home: string; readonly terms: string; readonly privacy: string };
+  /** Each page's address. */
+  readonly paths: Readonly<Record<PublicPage["name"], string>>;
   readonly legal: Legal;
   /** The script that runs before the first paint; the content policy allows it by its hash. */
   readonly firstScript: string;
@@ -39,6 +40,9 @@ export type Page =
   | { readonly name: "privacy"; readonly data: LegalData }
   | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData };
+
+/** A page with an address of its own. */
+export type PublicPage = Exclude<Page, { readonly name: "link" | "error" }>;
 
 export type HomeData = {
   /** The limits of the free plan. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge"; // the other builds keep the process alive
 import firstScript from "../theme/first_mode.js?raw";
 import { publicPaths } from "../paths.ts";
@@ -26,7 +27,8 @@ export const pages: PagesModule = {
 const aboutHome = (siteName: string) =>
   `O ${siteName} lê o preço na loja, confere se o desconto é de verdade e envia a oferta com o seu link de afiliado aos seus grupos do WhatsApp e do Telegram.`;
 
-function documentOf(page: Page, frame: Frame) {
+/** Returns the document of a page. A page without a case does not compile. */
+function documentOf(page: Page, frame: Frame): ReactElement {
   const { siteName } = frame;
   switch (page.name) {
     case "home":

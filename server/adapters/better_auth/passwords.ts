@@ -22,7 +22,7 @@ export function passwords<Tables>(db: Kysely<Tables>) {
   return {
     hash: hashPassword,
     async verify({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
-      if (stored.startsWith("$argon2")) return await verify(stored, normalize(password));
+      if (stored.startsWith("$argon2")) return await verifyHash(stored, password);
       const isRight = await verifyPassword({ hash: stored, password });
       if (isRight) await replaceHash(db, stored, await hashPassword(password));
       return isRight;
@@ -30,7 +30,11 @@ export function passwords<Tables>(db: Kysely<Tables>) {
   };
 }
 
-const hashPassword = (password: string) => hash(normalize(password), parameters);
+/** Returns the hash of a password, as it is stored. */
+export const hashPassword = (password: string) => hash(normalize(password), parameters);
+
+/** Whether `hashPassword` made the hash of that password. */
+export const verifyHash = (stored: string, password: string) => verify(stored, normalize(password));
 
 /** Keyboards encode the same characters differently. */
 const normalize = (password: string) => password.normalize("NFKC");

@@ -3,6 +3,7 @@ import type { Tx } from "../command.ts";
 import { type Group, groupSearchText } from "./group.ts";
 import { asGroup } from "./tables.ts";
 import { mergedTags } from "./tags.ts";
+import { refreshInvitations } from "../links/commands.ts";
 import { lockRoom } from "../plans/queries.ts";
 import type { RecordedTurn } from "../delivery/turns/record_outcomes.ts";
 import { type DispatchId, type GroupId, newId, type SessionId, type UserId } from "../ids.ts";
@@ -47,6 +48,7 @@ export async function moveGroup(
     is_active: older.isActive && (older.leftAt === null || newer.isActive),
     synced_at: now,
   }).where("id", "=", older.id).execute();
+  await refreshInvitations(tx, userId, [older.id, newer.id]);
   emit({ name: "group.changed", userId, groupId: older.id });
   if (!isDropped) emit({ name: "group.changed", userId, groupId: newer.id });
 }
@@ -102,10 +104,12 @@ export async function saveOwnChat(
 }
 
 /** Records that the account left a group. */
-export async function leaveGroup({ db, now, emit }: Tx, userId: UserId, groupId: GroupId) {
+export async function leaveGroup(tx: Tx, userId: UserId, groupId: GroupId) {
+  const { db, now, emit } = tx;
   await db.updateTable("groups").set((eb) => ({
     left_at: eb.fn.coalesce("left_at", eb.val(now)),
   })).where("id", "=", groupId).execute();
+  await refreshInvitations(tx, userId, [groupId]);
   emit({ name: "group.changed", userId, groupId });
 }
 
@@ -139,6 +143,7 @@ export async function recordGroupOutcomes(tx: Tx, turns: readonly RecordedTurn[]
       : null;
     if (!change) continue;
     await db.updateTable("groups").set(change).where("id", "=", groupId).execute();
+    if ("left_at" in change) await refreshInvitations(tx, userId, [groupId]);
     tx.emit({ name: "group.changed", userId, groupId });
   }
 }

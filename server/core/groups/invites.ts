@@ -2,6 +2,7 @@ import { requestInvites } from "../delivery/commands.ts";
 import { command } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { type GroupId, isId, type SessionId } from "../ids.ts";
+import { refreshInvitations } from "../links/commands.ts";
 import { permit } from "../permissions.ts";
 import { INVITE_MS, inviteStatusAt } from "./group.ts";
 import { asGroup } from "./tables.ts";
@@ -52,7 +53,8 @@ type RecordInvite = {
 
 /** Records the messenger's response to a request for an invitation link, as the system. */
 export const recordInvite = command(
-  async ({ db, now, emit }, { groupId, url }: RecordInvite): Promise<void> => {
+  async (tx, { groupId, url }: RecordInvite): Promise<void> => {
+    const { db, now, emit } = tx;
     const group = await db.updateTable("groups")
       .set(
         url === undefined
@@ -60,6 +62,8 @@ export const recordInvite = command(
           : { invite_url: url, invite_read_at: now },
       )
       .where("id", "=", groupId).returning("user_id").executeTakeFirst();
-    if (group) emit({ name: "group.changed", userId: group.user_id, groupId });
+    if (!group) return;
+    if (url) await refreshInvitations(tx, group.user_id, [groupId]);
+    emit({ name: "group.changed", userId: group.user_id, groupId });
   },
 );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import type { UserId } from "../ids.ts";
 import type { ShortLink } from "./short_link.ts";
 
 /** What a visit needs of a link. */
@@ -48,4 +49,11 @@ export async function servedLinks(
         link.offer_id is not null and (offer.id is null or offer.deleted_at is not null)`
         .as("isOfferDeleted"),
     ]).execute();
+}
+
+/** Returns the slug of a person's store that anybody can visit; null: there is none. */
+export async function visibleStore(db: Kysely<Tables>, userId: UserId): Promise<string | null> {
+  const store = await db.selectFrom("stores").select("slug").where("user_id", "=", userId)
+    .where("published_at", "is not", null).where("disabled_at", "is", null).executeTakeFirst();
+  return store?.slug ?? null;
 }

@@ -1,5 +1,6 @@
 import type { MarketplaceDefinition } from "./definition.ts";
 import { withoutTracking } from "./links/tracking.ts";
+import { networkRedirects } from "./networks/network.ts";
 
 const shorteners = new Set([
   "bit.ly",
@@ -12,10 +13,8 @@ const shorteners = new Set([
   "rebrand.ly",
   "encurtador.com.br",
   "tidd.ly",
+  "lmdee.link",
 ]);
-
-/** The hosts that Commission Junction's links go through. */
-const cjHosts = /^(?:www\.)?(?:anrdoezrs|dpbolvw|jdoqocy|kqzyfj|tkqlhce|qksrv)\.(?:net|com)$/;
 
 /** Any shop without a definition of its own, and the services that lead to shops. */
 export const anyShop: MarketplaceDefinition = {
@@ -29,15 +28,10 @@ export const anyShop: MarketplaceDefinition = {
   },
   redirects: [
     [/\.onelink\.me$/, /^\//, ["af_web_dp", "af_r"]],
-    [/^(?:www\.)?awin1\.com$/, /^\/(?:cread|awclick|pclick)/, ["ued", "p"]],
-    [/^click\.linksynergy\.com$/, /^\//, ["murl", "RD_PARM1"]],
+    ...networkRedirects,
     [/^go\.(?:skimresources|redirectingat)\.com$/, /^\//, ["url"]],
     [/^redirect\.viglink\.com$/, /^\//, ["u"]],
-    [/(?:^|\.)lomadee\.com(?:\.br)?$/, /^\//, ["url"]],
-    [cjHosts, /^\/links\/\d+\/.*\/dlg\/(https?:.*)$/, []],
-    [cjHosts, /^\/click-/, ["url"]],
     [/\.(?:sjv\.io|pxf\.io|evyy\.net|7eer\.net|ojrq\.net|syuh\.net)$/, /^\/c\//, ["u"]],
-    [/^ad\.admitad\.com$/, /^\/g\//, ["ulp"]],
     [/^clk?\.tradedoubler\.com$/, /^\/click/, ["url"]],
     [/^tc\.tradetracker\.net$/, /^\//, ["u"]],
     [/^track\.webgains\.com$/, /^\/click/, ["wgtarget"]],

@@ -64,6 +64,14 @@ const counted = {
       db.selectFrom("products").where("user_id", "=", userId).where("deleted_at", "is", null)
         .select(rows).executeTakeFirstOrThrow().then(number),
   },
+  shortLinks: {
+    refusal: "SHORT_LINKS_LIMIT",
+    needsPlan: false,
+    used: ({ db }, userId) =>
+      db.selectFrom("short_links").where("user_id", "=", userId)
+        .where("purpose", "=", "MANUAL").where("deleted_at", "is", null)
+        .select(rows).executeTakeFirstOrThrow().then(number),
+  },
 } satisfies Partial<Record<LimitName, Counted>>;
 
 type CountedLimit = keyof typeof counted;

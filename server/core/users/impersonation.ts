@@ -4,7 +4,8 @@ import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { may, permit } from "../permissions.ts";
 import { command, type Tx } from "../command.ts";
-import { checkedReason, lockUser } from "./administration/checks.ts";
+import { lockUser } from "./administration/checks.ts";
+import { checkedReason } from "./administration/reason.ts";
 import type { Tables } from "../tables.ts";
 
 /** Milliseconds that an impersonation lasts. */

@@ -1,13 +1,17 @@
 import type { OfferId } from "../../core/ids.ts";
 import { loadDuplicates } from "../../core/offers/load_offers.ts";
+import type { AffiliateTags } from "../../core/marketplaces/links/affiliate_tags.ts";
 import { type LinkProof, linkProof } from "../../core/offers/lookup/link_proof.ts";
 import { staleAt } from "../../core/offers/message/displayable_prices.ts";
 import { loadLastSent } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
+import { ShopProgrammeType } from "../marketplaces/networks.ts";
 import { OfferNode } from "./offer_node.ts";
 import { UserNode } from "../users/user.ts";
 
-const AffiliateProofDetail = builder.objectRef<LinkProof>("AffiliateProofDetail").implement({
+const AffiliateProofDetail = builder.objectRef<LinkProof & { readonly tags: AffiliateTags }>(
+  "AffiliateProofDetail",
+).implement({
   description: "Where an offer's link ends, and whose tag that address bears.",
   fields: (t) => ({
     finalUrl: t.exposeString("finalUrl", { description: "The address that was parsed back." }),
@@ -21,6 +25,12 @@ const AffiliateProofDetail = builder.objectRef<LinkProof>("AffiliateProofDetail"
       description:
         "When the given link was followed; null: it was built here, and parsed just now.",
     }),
+    programme: t.field({
+      type: ShopProgrammeType,
+      nullable: true,
+      description: "The programme of the person's through which it was built; null: another way.",
+      resolve: ({ programme, tags }) => programme && { programme, tags },
+    }),
   }),
 });
 
@@ -29,8 +39,11 @@ builder.objectFields(OfferNode, (t) => ({
     type: AffiliateProofDetail,
     nullable: true,
     description: "What `affiliateProof` stands on; null where no link pays the person.",
-    resolve: async (offer, _, ctx) =>
-      linkProof(offer, await UserNode.getDataloader(ctx).load(offer.userId)),
+    resolve: async (offer, _, ctx) => {
+      const tags = await UserNode.getDataloader(ctx).load(offer.userId);
+      const proof = linkProof(offer, tags);
+      return proof && { ...proof, tags };
+    },
   }),
   staleAt: t.field({
     type: "DateTime",

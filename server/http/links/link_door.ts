@@ -25,7 +25,7 @@ export type LinkProblem = "EXPIRED" | "SCHEDULED" | "DISABLED" | "FULL";
 /** What a request is answered with. */
 export type LinkAnswer =
   | { readonly kind: "REDIRECT"; readonly location: string }
-  | { readonly kind: "PREVIEW"; readonly linkId: ShortLinkId; readonly location: string }
+  | { readonly kind: "PREVIEW"; readonly location: string }
   | { readonly kind: "PASSWORD"; readonly link: ServedLink }
   | { readonly kind: "PROBLEM"; readonly problem: LinkProblem }
   | { readonly kind: "OFFER_DELETED"; readonly link: ServedLink }
@@ -62,7 +62,7 @@ export function linkDoor(
 
   /** `isOpen`: the visitor has typed the password. */
   function decide(stored: StoredLink, request: LinkRequest, isOpen = false): LinkAnswer {
-    const { id, link } = stored;
+    const { link } = stored;
     let location = stored.location;
     if (link) {
       const at = new Date(now());
@@ -75,7 +75,7 @@ export function linkDoor(
     if (location === null) return { kind: "PROBLEM", problem: "FULL" };
     const isPreview = request.method === "GET" &&
       agentOf(request.header("user-agent")).kind === "PREVIEW";
-    return isPreview ? { kind: "PREVIEW", linkId: id, location } : { kind: "REDIRECT", location };
+    return { kind: isPreview ? "PREVIEW" : "REDIRECT", location };
   }
 
   /** Counts the visit of a link that leads somewhere. */

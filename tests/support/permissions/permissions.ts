@@ -15,6 +15,8 @@ export const queries: Readonly<Record<string, Who>> = {
   plans: "admin",
   platformNumber: "member",
   platformNumberUse: "admin",
+  store: "anyone",
+  storeReports: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
@@ -36,6 +38,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
   viewerChanged: "member",
@@ -64,6 +67,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
+  createShopProgramme: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -71,8 +75,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
@@ -85,16 +91,20 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  publishStore: ["member", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
+  removeStoreBanner: ["member", null],
+  removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  resolveStoreReports: ["admin", null],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -118,6 +128,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
@@ -130,8 +141,12 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateOffer: ["member", "OFFER_NOT_FOUND"],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
+  updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
+  updateStore: ["member", "OFFER_NOT_FOUND"],
+  updateStoreItems: ["member", "OFFER_NOT_FOUND"],
+  updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -143,6 +158,15 @@ const fields = (names: string) => names.split(" ");
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
+  PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
+  StoreCard: fields(
+    "couponCode imageUrl isPinned isPriceProven lowestInDays marketplace price seenAt shop soldOutAt " +
+      "status title url",
+  ),
+  StoreInvite: fields("isFull members messenger title url"),
+  StoreLink: fields("title url"),
+  StorePage: fields("cards count ended next"),
+  StoreSection: fields("id param title"),
   Theme: fields("createdAt id name settings version"),
   ThemeSettings: fields("cardColor primaryColor sidebarColor"),
   PageInfo: fields("endCursor hasNextPage hasPreviousPage startCursor"),
@@ -161,7 +185,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "cardPrice couponCode imageUrl installments lowestPrice oldPrice pictures pixPrice price rating " +
       "shipping shop title",
   ),
-  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl"),
+  AffiliateProofDetail: fields("checkedAt creditedTag finalUrl programme"),
   BatchLink: fields("error id offer position status url"),
   BatchLinkError: fields("code message"),
   Installments: fields("amount count isInterestFree"),
@@ -193,6 +217,15 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Acceptance: fields("acceptedAt document version"),
   AffiliateTags: fields(["examples", ...Object.keys(affiliateTags)].join(" ")),
   ExampleLink: fields("marketplace proof url"),
+  LinkTest: fields(
+    "creditedTag isShort marketplace productUrl programme proof shop subParameter unpaidReason " +
+      "unwrappedFrom url",
+  ),
+  PublisherIds: fields("awin cj impact lomadee rakuten"),
+  ShopProgramme: fields(
+    "commissionPercent cookieDays host id network pattern programmeId proof publisherId unpaidReason",
+  ),
+  UsualShop: fields("asOf host name networks"),
   ShopConnection: fields(
     "accountName connectedAt credentialHint expiresAt id lastSuccessAt pausedUntil quota shop " +
       "status problem",
@@ -212,6 +245,25 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductDuplicates: fields("products reasonCode"),
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
+  Insights: fields(
+    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+      "variantTests",
+  ),
+  InsightsDay: fields("day figures"),
+  InsightsFigures: fields(
+    "botClicks bought canceledConversions clicked clicks clicksPerMessage confirmedCommission " +
+      "conversions delivered earningsPerClick earningsPerThousand estimatedConversions " +
+      "pendingCommission reporting revenue sent",
+  ),
+  InsightsHour: fields("clicks clicksPerMessage hour sent weekday"),
+  InsightsPeriod: fields("days from to"),
+  InsightsRow: fields("clicksByDay detail figures key name"),
+  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
+  VariantTest: fields(
+    "decision leader name probability remainingDays sentence templateId title variants",
+  ),
+  BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
@@ -225,6 +277,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Delivery: fields("acceptedAt delivered deliveredAt"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
+  EditedStoreInvite: fields("capacity groupId isFull title url"),
+  Store: fields(
+    "about bannerUrl cardColor createdAt disabledReason id invites isOnlySent items links marketplaces " +
+      "pinnedOffers primaryColor publishedAt sections shownInvites slug status title updatedAt url version",
+  ),
+  StoreItem: fields("isHidden isPinned offer sectionId soldOutAt"),
   Template: fields(
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
@@ -245,19 +303,22 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups latestDataExport linkBatches messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products queueTally " +
-    "readyTemplates shopCategories shopConnections shopSearch templateSamples templates unreadNotifications",
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
+    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
+    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
+    "unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.endAccountSession " +
-    "Mutation.endOtherAccountSessions Mutation.markNotificationsRead Mutation.pauseSending " +
-    "Mutation.removePhoto Mutation.requestAccountDeletion Mutation.resumeSending " +
-    "Mutation.updateAffiliateTags Mutation.updateBotSettings Mutation.updateMessageSettings " +
-    "Mutation.updateProfile Mutation.updateReadyTemplate NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
+    "Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeSending Mutation.updateAffiliateTags " +
+    "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
+    "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
+    "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */
@@ -277,6 +338,8 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
   ),
+  ManagedStore: fields("disabledReason id owner status title url"),
+  StoreReport: fields("createdAt details id reason resolvedAt store"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
   Plan: fields("name priceId"),
@@ -343,6 +406,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   ChannelLength: fields("caption channel length text"),
   DeletedTemplate: fields("restorableUntil templateId"),
   MessagePreview: fields("imageUrl lengths lints text"),
+  StoreChanged: fields("id store"),
+  StoreChangedMeanwhile: fields("code current message path"),
   TemplateChanged: fields("template id"),
   TemplateChangedMeanwhile: fields("code current message path"),
   TemplateVariable: fields("about canBeMissing name"),

@@ -7,6 +7,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
+import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { connectSession, createTestOffer } from "./deliveries.ts";
 import type { Member, testApp } from "../test_app.ts";
@@ -95,6 +96,17 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const store = await updateStore(person.ctx(), {
+    slug: `loja-${person.id.slice(-12)}`,
+    title: `${mark} loja`,
+    about: `${mark} descrição`,
+    links: [{ title: `${mark} link`, url: "https://loja.example/perfil" }],
+    invites: [{ title: `${mark} convite`, groupId: groupIds[0]!, url: "https://t.me/convite" }],
+    sections: [{ title: `${mark} seção` }],
+    pinnedOfferIds: [offer.id],
+  });
+  const { id: sec } = await db.selectFrom("store_sections").select("id")
+    .where("store_id", "=", store.id).executeTakeFirstOrThrow();
   const clm = newId("clm");
   await db.insertInto("group_claims").values({
     id: clm,
@@ -121,6 +133,8 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     started_at: person.ctx().now,
   }).execute();
   return {
+    sto: store.id,
+    sec,
     clm,
     pai,
     tpl: template.id,

@@ -11,9 +11,12 @@ import { createLinkBatch } from "../../../server/core/offers/batches/create_link
 import { uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { updateStore } from "../../../server/core/store/update_store.ts";
+import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
+import { createShopProgramme } from "../../../server/core/users/profile/shop_programmes.ts";
 import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { seedProduct } from "./products.ts";
 import { connectSession, createTestOffer, messagingProcess, sent } from "./deliveries.ts";
@@ -36,6 +39,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   const { turns } = await process.take();
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
+  await createShopProgramme(person.ctx(), {
+    shop: "loja.example",
+    network: "OWN",
+    pattern: "{url}?parceiro={id}",
+    publisherId: person.token,
+  });
   await acceptDocuments(person.ctx(), { terms: "1.0", privacy: "1.0" });
   await setPhoto(person.ctx(), { file: picture });
   await setCardLogo(person.ctx(), { file: picture });
@@ -50,6 +59,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     variants: [{ slot: 0, body: "{titulo} {link}", weight: 1 }],
     active: false,
   });
+  await updateStore(person.ctx(), {
+    slug: `loja-${person.id.slice(-12)}`,
+    title: `=Loja de ${person.token}`,
+    sections: [{ title: "Casa" }],
+  });
+  await updateStoreItems(person.ctx(), { ids: [offer.id], isSoldOut: true });
   const now = person.ctx().now;
   const saved = await seedProduct(w, person, {
     title: "=Fone",
@@ -85,6 +100,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
+  await results(w, person);
   const { id } = await createCoupon(person.ctx(), {
     fields: { couponCode: "CUPOM10", shop: `Loja de ${person.token}`, percentOff: 10 },
   });
@@ -148,6 +164,50 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     values (${version + 1}, 1, '#FFFFFF', '#6200EE', '#FFFFFF', ${person.id}, now())`.execute(db);
   await account(w, person);
   return { offer, sessionId, groupIds, process };
+}
+
+/** What came of a message, and a purchase. */
+async function results({ db }: World, person: Member) {
+  const day = "2026-11-21";
+  await db.insertInto("daily_results").values({
+    user_id: person.id,
+    dimension: "GROUP",
+    day,
+    key: `=grupo de ${person.token}`,
+    clicks: 1,
+  }).execute();
+  await db.insertInto("message_results").values({
+    dispatch_id: newId("dsp"),
+    user_id: person.id,
+    product_id: `=produto de ${person.token}`,
+    day,
+    clicks: 1,
+  }).execute();
+  const now = person.ctx().now;
+  await db.insertInto("conversions").values({
+    id: newId("cnv"),
+    user_id: person.id,
+    source: "CSV",
+    network: "AMAZON",
+    external_id: "1",
+    status: "PENDING",
+    title: `=Venda de ${person.token}`,
+    purchased_at: now,
+    day,
+    currency: "BRL",
+    match: "NONE",
+    created_at: now,
+    updated_at: now,
+  }).execute();
+  await db.insertInto("conversion_sources").values({
+    user_id: person.id,
+    network: "AMAZON",
+    source: "CSV",
+    mapping: JSON.stringify({ externalId: `=Pedido de ${person.token}` }),
+    covered_from: now,
+    covered_until: now,
+    updated_at: now,
+  }).execute();
 }
 
 /** Their account at the embedded identity, with all that it keeps. */

@@ -34,6 +34,7 @@ export type Purchase = {
 
 /** A tag in each programme. */
 export const everyTag: AffiliateTags = {
+  ...noTags,
   amazonTag: "ana-20",
   shopeeId: "18301234567",
   mercadoLivreWord: "ana",

@@ -74,7 +74,11 @@ export const DemoFacts = ({ facts }: { facts: readonly DemoFact[] }) => (
   </table>
 );
 
-const labels: Partial<Record<DemoFact["field"], string>> = {
+/** The label of each fact; null: it stands above the table. */
+const labels: Readonly<Record<DemoFact["field"], string | null>> = {
+  TITLE: null,
+  SHOP: null,
+  IMAGE: null,
   PRICE: "Preço",
   PIX_PRICE: "No Pix",
   CARD_PRICE: "No cartão",

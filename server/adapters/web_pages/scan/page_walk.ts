@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { BETWEEN } from "../facts/price_words.ts";
+import { QuickTokenizer } from "./quick_tokenizer.ts";
 import type { Opening } from "./selector.ts";
 
 /** No page nests so deep; the parser's work for each tag grows with the depth. */
@@ -151,7 +152,7 @@ export function pageWalk(
       if (onText && scriptDepth === 0) onText(text);
     },
     onclosetag: close,
-  }, { decodeEntities: false });
+  }, { decodeEntities: false, Tokenizer: QuickTokenizer });
 
   function stop(): void {
     isDone = true;

@@ -2,6 +2,7 @@ import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
 import { type DispatchId, isId } from "../../ids.ts";
+import { recordSent } from "../../insights/commands.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { type Dispatch, releasesQuota } from "./dispatch.ts";
 import { reserveQuota } from "../../users/commands.ts";
@@ -113,6 +114,7 @@ export const resolveDispatch = command(
     }).where("id", "=", dispatchId).returning(asDispatch).executeTakeFirstOrThrow();
     await updateOfferOutcomes(tx, [offerId]);
     emit({ name: "dispatch.sent", userId, dispatchId, sessionId, offerId });
+    await recordSent(tx, [dispatchId]);
     return seen;
   },
 );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 import { recordArrivals } from "../../groups/commands.ts";
+import { recordSent } from "../../insights/commands.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { appendJournal, dispatchEvent } from "../queue/journal.ts";
@@ -38,6 +39,7 @@ export async function proveDispatches(tx: Tx, ids: readonly DispatchId[]): Promi
   await recordArrivals(tx, provenIds);
   await recordReceiptOf(tx, provenIds);
   emit(...proven.map((dispatch) => dispatchEvent(dispatch, "SENT")));
+  await recordSent(tx, provenIds);
 }
 
 /** A delivery shows that the session that sent the message is alive. */

@@ -3,6 +3,7 @@ import { command, type Tx } from "../../command.ts";
 import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 import type { DeliveryReceipt } from "../messenger.ts";
 import type { DispatchStatus } from "../queue/dispatch.ts";
+import { recordDelivered } from "../../insights/commands.ts";
 import { proveDispatches } from "./prove_dispatches.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
@@ -37,6 +38,7 @@ export const recordReceipts = command(
       const dispatchIds = some.map(({ dispatchId }) => dispatchId);
       tx.emit({ name: "dispatches.delivered", userId, sessionId, offerId, dispatchIds });
     }
+    await recordDelivered(tx, moved.map(({ dispatchId }) => dispatchId));
   },
 );
 

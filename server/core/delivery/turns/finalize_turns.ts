@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { DispatchId, ProcessId } from "../../ids.ts";
 import { recordGroupOutcomes } from "../../groups/commands.ts";
+import { recordSent } from "../../insights/commands.ts";
 import { releaseQuota } from "../../users/commands.ts";
 import { cancelQueue } from "../queue/cancel_dispatches.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
@@ -132,4 +133,5 @@ async function write(tx: Tx, finished: readonly Finished[]) {
   // The receipt may have come before the message became uncertain.
   const doubted = ended.filter(({ status }) => status === "UNCERTAIN");
   await proveDispatches(tx, doubted.map(({ id }) => id));
+  await recordSent(tx, ended.filter(({ status }) => status === "SENT").map(({ id }) => id));
 }

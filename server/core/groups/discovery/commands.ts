@@ -4,6 +4,8 @@ import type { Context } from "../../context.ts";
 import { type Group, groupSearchText } from "../group.ts";
 import { asGroup } from "../tables.ts";
 import { newId, type SessionId } from "../../ids.ts";
+import { refreshInvitations } from "../../links/commands.ts";
+import { isGroupFull } from "../../links/short_link.ts";
 import { withoutControls } from "../../offers/field_values.ts";
 import { lockRoom } from "../../plans/queries.ts";
 import type { SeenGroup } from "../../delivery/messenger.ts";
@@ -93,6 +95,8 @@ async function changeGroups(
     return { group, after: { ...after, isActive } };
   });
   await writeGroups(tx, changes.map(({ after }) => after));
+  const filled = changes.filter(({ group, after }) => isGroupFull(group) !== isGroupFull(after));
+  await refreshInvitations(tx, userId, filled.map(({ group }) => group.id));
   for (const { group, after } of changes) {
     if (isSameToUser(group, after)) continue;
     // The owner's own chat is shown with its session.

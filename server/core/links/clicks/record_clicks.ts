@@ -1,11 +1,25 @@
 import { type Kysely, sql } from "kysely";
 import { transaction } from "../../../database/transaction.ts";
+import { addClicks } from "../../insights/commands.ts";
 import type { ShortLinkId, UserId } from "../../ids.ts";
 import type { Tables } from "../../tables.ts";
 import type { Click } from "./click.ts";
+import type { LinkClicksTable } from "./tables.ts";
 
 /** A link whose counts changed. */
 export type ClickedLink = { readonly linkId: ShortLinkId; readonly userId: UserId };
+
+type StoredClick = ClickedLink & {
+  readonly at: Date;
+  readonly visitorKind: LinkClicksTable["visitor_kind"];
+  readonly isRepeat: boolean;
+  readonly groupId: LinkClicksTable["group_id"];
+  readonly templateId: LinkClicksTable["template_id"];
+  readonly variant: LinkClicksTable["variant"];
+  readonly marketplace: LinkClicksTable["marketplace"];
+  readonly productId: LinkClicksTable["product_id"];
+  readonly dispatchId: LinkClicksTable["dispatch_id"];
+};
 
 /**
  * Stores clicks, with what their links are attributed to, and counts them, in one transaction. A
@@ -14,7 +28,7 @@ export type ClickedLink = { readonly linkId: ShortLinkId; readonly userId: UserI
  */
 export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
   transaction(db, async (tx): Promise<readonly ClickedLink[]> => {
-    const { rows } = await sql<ClickedLink>`
+    const { rows } = await sql<StoredClick>`
       with sent as (
         select * from unnest(
           ${column(clicks, ({ id }) => id)}::uuid[],
@@ -37,20 +51,26 @@ export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
           link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id
         from sent join short_links link on link.id = sent.link_id
         on conflict do nothing
-        returning link_id, visitor_kind, is_repeat
+        returning *
       ), counted as (
         select
           link_id,
           count(*) filter (where visitor_kind = 'PERSON' and not is_repeat) as people,
           count(*) filter (where visitor_kind <> 'PERSON') as bots
         from stored group by link_id
+      ), added as (
+        update short_links link
+        set click_count = click_count + people, bot_count = bot_count + bots
+        from counted
+        where link.id = counted.link_id and people + bots > 0
       )
-      update short_links link
-      set click_count = click_count + people, bot_count = bot_count + bots
-      from counted
-      where link.id = counted.link_id and people + bots > 0
-      returning link.id as "linkId", link.user_id as "userId"`.execute(tx);
-    return rows;
+      select
+        link_id as "linkId", user_id as "userId", at, visitor_kind as "visitorKind",
+        is_repeat as "isRepeat", group_id as "groupId", template_id as "templateId", variant,
+        marketplace, product_id as "productId", dispatch_id as "dispatchId"
+      from stored`.execute(tx);
+    await addClicks({ db: tx }, rows);
+    return rows.filter(({ isRepeat }) => !isRepeat);
   });
 
 /** Returns an array as PostgreSQL writes it; ids, names and hosts need no quotes. */

@@ -1,6 +1,7 @@
 import type { AffiliateProgramme, AffiliateProof, UnpaidReason } from "../definition.ts";
 import { definitions, type Marketplace, marketplaceOf, marketplaces } from "../marketplace.ts";
-import type { AffiliateTags } from "./affiliate_tags.ts";
+import { creditedByNetwork, networkLink, networkProof } from "../networks/network_link.ts";
+import { type AffiliateTags, noTags } from "./affiliate_tags.ts";
 import { canonicalUrl, isShortLink } from "./link.ts";
 import { unwrappings } from "./wrapped_link.ts";
 
@@ -28,7 +29,9 @@ export const unpaidLink = (url: string | null, unpaidReason: UnpaidReason): Affi
 export function affiliateUrl(product: URL, tags: AffiliateTags): AffiliateLink {
   const address = canonicalUrl(product);
   const { programme, apiLinkProof } = definitions[marketplaceOf(address)];
-  if (!programme) return unpaidLink(null, apiLinkProof ? "SHOP_NOT_CONNECTED" : "NO_PROGRAMME");
+  if (!programme) {
+    return apiLinkProof ? unpaidLink(null, "SHOP_NOT_CONNECTED") : linkByNetwork(address, tags);
+  }
   // A short link that was not followed may credit another affiliate, whatever tag is added.
   if (isShortLink(address)) return unpaidLink(null, "LINK_UNPROVEN");
   const own = programme.own(tags, address);
@@ -42,14 +45,23 @@ export function affiliateUrl(product: URL, tags: AffiliateTags): AffiliateLink {
     : unpaidLink(null, "LINK_UNPROVEN");
 }
 
+function linkByNetwork(address: URL, { networks }: AffiliateTags): AffiliateLink {
+  const link = isShortLink(address) ? "NO_PROGRAMME" : networkLink(address, networks);
+  return typeof link === "string" ? unpaidLink(null, link) : { ...link, unpaidReason: null };
+}
+
 /** An address, and the tag that it credits; null: none. */
 export type Credited = { readonly finalUrl: string; readonly creditedTag: string | null };
 
 /** Returns the last address on a link's way that credits a tag, else the last one. */
-export function creditedOn(link: URL, hops: readonly URL[]): Credited {
+export function creditedOn(
+  link: URL,
+  hops: readonly URL[],
+  { networks }: Pick<AffiliateTags, "networks"> = noTags,
+): Credited {
   const way = [link, ...hops].flatMap(unwrappings).map((url) => ({
     finalUrl: url.href,
-    creditedTag: programmeAt(url)?.credited(url) ?? null,
+    creditedTag: programmeAt(url)?.credited(url) ?? creditedByNetwork(url, networks),
   }));
   return way.findLast(({ creditedTag }) => creditedTag) ?? way.at(-1)!;
 }
@@ -66,7 +78,7 @@ export function proofOf(
   const way = [link, ...hops].flatMap(unwrappings);
   const product = way.findLast((url) => programmeAt(url));
   const programme = product && programmeAt(product);
-  if (!programme) return "NONE";
+  if (!programme) return networkProof(way, tags.networks);
   const within = way.filter((url) => programmeAt(url) === programme);
   const isOfficial = programme.isOfficial && within.some(programme.isOfficial);
   const credited = within.map(programme.credited).findLast((tag) => tag);

@@ -1,30 +1,45 @@
-import { sql } from "kysely";
+import { type ColumnType, sql } from "kysely";
 import type { TagDefinition } from "../definition.ts";
 import { type AffiliateTag, affiliateTags } from "../marketplace.ts";
+import { noNetworks, type OwnNetworks } from "../networks/own_networks.ts";
 
 /** Each tag with its definition. */
 export const affiliateTagList = Object.entries(affiliateTags) as [AffiliateTag, TagDefinition][];
 
-/** A person's own tags; null where none is set. */
-export type AffiliateTags = { readonly [Tag in AffiliateTag]: string | null };
+/** A person's own tags in the shops' programmes; null where none is set. */
+export type ShopTags = { readonly [Tag in AffiliateTag]: string | null };
+
+/** Everything that names a person as who is paid: at the shops, and through networks. */
+export type AffiliateTags = ShopTags & { readonly networks: OwnNetworks };
 
 /** The tags of a person who has none. */
-export const noTags = Object.fromEntries(
-  affiliateTagList.map(([tag]) => [tag, null]),
-) as AffiliateTags;
+export const noTags: AffiliateTags = {
+  ...Object.fromEntries(affiliateTagList.map(([tag]) => [tag, null])) as ShopTags,
+  networks: noNetworks,
+};
 
 type Column<Tag extends AffiliateTag> = (typeof affiliateTags)[Tag]["column"];
 
 /** The columns of `users` that store them. */
-export type AffiliateTagColumns = { [Tag in AffiliateTag as Column<Tag>]: string | null };
+export type AffiliateTagColumns =
+  & { [Tag in AffiliateTag as Column<Tag>]: string | null }
+  & { affiliate_networks: ColumnType<OwnNetworks, string | undefined, string> };
 
-type Selected = { [Tag in AffiliateTag]: `${Column<Tag>} as ${Tag}` }[AffiliateTag];
+type Selected =
+  | { [Tag in AffiliateTag]: `${Column<Tag>} as ${Tag}` }[AffiliateTag]
+  | "affiliate_networks as networks";
+
+const selection: readonly (readonly [name: string, column: string])[] = [
+  ...affiliateTagList.map(([tag, { column }]) => [tag, column] as const),
+  ["networks", "affiliate_networks"],
+];
 
 /** A row of `users`, selected so, is an `AffiliateTags`. */
-export const asAffiliateTags = affiliateTagList
-  .map(([tag, { column }]) => `${column} as ${tag}`) as Selected[];
+export const asAffiliateTags = selection.map(([name, column]) =>
+  `${column} as ${name}`
+) as Selected[];
 
 /** SQL: the same selection, where `users` is joined as `u`. */
 export const affiliateTagsOfU = sql.join(
-  affiliateTagList.map(([tag, { column }]) => sql`${sql.ref(`u.${column}`)} as ${sql.ref(tag)}`),
+  selection.map(([name, column]) => sql`${sql.ref(`u.${column}`)} as ${sql.ref(name)}`),
 );

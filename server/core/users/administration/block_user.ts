@@ -3,7 +3,8 @@ import { Failure } from "../../errors.ts";
 import type { UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { endSessions } from "../account/account_sessions.ts";
-import { checkedReason, lockUser, requireAnotherAdmin } from "./checks.ts";
+import { lockUser, requireAnotherAdmin } from "./checks.ts";
+import { checkedReason } from "./reason.ts";
 
 /**
  * Blocks a user: their sessions end, their queued messages wait, and nothing is deleted. Blocking

@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
 import { isId, type UserId } from "../../ids.ts";
-import { plainText } from "../../marketplaces/readings/plain_text.ts";
 
 /** Returns a user, locked until the transaction ends. @throws Failure USER_NOT_FOUND */
 export async function lockUser({ db }: Context, id: UserId) {
@@ -10,18 +9,6 @@ export async function lockUser({ db }: Context, id: UserId) {
     .where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   if (!user) throw new Failure("USER_NOT_FOUND", ["id"]);
   return user;
-}
-
-/** Visible characters of an admin's reason. */
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 500;
-
-/** Returns an admin's reason as one line. @throws Failure REASON_INVALID */
-export function checkedReason(typed: string): string {
-  const line = plainText(typed, MAX_LENGTH + 1) ?? "";
-  const { length } = [...line];
-  if (length < MIN_LENGTH || length > MAX_LENGTH) throw new Failure("REASON_INVALID", ["reason"]);
-  return line;
 }
 
 /**

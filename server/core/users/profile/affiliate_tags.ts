@@ -1,7 +1,7 @@
 import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { affiliateTagList, type AffiliateTags } from "../../marketplaces/links/affiliate_tags.ts";
+import { affiliateTagList, type ShopTags } from "../../marketplaces/links/affiliate_tags.ts";
 import { type AffiliateTag, affiliateTags } from "../../marketplaces/marketplace.ts";
 import { permit } from "../../permissions.ts";
 
@@ -10,7 +10,7 @@ import { permit } from "../../permissions.ts";
  * link fills every tag that it carries and that is not typed itself.
  */
 export const updateAffiliateTags = command(
-  async ({ db, viewer, emit }, given: Given<AffiliateTags>) => {
+  async ({ db, viewer, emit }, given: Given<ShopTags>) => {
     const input = { ...given, ...tagsInLinks(given) };
     const userId = permit(viewer, "affiliateTags.edit");
     const changes = affiliateTagList.filter(([tag]) => input[tag] !== undefined)
@@ -23,7 +23,7 @@ export const updateAffiliateTags = command(
   },
 );
 
-function tagsInLinks(given: Given<AffiliateTags>): Given<AffiliateTags> {
+function tagsInLinks(given: Given<ShopTags>): Given<ShopTags> {
   const typed = affiliateTagList.flatMap(([tag, { parameter }]) => parameter && given[tag] || []);
   return Object.fromEntries(affiliateTagList.flatMap(([tag, { parameter, parse }]) => {
     if (!parameter || given[tag]?.trim()) return [];

@@ -3,11 +3,11 @@ import {
   affiliateUrl,
   proofOf,
 } from "../../../../server/core/marketplaces/links/affiliate_link.ts";
+import { noTags } from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
 import {
-  type AffiliateTags,
-  noTags,
-} from "../../../../server/core/marketplaces/links/affiliate_tags.ts";
-import { affiliateTags } from "../../../../server/core/marketplaces/marketplace.ts";
+  type AffiliateTag,
+  affiliateTags,
+} from "../../../../server/core/marketplaces/marketplace.ts";
 import { everyTag } from "../../../support/shops/shop_standin.ts";
 
 const ana = everyTag;
@@ -134,7 +134,7 @@ test("every tag is foreign to a person without one", () => {
   );
 });
 
-test.each<[keyof AffiliateTags, string, string | null]>([
+test.each<[AffiliateTag, string, string | null]>([
   ["amazonTag", " Ana-20 ", "ana-20"],
   ["amazonTag", "tag=ana-20", "ana-20"],
   ["amazonTag", "https://www.amazon.com.br/dp/B0CFPL6CFY?tag=ana-20&th=1", "ana-20"],

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../context.ts";
+import type { DispatchId, ShortLinkId, UserId } from "../ids.ts";
+import {
+  addTo,
+  clickContribution,
+  deliveryContribution,
+  messageClickContribution,
+  messageContribution,
+} from "./daily_results.ts";
+import type { Attribution } from "./tables.ts";
+
+// What other domains report of messages and clicks, inside their own transactions and as the last
+// thing: the rows of a person's day are those that everybody waits for.
+
+type Database = Pick<Context, "db">;
+
+/** Selects sent messages as rows of `message_results`; tests, which have no offer, are none. */
+export const sentMessages = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`
+    select d.id, d.user_id, d.group_id, d.template_id, d.variant, o.marketplace, o.product_id,
+      sent.at, (sent.at at time zone u.time_zone)::date,
+      extract(hour from sent.at at time zone u.time_zone),
+      case when s.channel <> 'TELEGRAM' then d.delivered > 0 end
+    from dispatches d
+      join offers o on o.id = d.offer_id
+      join users u on u.id = d.user_id
+      join messenger_sessions s on s.id = d.session_id
+      cross join lateral (select coalesce(d.accepted_at, d.settled_at) as at) sent
+    where d.status = 'SENT' and sent.at is not null and ${where}
+    order by d.id`;
+
+/** The columns that `sentMessages` selects. */
+export const sentColumns = sql`(dispatch_id, user_id, group_id, template_id, variant, marketplace,
+  product_id, sent_at, day, hour, is_delivered)`;
+
+/** Counts those of these messages that were sent, each once however often it is reported. */
+export async function recordSent({ db }: Database, ids: readonly DispatchId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    with sent as (
+      insert into message_results as m ${sentColumns}
+      ${sentMessages(sql`d.id = any (${ids}::text[])`)}
+      on conflict (dispatch_id) do update set
+        group_id = excluded.group_id, template_id = excluded.template_id,
+        variant = excluded.variant, marketplace = excluded.marketplace,
+        product_id = excluded.product_id, sent_at = excluded.sent_at, day = excluded.day,
+        hour = excluded.hour, is_delivered = excluded.is_delivered
+      where m.sent_at is null
+      returning m.*
+    )
+    ${addTo([messageContribution(sql`sent c`)])}`.execute(db);
+}
+
+/** Counts those of these sent messages that reached a phone, each once. */
+export async function recordDelivered(
+  { db }: Database,
+  ids: readonly DispatchId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    with delivered as (
+      update message_results set is_delivered = true
+      where dispatch_id in (
+        select m.dispatch_id from message_results m join dispatches d on d.id = m.dispatch_id
+        where m.dispatch_id = any (${ids}::text[]) and not m.is_delivered and d.delivered > 0
+        order by m.dispatch_id for no key update of m
+      )
+      returning *
+    )
+    ${addTo([deliveryContribution(sql`delivered c`)])}`.execute(db);
+}
+
+/** A click as it is counted: its link, and what the link says of itself. */
+export type CountedClick = {
+  readonly linkId: ShortLinkId;
+  readonly userId: UserId;
+  readonly at: Date;
+  /** Everything but PERSON is a machine. */
+  readonly visitorKind: string;
+  /** The same person clicked the link shortly before: it counts nowhere. */
+  readonly isRepeat: boolean;
+  readonly groupId: Attribution["group_id"];
+  readonly templateId: Attribution["template_id"];
+  readonly variant: Attribution["variant"];
+  readonly marketplace: Attribution["marketplace"];
+  readonly productId: Attribution["product_id"];
+  readonly dispatchId: DispatchId | null;
+};
+
+/**
+ * Counts clicks, in one statement. The caller stores each click once, and counts only those that it
+ * stored. A message whose sending is not confirmed yet keeps its clicks until it is.
+ */
+export async function addClicks(
+  { db }: Database,
+  clicks: readonly CountedClick[],
+): Promise<void> {
+  const counted = clicks.filter(({ isRepeat }) => !isRepeat);
+  if (counted.length === 0) return;
+  const of = <Name extends keyof CountedClick>(name: Name) => counted.map((click) => click[name]);
+  await sql`
+    with clicks as materialized (
+      select given.*, given.at at time zone u.time_zone as local
+      from unnest(
+        ${of("userId")}::text[], ${of("linkId")}::text[], ${of("at")}::timestamptz[],
+        ${counted.map(({ visitorKind }) => visitorKind === "PERSON")}::boolean[],
+        ${of("groupId")}::text[], ${of("templateId")}::text[], ${of("variant")}::smallint[],
+        ${of("marketplace")}::text[], ${of("productId")}::text[], ${of("dispatchId")}::text[]
+      ) as given (user_id, link_id, at, is_person, group_id, template_id, variant, marketplace,
+        product_id, dispatch_id)
+      join users u on u.id = given.user_id
+    ), more as (
+      select dispatch_id, min(user_id) as user_id, count(*)::int as more
+      from clicks where is_person and dispatch_id is not null group by dispatch_id
+    ), clicked as (
+      insert into message_results as m (dispatch_id, user_id, clicks)
+      select dispatch_id, user_id, more from more order by dispatch_id
+      on conflict (dispatch_id) do update set clicks = m.clicks + excluded.clicks
+      returning m.*
+    )
+    ${
+    addTo([
+      clickContribution(sql`clicks c`),
+      messageClickContribution(
+        sql`(select clicked.*, more.more from clicked join more using (dispatch_id)) c`,
+      ),
+    ])
+  }`.execute(db);
+}

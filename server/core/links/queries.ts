@@ -1,0 +1,71 @@
+import type { Context, Ports } from "../context.ts";
+import { displayablePrices } from "../offers/message/displayable_prices.ts";
+import { asOffer } from "../offers/tables.ts";
+import type { Offer } from "../offers/offer.ts";
+import type { ShortLink } from "./short_link.ts";
+import { isSlug } from "./slug.ts";
+import { asShortLink } from "./tables.ts";
+
+/** Returns the address of a link, as it is shared. */
+export const shortLinkUrl = (
+  { shortLinks }: Pick<Ports, "shortLinks">,
+  { slug }: Pick<ShortLink, "slug">,
+): string => `${shortLinks.origin}/${slug}`;
+
+/** Returns the link of a slug, in any capitals, a deleted one too, whoever's it is; null: none. */
+export async function findShortLink(
+  { db }: Pick<Context, "db">,
+  slug: string,
+): Promise<ShortLink | null> {
+  const lower = slug.toLowerCase();
+  if (!isSlug(lower)) return null;
+  return await db.selectFrom("short_links").select(asShortLink).where("slug", "=", lower)
+    .executeTakeFirst() ?? null;
+}
+
+/** What a messenger shows of a link before anybody follows it. */
+export type LinkPreview = {
+  readonly title: string;
+  readonly imageUrl: string | null;
+  /** Null: not known, or no longer to be shown. */
+  readonly priceCents: number | null;
+  readonly currency: string;
+  /** When the price was read (ISO 8601, UTC); null: there is none. */
+  readonly priceReadAt: string | null;
+  /** The product's own address, without affiliate tags; null: unknown. */
+  readonly canonicalUrl: string | null;
+  /** Whether its offer is in the trash or gone: no product is shown then. */
+  readonly isOfferDeleted: boolean;
+};
+
+/** Returns the preview of a link: of its offer, or of its own title. */
+export async function linkPreview(
+  { db, now }: Pick<Context, "db" | "now">,
+  { offerId, userId, title }: Pick<ShortLink, "offerId" | "userId" | "title">,
+): Promise<LinkPreview> {
+  const own: LinkPreview = {
+    title,
+    imageUrl: null,
+    priceCents: null,
+    currency: "BRL",
+    priceReadAt: null,
+    canonicalUrl: null,
+    isOfferDeleted: offerId !== null,
+  };
+  if (offerId === null) return own;
+  const offer: Offer | undefined = await db.selectFrom("offers").select(asOffer)
+    .where("id", "=", offerId).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!offer) return own;
+  const shown = displayablePrices(offer, now);
+  const readAt = offer.evidence.find(({ field }) => field === "PRICE")?.readAt ?? null;
+  return {
+    title: shown.title ?? title,
+    imageUrl: shown.imageUrl,
+    priceCents: shown.priceCents,
+    currency: shown.currency,
+    priceReadAt: shown.priceCents === null ? null : readAt,
+    canonicalUrl: offer.sourceUrl,
+    isOfferDeleted: false,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Context } from "../context.ts";
+import { type GroupId, isId, type PhotoId } from "../ids.ts";
+import { asStore } from "./tables.ts";
+import { isInviteFull, type Store } from "./store.ts";
+
+/** A store with what it shows of its person. */
+export type FoundStore = Store & {
+  readonly photoId: PhotoId | null;
+  readonly isOwnerBlocked: boolean;
+};
+
+/** Returns the store at an address: by its slug, or by its id; null: there is none. */
+export async function findStore(
+  { db }: Pick<Context, "db">,
+  slugOrId: string,
+): Promise<FoundStore | null> {
+  const row = await db.selectFrom("stores").innerJoin("users as u", "u.id", "stores.user_id")
+    .select(asStore).select(["u.blocked_at as ownerBlockedAt", "u.photo_id as photoId"])
+    .$if(isId("sto", slugOrId), (q) => q.where("stores.id", "=", slugOrId as Store["id"]))
+    .$if(!isId("sto", slugOrId), (q) => q.where("stores.slug", "=", slugOrId.toLowerCase()))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { ownerBlockedAt, ...store } = row;
+  return { ...store, isOwnerBlocked: ownerBlockedAt !== null };
+}
+
+/** An invitation as the store shows it. */
+export type ShownInvite = {
+  readonly title: string;
+  readonly messenger: "WHATSAPP" | "TELEGRAM";
+  readonly groupId: GroupId | null;
+  /** Null: it is not known yet, or the account left the group. */
+  readonly url: string | null;
+  readonly members: number | null;
+  readonly isFull: boolean;
+};
+
+/** Returns a store's invitations with their groups' members, in their order. */
+export async function loadInvites(
+  { db }: Pick<Context, "db">,
+  { userId, invites }: Pick<Store, "userId" | "invites">,
+): Promise<ShownInvite[]> {
+  const ids = invites.flatMap(({ groupId }) => groupId ?? []);
+  const groups = ids.length === 0 ? [] : await db.selectFrom("groups")
+    .innerJoin("messenger_sessions as s", "s.id", "groups.session_id")
+    .select([
+      "groups.id",
+      "groups.kind",
+      "groups.members",
+      "groups.invite_url as inviteUrl",
+      "groups.left_at as leftAt",
+      "s.channel",
+    ])
+    .where("groups.id", "in", ids).where("groups.user_id", "=", userId).execute();
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return invites.map((invite) => {
+    const group = (invite.groupId && byId.get(invite.groupId)) ?? null;
+    const url = invite.url ?? (group && !group.leftAt ? group.inviteUrl : null);
+    const isTelegram = url === null ? group?.channel === "TELEGRAM" : isTelegramUrl(url);
+    return {
+      title: invite.title,
+      messenger: isTelegram ? "TELEGRAM" : "WHATSAPP",
+      groupId: invite.groupId,
+      url,
+      members: group?.members ?? null,
+      isFull: isInviteFull(invite, group),
+    };
+  });
+}
+
+const isTelegramUrl = (url: string) => /^https:\/\/(?:t|telegram)\.me\//.test(url);
+
+/** Store pages in a sitemap, of which search engines read 50,000 addresses. */
+const MOST_LISTED = 45_000;
+
+/** Returns the slugs of the published stores that have something to show, the newest first. */
+export async function listedSlugs({ db }: Pick<Context, "db">): Promise<string[]> {
+  const stores = await db.selectFrom("stores").innerJoin("users as u", "u.id", "stores.user_id")
+    .select("slug")
+    .where("published_at", "is not", null).where("disabled_at", "is", null)
+    .where("u.blocked_at", "is", null)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom("offers as o").select("o.id").whereRef("o.user_id", "=", "stores.user_id")
+          .where("o.deleted_at", "is", null),
+      )
+    )
+    .orderBy("stores.id", "desc").limit(MOST_LISTED).execute();
+  return stores.map(({ slug }) => slug);
+}

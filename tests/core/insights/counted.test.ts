@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { addClicks, recordDelivered, recordSent } from "../../../server/core/insights/commands.ts";
+import { type Dimension, noSums, type Sums } from "../../../server/core/insights/dimensions.ts";
+import { type DispatchId, type GroupId, newId, type TemplateId } from "../../../server/core/ids.ts";
+import { dayOf, zoned } from "../../../server/core/zoned.ts";
+import { connectSession, createTestOffer } from "../../support/seed/deliveries.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const ZONE = "America/Sao_Paulo";
+const START = Date.parse("2026-10-01T03:00:00Z");
+const HOUR = 60 * 60 * 1000;
+
+/** A person with two groups, an offer, and messages of it that are not sent yet. */
+async function scene(messages: number) {
+  const w = await testApp();
+  const ana = await w.member();
+  const { sessionId, groupIds } = await connectSession(w, ana, { groups: 2 });
+  await w.db.updateTable("messenger_sessions").set({ channel: "WHATSAPP" })
+    .where("id", "=", sessionId).execute();
+  const offer = await createTestOffer(ana);
+  await w.db.updateTable("offers").set({ marketplace: "SHOPEE", product_id: "77" })
+    .where("id", "=", offer.id).execute();
+  const templateId = newId("tpl");
+  const sent: Message[] = [];
+  for (let n = 0; n < messages; n++) {
+    const one = {
+      id: newId("dsp"),
+      groupId: groupIds[n % 2]!,
+      templateId,
+      variant: n % 3,
+      at: new Date(START + n * 37 * HOUR),
+    };
+    sent.push(one);
+    await w.db.insertInto("dispatches").values({
+      id: one.id,
+      user_id: ana.id,
+      session_id: sessionId,
+      group_id: one.groupId,
+      offer_id: offer.id,
+      occasion: one.id,
+      status: "SENDING",
+      priority: 0,
+      planned_at: one.at,
+      expires_at: one.at,
+      template_id: templateId,
+      variant: one.variant,
+      attempts: 1,
+      message_ids: [],
+      journal: "[]",
+      created_at: one.at,
+    }).execute();
+  }
+  return { w, ana, messages: sent };
+}
+
+type Message = {
+  readonly id: DispatchId;
+  readonly groupId: GroupId;
+  readonly templateId: TemplateId;
+  readonly variant: number;
+  readonly at: Date;
+};
+type Click = {
+  /** The message; null: a link of no message. */
+  readonly message: number | null;
+  readonly minutes: number;
+  readonly kind: "PERSON" | "BOT" | "PREVIEW" | "PREFETCH";
+  readonly isRepeat: boolean;
+};
+type Step =
+  | { readonly do: "send" | "deliver"; readonly messages: readonly number[] }
+  | { readonly do: "click"; readonly clicks: readonly Click[] };
+
+const MESSAGES = 6;
+const message = fc.nat(MESSAGES - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constantFrom("send" as const, "deliver" as const),
+    messages: fc.uniqueArray(message, { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({
+    do: fc.constant("click" as const),
+    clicks: fc.array(
+      fc.record({
+        message: fc.option(message),
+        minutes: fc.nat(14 * 24 * 60),
+        kind: fc.constantFrom("PERSON", "PERSON", "PERSON", "BOT", "PREVIEW", "PREFETCH"),
+        isRepeat: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+  }),
+);
+
+/** The results of these rows, counted one by one. */
+function counted(
+  messages: readonly (Message & { isSent: boolean; isDelivered: boolean })[],
+  clicks: readonly (Click & { link: string })[],
+) {
+  const results = new Map<string, Record<string, number>>();
+  const add = (day: string, keys: readonly [Dimension, string][], counts: Partial<Sums>) => {
+    for (const [dimension, key] of keys) {
+      const name = `${day} ${dimension} ${key}`;
+      const row = results.get(name) ?? { ...noSums };
+      for (const [count, more] of Object.entries(counts)) row[count]! += more;
+      results.set(name, row);
+    }
+  };
+  const hourOf = (at: Date) => String(zoned(at, ZONE).hour).padStart(2, "0");
+  const keysOf = ({ groupId, templateId, variant }: Message): [Dimension, string][] => [
+    ["TOTAL", ""],
+    ["GROUP", groupId],
+    ["TEMPLATE", templateId],
+    ["VARIANT", `${templateId}:${variant}`],
+    ["MARKETPLACE", "SHOPEE"],
+    ["PRODUCT", "SHOPEE:77"],
+  ];
+  for (const [n, one] of messages.entries()) {
+    if (!one.isSent) continue;
+    const own = clicks.filter(({ message, kind, isRepeat }) =>
+      message === n && kind === "PERSON" && !isRepeat
+    ).length;
+    add(dayOf(one.at, ZONE), [...keysOf(one), ["HOUR", hourOf(one.at)]], {
+      sent: 1,
+      reporting: 1,
+      delivered: Number(one.isDelivered),
+      clicked: Number(own > 0),
+      message_clicks: own,
+      message_clicks_squared: own ** 2,
+    });
+  }
+  for (const { message, minutes, kind, isRepeat, link } of clicks) {
+    if (isRepeat) continue;
+    const at = new Date(START + minutes * 60_000);
+    const keys: [Dimension, string][] = message === null
+      ? [["TOTAL", ""], ["LINK", link]]
+      : keysOf(messages[message]!);
+    const isPerson = kind === "PERSON";
+    add(dayOf(at, ZONE), [...keys, ["HOUR", hourOf(at)]], {
+      clicks: Number(isPerson),
+      bot_clicks: Number(!isPerson),
+    });
+  }
+  return new Map([...results].toSorted(([a], [b]) => a < b ? -1 : 1));
+}
+
+test("whatever comes in whatever order, the days are the sums of messages and clicks", async () => {
+  const { w, ana, messages } = await scene(MESSAGES);
+  await using _ = w;
+  const { db } = w;
+  const linkId = newId("lnk");
+
+  const stored = async () => {
+    const { rows } = await sql<Record<string, unknown> & { name: string }>`
+      select day || ' ' || dimension || ' ' || key as name, r.*
+      from daily_results r where user_id = ${ana.id}`.execute(db);
+    return new Map(
+      rows.map(({ name, ...row }) => {
+        const sums = Object.keys(noSums).map((count) => [count, Number(row[count])]);
+        return [name, Object.fromEntries(sums) as Record<string, number>] as const;
+      }).toSorted(([a], [b]) => a < b ? -1 : 1),
+    );
+  };
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      await sql`truncate daily_results, message_results`.execute(db);
+      await db.updateTable("dispatches").set({
+        status: "SENDING",
+        accepted_at: null,
+        delivered: 0,
+      }).execute();
+      const state = messages.map((one) => ({ ...one, isSent: false, isDelivered: false }));
+      const clicks: (Click & { link: string })[] = [];
+      for (const step of steps) {
+        if (step.do === "click") {
+          clicks.push(...step.clicks.map((click) => ({ ...click, link: linkId })));
+          await addClicks(
+            { db },
+            step.clicks.map(({ message, minutes, kind, isRepeat }) => {
+              const one = message === null ? null : messages[message]!;
+              return {
+                linkId,
+                userId: ana.id,
+                at: new Date(START + minutes * 60_000),
+                visitorKind: kind,
+                isRepeat,
+                groupId: one?.groupId ?? null,
+                templateId: one?.templateId ?? null,
+                variant: one?.variant ?? null,
+                marketplace: one && "SHOPEE",
+                productId: one && "77",
+                dispatchId: one?.id ?? null,
+              };
+            }),
+          );
+          continue;
+        }
+        const ids = step.messages.map((n) => messages[n]!.id);
+        for (const n of step.messages) {
+          const one = state[n]!;
+          if (step.do === "deliver") one.isDelivered = true;
+          else one.isSent = true;
+          await db.updateTable("dispatches")
+            .set(step.do === "deliver" ? { delivered: 1 } : { status: "SENT", accepted_at: one.at })
+            .where("id", "=", one.id).execute();
+        }
+        await (step.do === "deliver" ? recordDelivered : recordSent)({ db }, ids);
+      }
+      expect(await stored()).toEqual(counted(state, clicks));
+    }),
+    { numRuns: 40 },
+  );
+});
