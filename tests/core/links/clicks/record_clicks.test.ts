@@ -78,5 +78,5 @@ test("months are prepared ahead, and dropped once they are older than they are k
   expect(await months()).not.toContain("link_clicks_2026_11");
   await w.db.updateTable("click_settings").set({ retention_months: 1 }).execute();
   await at("2028-01-01T12:00:00Z");
-  expect((await months())[0]).toBe("link_clicks_2028_01");
+  expect((await months())[0]).toBe("link_clicks_2027_12");
 });
