@@ -85,6 +85,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importConversions: ["member", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
@@ -263,6 +264,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   VariantTest: fields(
     "decision leader name probability remainingDays sentence templateId title variants",
   ),
+  ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
@@ -305,7 +307,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
+    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally reportNetworks " +
     "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
     "unreadNotifications usualShops",
 );
@@ -366,6 +368,11 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
+  ConversionColumn: fields("column field"),
+  ConversionLine: fields("commission line purchasedAt status title"),
+  ImportedConversions: fields(
+    "columns created isDryRun lines mapping missing problems unchanged updated",
+  ),
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),
   ImportedCoupons: fields("count isDryRun lines problems"),
