@@ -48,7 +48,12 @@ import { type WebApp, webRoutes } from "./http/web_app.ts";
 import { withRequestId } from "./process/logs.ts";
 import { globalSettingsRoutes } from "./rest/global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.ts";
-import { couponsCsvRoute, dataExportRoutes, productsCsvRoute } from "./rest/downloads.ts";
+import {
+  couponsCsvRoute,
+  dataExportRoutes,
+  productsCsvRoute,
+  shortLinksCsvRoute,
+} from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
 import { cardRoutes, offerPictureRoutes, photoRoutes } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
@@ -203,6 +208,7 @@ export function createApp(
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoute(app, config.publicUrl);
+  shortLinksCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
 

@@ -38,6 +38,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  shortLinkChanged: "member",
   storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
@@ -68,13 +69,17 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createShopProgramme: ["self", null],
+  createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableShortLink: ["admin", null],
+  enableShortLink: ["admin", null],
   disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
@@ -109,6 +114,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
@@ -148,6 +154,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateStore: ["member", "OFFER_NOT_FOUND"],
   updateStoreItems: ["member", "OFFER_NOT_FOUND"],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
+  updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
@@ -211,6 +218,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
+  ),
+  ShortLink: fields(
+    "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
+      "status targetUrl targets title updatedAt url version",
+  ),
+  ShortLinkTarget: fields(
+    "countries devices group hoursFrom hoursTo isFull isInvitation url weight",
   ),
   FittingCoupon: fields("coupon priceWith saving"),
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
@@ -308,6 +322,7 @@ export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally reportNetworks " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks templateSamples templates " +
     "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
     "unreadNotifications usualShops",
 );
@@ -365,6 +380,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
+  DeletedShortLink: fields("restorableUntil shortLinkId"),
+  ShortLinkChanged: fields("id shortLink"),
+  ShortLinkChangedMeanwhile: fields("code current message path"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),

@@ -85,7 +85,12 @@ export function SessionCard(props: {
       <div className={styles.actions}>
         {isOpen && <RefreshGroups sessionId={id} label="Atualizar lista" />}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
-        <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
+        <DisconnectSession
+          sessionId={id}
+          name={name}
+          channel={channel}
+          onDisconnected={props.onChanged}
+        />
       </div>
     </Section>
   );
