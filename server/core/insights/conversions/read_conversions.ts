@@ -3,7 +3,6 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
 import { openShop } from "../../marketplaces/api/open_shop.ts";
-import { clockFrom } from "../../marketplaces/api/request_shop.ts";
 import { type Conversion, ShopRefusal } from "../../marketplaces/api/shop_api.ts";
 import type { ConversionItem, ConversionSource } from "./conversion.ts";
 import { removeImported, saveConversions } from "./save_conversions.ts";
@@ -46,7 +45,9 @@ async function listDue(ctx: Context): Promise<readonly DueConnection[]> {
 async function readWindow(ctx: Context, due: DueConnection): Promise<void> {
   const { userId, shop } = due;
   const window = nextWindow(due, ctx.now)!;
-  const at = clockFrom(ctx);
+  const start = performance.now();
+  /** The context of the present moment: a report of many pages takes a while. */
+  const at = () => ({ ...ctx, now: new Date(ctx.now.getTime() + performance.now() - start) });
   try {
     const opened = await openShop({ ...ctx, viewer: { kind: "member", userId } }, shop);
     if (!opened?.listConversions) return;
