@@ -322,7 +322,8 @@ export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally reportNetworks " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks store templateSamples templates " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks store templateSamples " +
+    "templates " +
     "unreadNotifications usualShops",
 );
 
