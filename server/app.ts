@@ -26,6 +26,10 @@ import { databaseCircuit, isConnectionError } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import { limitedAttempts } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
+import type { ReadHeader } from "./http/links/visitor_kind.ts";
+import { isLinkPath, linkRoutes } from "./http/links/link_routes.ts";
+import type { LinkVisit } from "./http/links/link_visit.ts";
+import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
@@ -77,11 +81,14 @@ export type Parts = {
   readonly web: WebApp;
   readonly release: Release;
   readonly appearance: ReadAppearance;
+  readonly links: ShortLinks;
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
 
 export type App = {
+  /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
+  readonly redirect: (visit: LinkVisit) => string | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
   readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
   /** Handles a request that came over a connection from that address. */
@@ -99,11 +106,14 @@ export type App = {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
+/** What the host of short links serves besides them: what their pages load, and its health. */
+const LINK_HOST_PATHS = /^\/(?:assets\/.*|healthz|readyz)$/;
+
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, limitsAttempts } = parts;
+  const { web, release, appearance, links, limitsAttempts } = parts;
   const identity = cachedIdentity(provider);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
@@ -113,8 +123,11 @@ export function createApp(
   );
   const identifiedViewer = requestViewers(identity, () => contextOf(system));
   const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
+  const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const addressFrom = (headers: Headers, connectedFrom: string): string =>
-    forwardedAddress(headers, config.clientAddressHeader) ?? connectedFrom;
+    forwardedAddress(headers, addressHeader) ?? connectedFrom;
+  const proxiedAddress = (header: ReadHeader) =>
+    forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
   const addressOf = (c: HonoContext<HttpEnv>) =>
     addressFrom(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours sends only persisted operations; a program sends any. */
@@ -122,6 +135,8 @@ export function createApp(
     operations: release.documents,
     onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
+  const { linkHost } = ports.shortLinks;
+  const isLinkHost = (host: string | null) => linkHost !== null && host === linkHost;
   const shares = fairShares({
     callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
     isCounted: limitsAttempts ?? false,
@@ -140,6 +155,7 @@ export function createApp(
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
+  const cachedPage = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
 
   app.use(requestId({ headerName: "" })); // never a client's own: it would stand in our log
@@ -153,6 +169,13 @@ export function createApp(
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await withRequestId(c.get("requestId"), next);
+  });
+  app.use(async (c, next) => {
+    const isServed = LINK_HOST_PATHS.test(c.req.path) || isLinkPath(c.req.path);
+    if (!isLinkHost(c.req.header("host") ?? null) || isServed) return await next();
+    return c.req.path === "/" && config.publicUrl
+      ? c.redirect(config.publicUrl)
+      : await errorPage(c, 404);
   });
   app.onError((thrown, c) => {
     const error = isConnectionError(thrown) ? new Failure("UNAVAILABLE") : thrown;
@@ -224,6 +247,16 @@ export function createApp(
     guard: circuit.guard,
   });
   crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  linkRoutes(app, {
+    links,
+    siteName: config.siteName,
+    renderer,
+    errorPage,
+    systemContext: () => contextOf(system),
+    addressOf,
+    originOf,
+    guard: circuit.guard,
+  });
   webRoutes(app, web, config.siteName, {
     appearance,
     errorPage,
@@ -241,11 +274,14 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    cachedPage: cachedPageResponse(publicParts),
+    redirect: ({ connectedFrom, ...visit }) =>
+      links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
+    cachedPage: (request) => isLinkHost(request.headers.get("host")) ? null : cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);
-      if (request.url?.split("?")[0] !== "/graphql") return refuse(socket, 404);
+      const isGraphql = request.url?.split("?")[0] === "/graphql";
+      if (!isGraphql || isLinkHost(headers.get("host"))) return refuse(socket, 404);
       if (!isFromSameSite(headers, config.publicUrl)) return refuse(socket, 403);
       sockets.open({ request, socket, head, address: addressFrom(headers, connectedFrom) });
     },

@@ -15,7 +15,8 @@ type Screen = {
 /** An address that only redirects. */
 type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
 
-const shopQuery = preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"));
+const shopQuery = (hasNetworks = false) =>
+  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
 const loadShops = () => import("./screens/settings/ShopScreen.tsx");
 const generatorQuery = () => import("./__generated__/GeneratorContentQuery.graphql.ts");
 const loadGenerator = () => import("./screens/generator/GeneratorScreen.tsx");
@@ -137,7 +138,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: shopQuery,
+    query: shopQuery(),
     screen: async () => (await loadShops()).AmazonScreen,
   },
   [paths.account]: {
@@ -168,17 +169,17 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: shopQuery,
+    query: shopQuery(),
     screen: async () => (await loadShops()).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: shopQuery,
+    query: shopQuery(),
     screen: async () => (await loadShops()).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: shopQuery,
+    query: shopQuery(true),
     screen: async () => (await loadShops()).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {

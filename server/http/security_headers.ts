@@ -56,6 +56,8 @@ const policies = {
   },
   /** Pages that the server renders, error pages included. */
   page: { ...ours, "img-src": "'self'" },
+  /** A short link's page; its password form leads to the link's target, in any shop. */
+  link: { ...ours, "img-src": "'self'", "form-action": "'self' https: http:" },
   /** The home page, where a guest sees the picture of the product that they pasted a link of. */
   home: { ...ours, "img-src": "'self' https:" },
   /** The service worker, which fetches our own files. */

@@ -2,28 +2,18 @@
 import {
   ChartColumn,
   Compass,
-  Handshake,
-  LayoutTemplate,
   ListOrdered,
-  MessageSquareText,
-  MessagesSquare,
   Package,
-  PackageSearch,
-  Palette,
   ShieldCheck,
-  ShoppingBag,
-  ShoppingCart,
   SlidersHorizontal,
-  Smartphone,
   Store,
   TicketPercent,
-  UserCog,
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { isForAdmins, paths } from "../paths.ts";
 import { menuLabel, screenNames, type ScreenPath } from "../routing/screen_names.ts";
-import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
+import { PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -31,7 +21,8 @@ type Icon = ComponentType<{ size?: number }>;
 export type NavItem = {
   readonly path: ScreenPath;
   readonly label: string;
-  readonly Icon: Icon;
+  /** Its icon; of an entry that the menu shows without one, lucide's name, for the palette. */
+  readonly Icon: Icon | string;
   /** Whether it is a mode of the screen above it, which only the command palette lists. */
   readonly isMode?: boolean;
 };
@@ -44,7 +35,11 @@ type NavGroup = {
 };
 
 /** Builds the item of a screen. */
-export const navItem = (path: ScreenPath, Icon: Icon, isMode = false): NavItem => ({
+export const navItem = <Of extends NavItem["Icon"]>(
+  path: ScreenPath,
+  Icon: Of,
+  isMode = false,
+) => ({
   path,
   label: menuLabel(path),
   Icon,
@@ -57,7 +52,7 @@ const drawer: readonly NavGroup[] = [
     group: "Divulgar",
     items: [
       navItem(paths.generator, PickaxeIcon),
-      navItem(paths.amazonGenerator, PackageSearch, true),
+      navItem(paths.amazonGenerator, "package-search", true),
       navItem(paths.discover, Compass),
       navItem(paths.offers, PlaneIcon),
       navItem(paths.products, Package),
@@ -79,29 +74,29 @@ const drawer: readonly NavGroup[] = [
     group: "Lojas",
     FoldIcon: Store,
     items: [
-      navItem(paths.amazonSettings, ShoppingCart),
-      navItem(paths.shopeeSettings, ShoppingBag),
-      navItem(paths.mercadoLivreSettings, Handshake),
-      navItem(paths.otherShopsSettings, Store),
+      navItem(paths.amazonSettings, "shopping-cart"),
+      navItem(paths.shopeeSettings, "shopping-bag"),
+      navItem(paths.mercadoLivreSettings, "handshake"),
+      navItem(paths.otherShopsSettings, "store"),
     ],
   },
   {
     group: "Ajustes",
     FoldIcon: SlidersHorizontal,
     items: [
-      navItem(paths.botSettings, MessageSquareText),
-      navItem(paths.whatsApp, Smartphone),
-      navItem(paths.templates, LayoutTemplate),
-      navItem(paths.cards, Palette),
+      navItem(paths.botSettings, "message-square-text"),
+      navItem(paths.whatsApp, "smartphone"),
+      navItem(paths.templates, "layout-template"),
+      navItem(paths.cards, "palette"),
     ],
   },
   {
     group: "Administração",
     FoldIcon: ShieldCheck,
     items: [
-      navItem(paths.users, UserCog),
-      navItem(paths.whatsAppConfig, MessagesSquare),
-      navItem(paths.appearance, BrushIcon),
+      navItem(paths.users, "user-cog"),
+      navItem(paths.whatsAppConfig, "messages-square"),
+      navItem(paths.appearance, "paintbrush"),
     ],
   },
 ];

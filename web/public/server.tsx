@@ -9,6 +9,7 @@ import { Document } from "./Document.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
+import { LinkPage, linkTitle } from "./LinkPage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { Terms } from "./Terms.tsx";
 import "../theme/fonts.css";
@@ -62,6 +63,12 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           description={`Quais dados o ${siteName} guarda, por quê, por quanto tempo, e como pedir os seus.`}
         >
           <Privacy siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "link":
+      return (
+        <Document frame={frame} path={null} title={linkTitle(page.data)} description={null}>
+          <LinkPage data={page.data} origin={frame.origin} />
         </Document>
       );
     case "error":

@@ -4,10 +4,19 @@ import { appearanceCss, type ReadAppearance } from "../appearance_style.ts";
 import { type CachedPage, cachedPage } from "./cached_page.ts";
 import type { Page } from "../../../web/public/contract.ts";
 import type { BuiltPages } from "./pages_module.ts";
-import { securityHeaders } from "../security_headers.ts";
+import { type ResponseKind, securityHeaders } from "../security_headers.ts";
 
 /** Pages; without `PUBLIC_URL` each host has its own. */
 const MAX_CACHED = 64;
+
+/** Which content policy each page has. */
+const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
+  home: "home",
+  terms: "page",
+  privacy: "page",
+  link: "link",
+  error: "page",
+};
 
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
@@ -40,7 +49,7 @@ export function pageRenderer(
     const styles = colors ? [hashOf(colors.css), ownStyle] : [ownStyle];
     return {
       html,
-      headers: securityHeaders(page.name === "home" ? "home" : "page", {
+      headers: securityHeaders(kinds[page.name], {
         scripts: ownScripts,
         styles,
       }),

@@ -22,6 +22,8 @@ export const addresses: Readonly<
   "ALL /api/first-admin": "passed on",
   "ALL /api/login": "passed on",
   "ALL /api/logout": "passed on",
+  "GET /:id": { as: "/unknown-link", answers: alike(404) },
+  "POST /:id": { as: "/unknown-link", answers: alike(404) },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
