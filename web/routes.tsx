@@ -15,12 +15,6 @@ type Screen = {
 /** An address that only redirects. */
 type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
 
-const shopQuery = (hasNetworks = false) =>
-  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
-const loadShops = () => import("./screens/settings/ShopScreen.tsx");
-const generatorQuery = () => import("./__generated__/GeneratorContentQuery.graphql.ts");
-const loadGenerator = () => import("./screens/generator/GeneratorScreen.tsx");
-
 /** Every address of the app and of signing in, its title is in `routing/screen_names.ts`. */
 export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.auth]: { layout: "none", redirect: redirectByViewer },
@@ -77,18 +71,19 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.generator]: {
     layout: "app",
     query: preload(
-      generatorQuery,
+      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
       (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
     ),
-    screen: async () => (await loadGenerator()).GeneratorScreen,
+    screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
     query: preload(
-      generatorQuery,
+      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
       (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
     ),
-    screen: async () => (await loadGenerator()).AmazonGeneratorScreen,
+    screen: async () =>
+      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
   },
   [paths.templates]: {
     layout: "app",
@@ -110,6 +105,14 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
       (parsers, params) => parsers.parseProductsParams(params).page,
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
+  },
+  [paths.links]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/LinksScreenQuery.graphql.ts"),
+      (parsers, params) => parsers.parseLinksParams(params),
+    ),
+    screen: async () => (await import("./screens/links/LinksScreen.tsx")).LinksScreen,
   },
   [paths.queue]: {
     layout: "app",
@@ -138,8 +141,11 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: shopQuery(),
-    screen: async () => (await loadShops()).AmazonScreen,
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -169,18 +175,28 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: shopQuery(),
-    screen: async () => (await loadShops()).MercadoLivreScreen,
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: shopQuery(),
-    screen: async () => (await loadShops()).ShopeeScreen,
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
+    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: shopQuery(true),
-    screen: async () => (await loadShops()).OtherShopsScreen,
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: true }),
+    ),
+    screen: async () =>
+      (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {
     layout: "app",

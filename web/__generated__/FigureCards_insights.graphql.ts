@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afd5bdfa4f2526d57f7b48f93d2278a9>>
+ * @generated SignedSource<<ed5a39cfde9ec133dbaca3e592fcf0d8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type FigureCards_insights$data = {
   readonly sources: ReadonlyArray<{
     readonly coveredUntil: string | null | undefined;
     readonly kind: InsightsSourceKind;
-    readonly updatedAt: string;
+    readonly updatedAt: string | null | undefined;
   }>;
   readonly totals: {
     readonly botClicks: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc1834cb0300382a57abad1e5d9fba3>>
+ * @generated SignedSource<<0ce4a0df85a12c4b3e0a6959282204f9>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type HourHeat_insights$data = {
   readonly sources: ReadonlyArray<{
     readonly coveredUntil: string | null | undefined;
     readonly kind: InsightsSourceKind;
-    readonly updatedAt: string;
+    readonly updatedAt: string | null | undefined;
   }>;
   readonly timeZone: string;
   readonly " $fragmentType": "HourHeat_insights";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640fde3f2cf6466d4fac23fbaa810547>>
+ * @generated SignedSource<<f4e5578f2e9c8043669ffae8cdd14f28>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ResultRows_viewer$data = {
     readonly sources: ReadonlyArray<{
       readonly coveredUntil: string | null | undefined;
       readonly kind: InsightsSourceKind;
-      readonly updatedAt: string;
+      readonly updatedAt: string | null | undefined;
     }>;
   };
   readonly " $fragmentType": "ResultRows_viewer";

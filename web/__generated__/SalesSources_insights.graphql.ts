@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70902f329b17438a8edbebe247b4e654>>
+ * @generated SignedSource<<37da5f6a69dc49dd3093061e9669d1a6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SalesSources_insights$data = {
     readonly coveredUntil: string | null | undefined;
     readonly kind: InsightsSourceKind;
     readonly network: string | null | undefined;
-    readonly updatedAt: string;
+    readonly updatedAt: string | null | undefined;
   }>;
   readonly " $fragmentType": "SalesSources_insights";
 };

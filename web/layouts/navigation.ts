@@ -2,10 +2,16 @@
 import {
   ChartColumn,
   Compass,
+  LayoutTemplate,
   ListOrdered,
+  MessageSquareText,
   Package,
+  PackageSearch,
+  Palette,
   ShieldCheck,
+  ShoppingBag,
   SlidersHorizontal,
+  Smartphone,
   Store,
   TicketPercent,
   Users,
@@ -13,7 +19,7 @@ import {
 import type { ComponentType } from "react";
 import { isForAdmins, paths } from "../paths.ts";
 import { menuLabel, screenNames, type ScreenPath } from "../routing/screen_names.ts";
-import { PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
+import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -52,7 +58,7 @@ const drawer: readonly NavGroup[] = [
     group: "Divulgar",
     items: [
       navItem(paths.generator, PickaxeIcon),
-      navItem(paths.amazonGenerator, "package-search", true),
+      navItem(paths.amazonGenerator, PackageSearch, true),
       navItem(paths.discover, Compass),
       navItem(paths.offers, PlaneIcon),
       navItem(paths.products, Package),
@@ -75,19 +81,19 @@ const drawer: readonly NavGroup[] = [
     FoldIcon: Store,
     items: [
       navItem(paths.amazonSettings, "shopping-cart"),
-      navItem(paths.shopeeSettings, "shopping-bag"),
+      navItem(paths.shopeeSettings, ShoppingBag),
       navItem(paths.mercadoLivreSettings, "handshake"),
-      navItem(paths.otherShopsSettings, "store"),
+      navItem(paths.otherShopsSettings, Store),
     ],
   },
   {
     group: "Ajustes",
     FoldIcon: SlidersHorizontal,
     items: [
-      navItem(paths.botSettings, "message-square-text"),
-      navItem(paths.whatsApp, "smartphone"),
-      navItem(paths.templates, "layout-template"),
-      navItem(paths.cards, "palette"),
+      navItem(paths.botSettings, MessageSquareText),
+      navItem(paths.whatsApp, Smartphone),
+      navItem(paths.templates, LayoutTemplate),
+      navItem(paths.cards, Palette),
     ],
   },
   {
@@ -96,7 +102,7 @@ const drawer: readonly NavGroup[] = [
     items: [
       navItem(paths.users, "user-cog"),
       navItem(paths.whatsAppConfig, "messages-square"),
-      navItem(paths.appearance, "paintbrush"),
+      navItem(paths.appearance, BrushIcon),
     ],
   },
 ];

@@ -50,7 +50,7 @@ export function InsightsScreen() {
         <Results onImport={() => open(IMPORT)} />
       </Suspense>
       <Suspense>
-        {openedId === IMPORT && <SalesImportSheet onClose={close} />}
+        {openedId === IMPORT && <SalesImport onClose={close} />}
       </Suspense>
     </>
   );
@@ -87,6 +87,12 @@ const query = graphql`
     }
   }
 `;
+
+/** The import over the results, which shows them anew. */
+function SalesImport({ onClose }: { onClose: () => void }) {
+  const [{ page }] = useDeferredParams(parseInsightsParams);
+  return <SalesImportSheet onImported={() => prefetch(query, page)} onClose={onClose} />;
+}
 
 function PeriodOfResults() {
   const [{ page }] = useDeferredParams(parseInsightsParams);

@@ -73,7 +73,11 @@ export function SalesSources(
                     )
                     : "Nenhuma venda ainda"}
                 </span>
-                <span className="small tnum">Atualizado {untilText(updatedAt, now).slice(4)}</span>
+                {updatedAt && (
+                  <span className="small tnum">
+                    Atualizado {untilText(updatedAt, now).slice(4)}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

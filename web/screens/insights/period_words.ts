@@ -34,7 +34,7 @@ export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.sl
 
 type Source = {
   readonly kind: string;
-  readonly updatedAt: string;
+  readonly updatedAt?: string | null | undefined;
   readonly coveredUntil?: string | null | undefined;
 };
 

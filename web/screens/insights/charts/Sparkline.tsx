@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import { LinePath } from "@visx/shape";
+import { line } from "@visx/shape";
 import { countLabel } from "../../../ui/text/numbers.ts";
 
 /** The most points that are drawn: more days are added up by so many. */
@@ -30,10 +30,9 @@ export function Sparkline(props: {
       role="img"
       aria-label={wordsOf(props.counts)}
     >
-      <LinePath
-        data={counts}
-        x={(_, nth) => x(nth)}
-        y={(count) => y(count)}
+      <path
+        d={line<number>({ x: (_, nth) => x(nth), y: (count) => y(count) })(counts) ?? ""}
+        fill="none"
         stroke="var(--data)"
         strokeWidth={1.8}
         strokeLinejoin="round"
