@@ -80,8 +80,8 @@ test("on a phone a link is made, copied, edited, made a rotator, deleted and res
   );
   await expectAccessible(page);
 
-  await button(link, /^Ações:/).click();
-  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  await button(link, "Fone da semana").click();
+  await button(edit, "Excluir link").click();
   await expect(link).toHaveCount(0);
   await button(page, "Desfazer").click();
   await expect(link).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f103b6cc72e3b2906ba59664374662a>>
+ * @generated SignedSource<<d04e05bafa9f9a44bf6c61afda594d7e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type LinkRow_link$data = {
   readonly botCount: number;
   readonly clickCount: number;
   readonly hasPassword: boolean;
-  readonly id: string;
   readonly status: ShortLinkStatus;
   readonly targets: ReadonlyArray<{
     readonly isFull: boolean;
@@ -44,13 +43,6 @@ return {
   "metadata": null,
   "name": "LinkRow_link",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -119,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb206b43fc3dbc9fb872920ad81bf2c5";
+(node as any).hash = "0d720158cd4fecd964e1a958622e478d";
 
 export default node;

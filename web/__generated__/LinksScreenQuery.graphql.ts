@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e623401a2ccd2ac6d6484bef54abce0>>
- * @relayHash 5f1bf31636f1094a3b0bc84d547ffb31
+ * @generated SignedSource<<8c114b9d163ac8323a9886a1f74330f0>>
+ * @relayHash 283d5e23937255210005394eb2e54909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f949982fb043d2354158a59690ed654ee9290d1e02043125b3b08747e5380b
+// @relayRequestID 851bb8f667afa5b3fcc305a18c7ea9cd9e05eb765224702f6cc3384e45e537ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f949982fb043d2354158a59690ed654ee9290d1e02043125b3b08747e5380b",
+    "id": "851bb8f667afa5b3fcc305a18c7ea9cd9e05eb765224702f6cc3384e45e537ff",
     "metadata": {},
     "name": "LinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75fd5150b1bef5d1a170ca26c682386>>
- * @relayHash 63acb8066f56c900ae2b6da38cea1b0d
+ * @generated SignedSource<<28ecad61cc8d083e9b567387df78268b>>
+ * @relayHash 6687a38e106095a6bc933118f727619d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698c9fd06e2c3d53db58792eb0cfd19295d70b90fcedcef8eafcab67eddf9185
+// @relayRequestID 6e0bc747115d88aaacdfc2696ca71e19604d2f052824c90479c7f1ce1781b8da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "698c9fd06e2c3d53db58792eb0cfd19295d70b90fcedcef8eafcab67eddf9185",
+    "id": "6e0bc747115d88aaacdfc2696ca71e19604d2f052824c90479c7f1ce1781b8da",
     "metadata": {},
     "name": "linkMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4cb574bf6587c8a23da1a68544a9cf>>
- * @relayHash d008eaf7ec4c7a34665ec358a2d4cb20
+ * @generated SignedSource<<2016db6c27b9e4924b203bda5ee96451>>
+ * @relayHash 6bc2a9399ef460236096d02316ce936a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfa251b9acaf14f96fd2c9bc23ba477515ed24dfad289aa74fb1b3a9703690d
+// @relayRequestID 70a797cda69806a21d404ba1fea8c53c8a2ebfe375f89977e3531d84a9d6ab49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bfa251b9acaf14f96fd2c9bc23ba477515ed24dfad289aa74fb1b3a9703690d",
+    "id": "70a797cda69806a21d404ba1fea8c53c8a2ebfe375f89977e3531d84a9d6ab49",
     "metadata": {},
     "name": "useLinkListPaginationQuery",
     "operationKind": "query",

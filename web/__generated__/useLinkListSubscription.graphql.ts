@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6af448b8c3cfb0e5a56e13777a94e0>>
- * @relayHash a2124d078afa77bd6f58d1b984eb0219
+ * @generated SignedSource<<10c5bf385eed9c23815a2af188059d99>>
+ * @relayHash 00915b60c693950d03c44dda4c6e4bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b65cd6113e54e7dd575263594dae61d79adfa3f641064aaf64db5bb3a508bf
+// @relayRequestID 58b5cc29da0b1fdceaccd819051270548d54c98bff44d359f6894ee8ba046867
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b65cd6113e54e7dd575263594dae61d79adfa3f641064aaf64db5bb3a508bf",
+    "id": "58b5cc29da0b1fdceaccd819051270548d54c98bff44d359f6894ee8ba046867",
     "metadata": {},
     "name": "useLinkListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6f720c20fba13ffd590d09aed54a08>>
- * @relayHash 74ebc93922bdefbcdadfe3b18dbe4978
+ * @generated SignedSource<<7e99dbfb8ecb1cdbf89c1951f719118a>>
+ * @relayHash 73a7b9b969bb45999fb421bfa02d0f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6cc690d41307e4a702c804ebfab4a9845f01d5997929d3bc69badb5796b7699
+// @relayRequestID 744b1cd85a816884c961facd8e61890cdc8cf94c7047a078ecf91b533c9a93ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6cc690d41307e4a702c804ebfab4a9845f01d5997929d3bc69badb5796b7699",
+    "id": "744b1cd85a816884c961facd8e61890cdc8cf94c7047a078ecf91b533c9a93ab",
     "metadata": {},
     "name": "useSaveLinkCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b870527c8c866b2139b7dc01d9e24a>>
- * @relayHash 158d87039f45576fa9ddf42a54f2cfa3
+ * @generated SignedSource<<307f239b892677638f4fc9985ae9a359>>
+ * @relayHash 1f83a7609c3f1c0f0e370d1532f85de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7cd7a3d20fbb2ad564968d86c9e7054a27010f3b7a21faa6e8c6a81525e7329
+// @relayRequestID 7e6777755b769643a400bf4cd79c142f3e41c00c19a40d52c80437fe0dd3b7df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7cd7a3d20fbb2ad564968d86c9e7054a27010f3b7a21faa6e8c6a81525e7329",
+    "id": "7e6777755b769643a400bf4cd79c142f3e41c00c19a40d52c80437fe0dd3b7df",
     "metadata": {},
     "name": "useSaveLinkMutation",
     "operationKind": "mutation",

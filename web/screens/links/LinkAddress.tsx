@@ -1,4 +1,4 @@
-import { Copy, QrCode, Share2 } from "lucide-react";
+import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { renderSVG } from "uqr";
@@ -57,7 +57,6 @@ export function LinkAddress(props: { link: LinkAddress_link$key }) {
         )}
         <Button
           variant="outlined"
-          startIcon={<QrCode size={18} aria-hidden />}
           aria-expanded={isQrShown}
           onClick={() => setQrShown(!isQrShown)}
         >

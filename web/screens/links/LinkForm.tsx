@@ -12,6 +12,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { LinkAddress } from "./LinkAddress.tsx";
 import { LinkFormFields } from "./LinkFormFields.tsx";
 import styles from "./Links.module.css";
+import { useDeleteLink } from "./link_mutations.tsx";
 import { emptyValues, type LinkValues, valuesOf } from "./link_values.ts";
 import { type SaveOutcome, useSaveLink } from "./useSaveLink.ts";
 
@@ -23,6 +24,7 @@ export function LinkForm(props: {
   zone: string;
   /** The group that a new link begins with; null: none. */
   groupId: string | null;
+  refresh: () => void;
   onOpen: (id: string) => void;
   onClose: () => void;
 }) {
@@ -102,9 +104,20 @@ export function LinkForm(props: {
         <BusyButton type="submit" variant="contained" fullWidth isBusy={isSaving}>
           {link ? "Salvar" : "Criar link"}
         </BusyButton>
+        {link && <DeleteButton id={link.id} refresh={props.refresh} onDeleted={props.onClose} />}
       </SheetFoot>
     </form>
   );
+}
+
+/** Deletes the link at once; the notice after it restores it. */
+function DeleteButton(props: { id: string; refresh: () => void; onDeleted: () => void }) {
+  const remove = useDeleteLink(props.refresh);
+  const act = () => {
+    props.onDeleted();
+    remove(props.id);
+  };
+  return <Button fullWidth onClick={act}>Excluir link</Button>;
 }
 
 /** Returns the field of the form that a refusal is about; null: none. */

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -49,7 +48,6 @@ export function LinkList(props: {
           <LinkRow
             key={link.id}
             link={link}
-            refresh={refresh}
             onOpen={() => props.onOpen(link.id)}
           />
         ))}
@@ -90,7 +88,6 @@ const ExportLink = () => (
     component="a"
     href="/api/links.csv"
     download
-    startIcon={<Download size={18} aria-hidden />}
   >
     Exportar
   </Button>

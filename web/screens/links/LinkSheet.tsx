@@ -6,6 +6,7 @@ import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+export { DisableLink } from "./DisableLink.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   linkId: string | null;
   /** The group that a new link begins with; null: none. */
   groupId: string | null;
+  /** Loads the list again. */
+  refresh: () => void;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
@@ -28,7 +31,7 @@ export const LinkSheet = (props: Props) => (
   </Sheet>
 );
 
-function LinkSheetContent({ linkId, groupId, onOpen, onClose }: Props) {
+function LinkSheetContent({ linkId, groupId, refresh, onOpen, onClose }: Props) {
   const { viewer, node } = useScreenQuery<LinkSheetQuery>(
     graphql`
       query LinkSheetQuery($linkId: ID!, $isKnown: Boolean!) {
@@ -58,6 +61,7 @@ function LinkSheetContent({ linkId, groupId, onOpen, onClose }: Props) {
       viewer={viewer}
       zone={viewer.timeZone}
       groupId={groupId}
+      refresh={refresh}
       onOpen={onOpen}
       onClose={onClose}
     />

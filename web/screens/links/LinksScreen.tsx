@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from "react";
+import { type ComponentProps, Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
 import type { LinksScreenQuery } from "../../__generated__/LinksScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
@@ -18,7 +18,7 @@ import { LinkList } from "./LinkList.tsx";
 import styles from "./Links.module.css";
 
 const LinkSheet = lazyOnIdle(async () => (await import("./LinkSheet.tsx")).LinkSheet);
-const DisableLink = lazyOnIdle(async () => (await import("./DisableLink.tsx")).DisableLink);
+const DisableLink = lazyOnIdle(async () => (await import("./LinkSheet.tsx")).DisableLink);
 
 /** The value of `?link=` that begins a new link; with a group's id after it, from that group. */
 const NEW = "novo";
@@ -27,6 +27,11 @@ const NEW = "novo";
 export function LinksScreen() {
   const { openedId, open, close } = useSheetParam("link");
   const create = () => open(NEW);
+  const [page, isStale] = useDeferredParams(parseLinksParams);
+  const length = useRef(0); // of the list, so that a refetch does not shorten it
+  const refresh = useCallback(() => {
+    prefetch(query, { ...page, first: refetchCount(length.current) });
+  }, [page]);
   return (
     <>
       <ScreenTitle
@@ -38,7 +43,14 @@ export function LinksScreen() {
       <div className={styles.content}>
         <LinkSearch />
         <Suspense fallback={<RowsSkeleton label="Links a caminho" />}>
-          <LinksContent onOpen={open} onCreate={create} />
+          <LinksContent
+            page={page}
+            isStale={isStale}
+            length={length}
+            refresh={refresh}
+            onOpen={open}
+            onCreate={create}
+          />
         </Suspense>
       </div>
       <Suspense>
@@ -47,6 +59,7 @@ export function LinksScreen() {
             key={openedId}
             linkId={openedId.startsWith(NEW) ? null : openedId}
             groupId={openedId.split("-")[1] ?? null}
+            refresh={refresh}
             onOpen={open}
             onClose={close}
           />
@@ -56,26 +69,17 @@ export function LinksScreen() {
   );
 }
 
-/** The links that match the search in the address. */
-function LinksContent(props: { onOpen: (id: string) => void; onCreate: () => void }) {
-  const [page, isStale] = useDeferredParams(parseLinksParams);
+/** The links that match the search in the address; for admins, how to disable one. */
+function LinksContent(
+  { page, ...list }:
+    & { page: LinksScreenQuery["variables"] }
+    & Omit<ComponentProps<typeof LinkList>, "viewer" | "search">,
+) {
   const { viewer } = useScreenQuery<LinksScreenQuery>(query, page);
-  const length = useRef(0); // of the list, so that a refetch does not shorten it
-  const refresh = useCallback(() => {
-    prefetch(query, { ...page, first: refetchCount(length.current) });
-  }, [page]);
   if (!viewer) return <RedirectToSignIn />;
   return (
     <>
-      <LinkList
-        viewer={viewer}
-        search={page.search}
-        isStale={isStale}
-        length={length}
-        refresh={refresh}
-        onOpen={props.onOpen}
-        onCreate={props.onCreate}
-      />
+      <LinkList {...list} viewer={viewer} search={page.search ?? null} />
       {viewer.role === "ADMIN" && (
         <Suspense>
           <DisableLink />

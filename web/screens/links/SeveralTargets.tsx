@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { X } from "lucide-react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { zoneCity } from "../../shared/time_zones.ts";
 import { Button, IconButton } from "../../ui/buttons/Button.tsx";
@@ -69,7 +69,7 @@ function TargetFields({ form, nth, zone, onRemove }: {
         <UrlField form={form} name={`targets.${nth}.url`} label={name} />
         {onRemove && (
           <IconButton aria-label={`Tirar o destino ${nth + 1}`} onClick={onRemove}>
-            <Trash2 size={20} />
+            <X size={20} />
           </IconButton>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Copy, RefreshCw, Share2, Users } from "lucide-react";
+import { Copy, RefreshCw, Share2 } from "lucide-react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import { Link } from "react-router-dom";
 import type { InviteLinkRequestMutation } from "../../__generated__/InviteLinkRequestMutation.graphql.ts";
@@ -65,12 +65,7 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
           </Button>
         )}
         {isKnown && (
-          <Button
-            variant="outlined"
-            component={Link}
-            to={groupLinkPath(id)}
-            startIcon={<Users size={18} />}
-          >
+          <Button variant="outlined" component={Link} to={groupLinkPath(id)}>
             Link do grupo com vaga
           </Button>
         )}
