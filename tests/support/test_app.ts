@@ -74,6 +74,7 @@ const web = {
     firstScript: "",
     render: ({ name }: { name: string }) => `<title>${name}</title>`,
     script: "/assets/public.js",
+    storeScript: "/assets/store.js",
     style: "",
   },
 };
@@ -194,7 +195,14 @@ export async function testApp(options: Options = {}) {
     (listener) => void listeners.push(listener),
   );
   const identity = namedByToken(signedIn);
-  const app = createApp({ config, contextOf, identity, web, release, appearance });
+  const app = createApp({
+    config,
+    contextOf,
+    identity,
+    web,
+    release,
+    appearance,
+  });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
     token,

@@ -30,7 +30,7 @@ const MAX_HEADER_BYTES = 16_384;
 /** What handles the requests. */
 type Handler = {
   /** Responds to what takes little work; null, or a failure: `fetch` responds. */
-  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
   readonly upgrade: (
     request: IncomingMessage,
