@@ -16,7 +16,7 @@ export const kinds = {
   mkc: "ShopConnection",
   bat: "LinkBatch",
   bln: null, // a link of a batch
-  lnk: null, // a short link
+  lnk: "ShortLink",
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",

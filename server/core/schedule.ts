@@ -5,6 +5,7 @@ import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
+import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
@@ -29,6 +30,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
+  prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },
   endLostLinks: { cron: "*/10 * * * *", run: endLostLinks },

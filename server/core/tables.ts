@@ -32,6 +32,7 @@ import type {
   PlatformNumberTable,
   SessionSecretsTable,
 } from "./delivery/tables.ts";
+import type { ClickSettingsTable, LinkClicksTable } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type {
   BatchLinksTable,
@@ -107,6 +108,8 @@ export type Tables = {
   conversions: ConversionsTable;
   conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
+  link_clicks: LinkClicksTable;
+  click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

@@ -41,31 +41,55 @@ export const changedPayload = <Id extends string, Thing>(
 /**
  * Maps events to the ids that they changed, for graphql-yoga's `pipe`. Events are taken at once,
  * since their source buffers a limited number; an id that is still waiting is pushed once, since the
- * thing is loaded when its id is pushed. Not a generator: that would keep an ended subscription
- * until its next event.
+ * thing is loaded when its id is pushed. With `everyMs`, an id is pushed at most once in that time.
+ * Not a generator: that would keep an ended subscription until its next event.
  */
-export const publishChanged =
-  <Event, Id>(idsOf: (event: Event) => readonly Id[] | Promise<readonly Id[]>) =>
-  (source: AsyncIterable<Event>): Repeater<Id> =>
-    new Repeater<Id>(async (push, stop) => {
-      const events = source[Symbol.asyncIterator]();
-      void stop.then(() => events.return?.());
-      const waiting = new Set<Id>();
-      let isPushing = false;
+export const publishChanged = <Event, Id>(
+  idsOf: (event: Event) => readonly Id[] | Promise<readonly Id[]>,
+  { everyMs = 0 }: { readonly everyMs?: number } = {},
+) =>
+(source: AsyncIterable<Event>): Repeater<Id> =>
+  new Repeater<Id>(async (push, stop) => {
+    const events = source[Symbol.asyncIterator]();
+    const waiting = new Set<Id>();
+    const pauses = new Map<Id, ReturnType<typeof setTimeout>>(); // of ids that were just pushed
+    const changedInPause = new Set<Id>();
+    let isPushing = false;
+    void stop.then(() => {
+      for (const timer of pauses.values()) clearTimeout(timer);
+      return events.return?.();
+    });
 
-      async function pushWaiting() {
-        if (isPushing) return;
-        isPushing = true;
-        for (const id of waiting) { // ids added meanwhile are reached, too
-          waiting.delete(id);
-          await push(id);
-        }
-        isPushing = false;
+    function pause(id: Id) {
+      if (everyMs === 0) return;
+      const end = () => {
+        pauses.delete(id);
+        if (changedInPause.delete(id)) publish(id);
+      };
+      pauses.set(id, setTimeout(end, everyMs));
+    }
+
+    async function pushWaiting() {
+      if (isPushing) return;
+      isPushing = true;
+      for (const id of waiting) { // ids added meanwhile are reached, too
+        waiting.delete(id);
+        pause(id);
+        await push(id);
       }
+      isPushing = false;
+    }
 
-      for (let next; !(next = await events.next()).done;) {
-        for (const id of await idsOf(next.value)) waiting.add(id);
+    function publish(id: Id) {
+      if (pauses.has(id)) changedInPause.add(id);
+      else {
+        waiting.add(id);
         pushWaiting().catch(stop);
       }
-      stop();
-    });
+    }
+
+    for (let next; !(next = await events.next()).done;) {
+      for (const id of await idsOf(next.value)) publish(id);
+    }
+    stop();
+  });

@@ -36,6 +36,8 @@ import "./coupons/coupons.ts";
 import "./coupons/coupon_mutations.ts";
 import "./coupons/coupon_import.ts";
 import "./coupons/fitting_coupons.ts";
+import "./links/short_links.ts";
+import "./links/short_link_mutations.ts";
 import "./store/store_node.ts";
 import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";

@@ -56,6 +56,8 @@ const policies = {
   },
   /** Pages that the server renders, error pages included. */
   page: { ...ours, "img-src": "'self'" },
+  /** A short link's page; its password form leads to the link's target, in any shop. */
+  link: { ...ours, "img-src": "'self'", "form-action": "'self' https: http:" },
   /** The home page and stores, which show products' pictures from the shops. */
   home: { ...ours, "img-src": "'self' https:" },
   /** A store before it is published, in a frame of its person's own editor. */

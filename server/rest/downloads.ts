@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
 import { exportCoupons } from "../core/coupons/csv/export_coupons.ts";
+import { exportShortLinks } from "../core/links/export_links.ts";
 import { permit } from "../core/permissions.ts";
 import { openDataExport } from "../core/privacy/open_data_export.ts";
 import type { HttpEnv } from "../http/http_env.ts";
@@ -29,6 +30,18 @@ export function couponsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
     if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
     const ctx = await c.get("context")();
     return csvFile(c, ctx, "cupons", await exportCoupons(ctx));
+  });
+}
+
+/**
+ * `GET /api/links.csv`: the short links that one made by hand; 401 for a guest, 403 where another
+ * site's page asks for it.
+ */
+export function shortLinksCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
+  app.get("/api/links.csv", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
+    const ctx = await c.get("context")();
+    return csvFile(c, ctx, "links", await exportShortLinks(ctx));
   });
 }
 

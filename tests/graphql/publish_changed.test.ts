@@ -83,3 +83,16 @@ test("what fails, in the source or in telling, ends it with the error", async ()
   await expect(refused).rejects.toThrow("no database");
   await expect.poll(hasEnded).toBe(true);
 });
+
+test("an id that was just published waits for its pause, and holds up no other", async () => {
+  const { source, hand, end } = events<string[]>();
+  const reported = publishChanged((ids: readonly string[]) => ids, { everyMs: 30 })(source);
+  const first = reported.next();
+  await hand(["a"]);
+  await hand(["a"]);
+  await hand(["a", "b"]);
+  const seen = [await first, await reported.next(), await reported.next()];
+  expect(seen.map(({ value }) => value)).toEqual(["a", "b", "a"]);
+  end();
+  expect((await reported.next()).done).toBe(true);
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b744d3f5f44fa38eae6877ec2f1a931f>>
- * @relayHash 461fbf33a5e42ef7f1111423453acbf7
+ * @generated SignedSource<<10ee35b93cb8fa026e4a64a9dddd257e>>
+ * @relayHash d74ce19d04a1f05e4fa1b3c2ec9b2f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6064f7143bf0dc84e35f112ad7b4540f1dc7e7b8a4105276632630956799d36e
+// @relayRequestID 1a996328a63038b8d164cf7da7a696bfe1e3ede58627ccfe2a91770669539c65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -775,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "6064f7143bf0dc84e35f112ad7b4540f1dc7e7b8a4105276632630956799d36e",
+    "id": "1a996328a63038b8d164cf7da7a696bfe1e3ede58627ccfe2a91770669539c65",
     "metadata": {},
     "name": "CouponChipsApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2a46515c693f4ca32dac2b301a3686>>
- * @relayHash 7f5483a1f209eb388da09b70556d3a20
+ * @generated SignedSource<<0dcf2008a3180f880092489e798b0743>>
+ * @relayHash 4a62c0d4291ec65511bb2b9be6995f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7827ff0bd0231159ef20c223090ecc2ed08fece3e1573db5106d97c5ab782e4f
+// @relayRequestID ba08389a778a0e4918aa5dd2cdcc8987dabf8ea1aebd4feeec71790b723b6f69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -710,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "7827ff0bd0231159ef20c223090ecc2ed08fece3e1573db5106d97c5ab782e4f",
+    "id": "ba08389a778a0e4918aa5dd2cdcc8987dabf8ea1aebd4feeec71790b723b6f69",
     "metadata": {},
     "name": "OfferBulkBarDeleteOffersRestoreMutation",
     "operationKind": "mutation",

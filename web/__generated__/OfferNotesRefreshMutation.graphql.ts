@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c6e270a5fc831485d2d63e0774f1f5>>
- * @relayHash db0ca1ca7318e566628e4ec167169eec
+ * @generated SignedSource<<52269a03405460842a55414fb1b64a24>>
+ * @relayHash 4cfbdc8421ef79fe71eea784de152aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0
+// @relayRequestID d49796faf84078a16c4e78537326b339a287d93a989a889a7a154c7c50328ca9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,39 @@ return {
                         "kind": "ScalarField",
                         "name": "checkedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShopProgramme",
+                        "kind": "LinkedField",
+                        "name": "programme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "network",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commissionPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cookieDays",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -851,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "749226a32d33110c67423a91ab3c339ec5d837b8289d4caf64db88624beec6f0",
+    "id": "d49796faf84078a16c4e78537326b339a287d93a989a889a7a154c7c50328ca9",
     "metadata": {},
     "name": "OfferNotesRefreshMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4e3dfe771d73501fa7b13e62b13e9d>>
- * @relayHash f807afaacc4409296a41e0984289a0ef
+ * @generated SignedSource<<bf86bb5cc88ef463227f4e4365c61881>>
+ * @relayHash 3f142cf6b6bdda381f524a3f1b03117c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617
+// @relayRequestID 057bfe96bea48a25169785ccf2d34d2310926417fd9a3aa783597afb9682b90a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,39 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "checkedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShopProgramme",
+                        "kind": "LinkedField",
+                        "name": "programme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "network",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commissionPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cookieDays",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -720,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e2b62bcb5c72a33d81300b66775bf5afdbcc09ec47a450a2a47ed9eb7e0617",
+    "id": "057bfe96bea48a25169785ccf2d34d2310926417fd9a3aa783597afb9682b90a",
     "metadata": {},
     "name": "approveOffersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930457888adbc78700997c6a2cab5f05>>
- * @relayHash 0be10cdf487128b5e2b4c9409cbaf2e6
+ * @generated SignedSource<<2ff7546048a29fbfe63665be386d70f9>>
+ * @relayHash f24aaf5ae20f0580a941c3569acadf78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be
+// @relayRequestID fd3584bc4b71790c7750a4e5e7421e36a90ae34665d2172512fff1dc6f73cb9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,39 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "checkedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShopProgramme",
+                        "kind": "LinkedField",
+                        "name": "programme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "network",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commissionPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cookieDays",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -720,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "945bc5ee657b4b339adef554b2f2b163b860d812bb8c2ee1968a5083f75de8be",
+    "id": "fd3584bc4b71790c7750a4e5e7421e36a90ae34665d2172512fff1dc6f73cb9b",
     "metadata": {},
     "name": "approveOffersUnapproveOffersMutation",
     "operationKind": "mutation",

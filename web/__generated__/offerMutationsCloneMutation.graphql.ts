@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cab8671c4122b1873e9328791aa931>>
- * @relayHash cc01382e567afd2f96426148aa071a32
+ * @generated SignedSource<<f8b34b3d41a0ff42bc1b38abcb4c9867>>
+ * @relayHash b176480249a02c223c6a753954c9c09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda06967596f81eee96e36eda13f61b7acdc8f1726136f1ff443b47d9b2c0b8d
+// @relayRequestID f93eb31f9e0e791e31dd3e20b4039b1b011a7f0c75c30413dc202d413a114991
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -713,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda06967596f81eee96e36eda13f61b7acdc8f1726136f1ff443b47d9b2c0b8d",
+    "id": "f93eb31f9e0e791e31dd3e20b4039b1b011a7f0c75c30413dc202d413a114991",
     "metadata": {},
     "name": "offerMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717fae1eada257c48a54bd7a05f9fdc3>>
- * @relayHash ea8759850870c4b2322c01ab0e87a94b
+ * @generated SignedSource<<893e5519b3605beb101388d0a83296b1>>
+ * @relayHash ddbc9ac8b4b0bca98b37511a2a103bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71643443031cf109c8536a01ddc35b4fe2b8895119007a5c4283f453173e6842
+// @relayRequestID 904a6247699f2208191a18a2143135bd70bef60b9e8df1751892fd06260c0a70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -713,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "71643443031cf109c8536a01ddc35b4fe2b8895119007a5c4283f453173e6842",
+    "id": "904a6247699f2208191a18a2143135bd70bef60b9e8df1751892fd06260c0a70",
     "metadata": {},
     "name": "offerMutationsRestoreMutation",
     "operationKind": "mutation",

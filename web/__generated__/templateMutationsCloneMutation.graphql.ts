@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fddd1c001bb5380dcdddc3e84c0ee196>>
- * @relayHash f77b1ed4ee0b9801660f3f3dc28b2e9c
+ * @generated SignedSource<<7f8e0ba1eea4b8234b622d1e41a56b04>>
+ * @relayHash d0d8d7c36dee8c8ab64db2b2ed1e3b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8921c25da24906afae01fe5874177c2d28a2760248ed0c5947b916c0fdfa650
+// @relayRequestID 94bea1ab950b9d0558706839bf38e9d828140b52246ffc6b71243d1c41245341
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               }
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8921c25da24906afae01fe5874177c2d28a2760248ed0c5947b916c0fdfa650",
+    "id": "94bea1ab950b9d0558706839bf38e9d828140b52246ffc6b71243d1c41245341",
     "metadata": {},
     "name": "templateMutationsCloneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7004e965116dd2e756fb2d4cd7716c>>
- * @relayHash 5e5ec4a37a60e08e60743d4e357e39eb
+ * @generated SignedSource<<bfe9e9e5866a5e8b36703a5513ba803c>>
+ * @relayHash 48be7b2b632028a262296c6ce9e3cb0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94faf57138277be30c43f738a9818c3f8679a08040ae5e1e947e292c1c818509
+// @relayRequestID 2ba6039f31e63117351b9ff29c711f6100d28055b6c0abf2d70100cca5a013ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               }
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "94faf57138277be30c43f738a9818c3f8679a08040ae5e1e947e292c1c818509",
+    "id": "2ba6039f31e63117351b9ff29c711f6100d28055b6c0abf2d70100cca5a013ac",
     "metadata": {},
     "name": "templateMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002272c22fa312b4ce42548e01d314ad>>
- * @relayHash fc5a414521728f0a000a9f5ff690c8db
+ * @generated SignedSource<<7acb5a5ed245bf2944a9da689c1ee518>>
+ * @relayHash f174acd5ecce9ac5ab14bda3c40f1308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb7ed63151cbbec0b1ba1cd4ac6aa0f5607fa68b232c174fce080d1250dc694
+// @relayRequestID a140378bd77ff95b95abb7b59f02098b652d9ab418887dbda08fb004a5b40726
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               }
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb7ed63151cbbec0b1ba1cd4ac6aa0f5607fa68b232c174fce080d1250dc694",
+    "id": "a140378bd77ff95b95abb7b59f02098b652d9ab418887dbda08fb004a5b40726",
     "metadata": {},
     "name": "templateMutationsRestoreMutation",
     "operationKind": "mutation",

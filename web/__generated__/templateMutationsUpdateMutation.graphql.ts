@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dbbdb5f400dba8ba21675d8959c1890>>
- * @relayHash 37473953b3421204050a7524a0d6eeff
+ * @generated SignedSource<<2029799fd69fcfe606e39e2e507e177d>>
+ * @relayHash b9c80b3c7b0a36263d56ea62d219f3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4dbf8cac62bf3f53022ef7823062fc47d3ad9e18c3bb5944ce2b6b76994bba2
+// @relayRequestID 6fac8d6b63b6eb909867ddb4da2c4cb3890de782c94e2b6730ad444825c14ee9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "activatedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "isActive",
     "storageKey": null
   }
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4dbf8cac62bf3f53022ef7823062fc47d3ad9e18c3bb5944ce2b6b76994bba2",
+    "id": "6fac8d6b63b6eb909867ddb4da2c4cb3890de782c94e2b6730ad444825c14ee9",
     "metadata": {},
     "name": "templateMutationsUpdateMutation",
     "operationKind": "mutation",

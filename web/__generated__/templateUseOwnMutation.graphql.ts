@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9b8034b35c9ab7bb53524d3001908e>>
- * @relayHash d4089f0eeb1cf9f218dee5c9a3f6642a
+ * @generated SignedSource<<c2d12ad01378f973e2216d64039c524a>>
+ * @relayHash 46b00d62ae2ef0d1519069fe4432664e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69140f31c3bd0af73c2c152b1c27bf251cab3d8a200c27a23a8c5888430e6af8
+// @relayRequestID 4240882b7e54bb2b01ea71ecff3d711d77d0ae0031a23830aee81647dd144b9b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
@@ -37,6 +37,7 @@ export type templateUseOwnMutation$variables = {
 };
 export type templateUseOwnMutation$data = {
   readonly updateTemplate: {
+    readonly activatedAt?: string | null | undefined;
     readonly code?: UserErrorCode;
     readonly id?: string;
     readonly isActive?: boolean;
@@ -87,6 +88,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedAt",
       "storageKey": null
     }
   ],
@@ -175,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "69140f31c3bd0af73c2c152b1c27bf251cab3d8a200c27a23a8c5888430e6af8",
+    "id": "4240882b7e54bb2b01ea71ecff3d711d77d0ae0031a23830aee81647dd144b9b",
     "metadata": {},
     "name": "templateUseOwnMutation",
     "operationKind": "mutation",
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9341730cacc1bc7e9b428b337f5e858d";
+(node as any).hash = "fae86ceee3b5dee3c0047e87e9ba3ae2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09fa381aa072b6e42c312b2c34ec9a60>>
- * @relayHash 203492660cf3a64cae54ee9452916102
+ * @generated SignedSource<<8227ab8355d0033389ec94d476edfa67>>
+ * @relayHash ae0cc26a91b2688dac76021bc1db534c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3
+// @relayRequestID 42f1928709d10405f51ec2077425072127afa521d3b8049e7b0b41bbb5ebb066
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -756,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "76456645550a4f3fc9c1e9bd8c8ef69311fe9468486a696ed230b2c6f59332b3",
+    "id": "42f1928709d10405f51ec2077425072127afa521d3b8049e7b0b41bbb5ebb066",
     "metadata": {},
     "name": "useChooseTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152279163dbbcad3ec337be8aeb9b24a>>
- * @relayHash dabacef5702bb09e3071dea547ec2221
+ * @generated SignedSource<<46b37717e15f15fe20ad391861316437>>
+ * @relayHash 5906635f302efab1b00aafa06b0e88d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7
+// @relayRequestID e58470e6172ac8dbb9f1f42a0ed9044716f7192c8c9807d99945b9979fada099
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -854,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b59fe4fa044a8ed371a066eff348857c896e2301347b01f6e5ee04486ed27d7",
+    "id": "e58470e6172ac8dbb9f1f42a0ed9044716f7192c8c9807d99945b9979fada099",
     "metadata": {},
     "name": "useCreateOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e884bb777e9524e3b443cee451d37886>>
- * @relayHash 4150f09fcf5c265daa5c724e37597ed2
+ * @generated SignedSource<<f3c33efc8a319f14703b5619e14c91ca>>
+ * @relayHash c047a7202a94eab26c5d4b44bce7be10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1
+// @relayRequestID bbe77f19a98dc6de7ae24ec7d26d9b52db42736e017ec0e8d410923f72ac4d1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -790,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b452383b105931b802cbadbfe5126ae3a7b0ab00ec233cae4eddc02551dcf1",
+    "id": "bbe77f19a98dc6de7ae24ec7d26d9b52db42736e017ec0e8d410923f72ac4d1e",
     "metadata": {},
     "name": "useSendOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf967830e12c89c5e6121d0878342dc>>
- * @relayHash 1fc17bb030e67a6f182e2e04aa99bed2
+ * @generated SignedSource<<94bd16448e3384d5003375d77e6f101b>>
+ * @relayHash f837ca120f7c440bfb41474face3289a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02530b156e2da51d9287270df22baea4a8e5dbf588827133cca4ca45dd87b63f
+// @relayRequestID 12f7f9d72809fb179b75832ffec5dd0d44d694e6f4ce0378e8e302a6d613e1b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "02530b156e2da51d9287270df22baea4a8e5dbf588827133cca4ca45dd87b63f",
+    "id": "12f7f9d72809fb179b75832ffec5dd0d44d694e6f4ce0378e8e302a6d613e1b8",
     "metadata": {},
     "name": "useUpdateGroupMutation",
     "operationKind": "mutation",

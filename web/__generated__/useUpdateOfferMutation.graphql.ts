@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16855eec8343aef483ff6b8b568ecd6>>
- * @relayHash 4187e6544aee116f594b99f830eb331b
+ * @generated SignedSource<<64a210136f2ed9eb4f792a489072ccb4>>
+ * @relayHash fe20b1a7b9c10b0c41b54c65426b2ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460b4a6735ffc72f3df9ce2a4a2454709d088be8b32a1ef411b73e3eede1872c
+// @relayRequestID dc2060b5063809e5ce34bbacbe0a49d0aaad6a8b90eb0c8490eb50c14050113b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,39 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -874,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "460b4a6735ffc72f3df9ce2a4a2454709d088be8b32a1ef411b73e3eede1872c",
+    "id": "dc2060b5063809e5ce34bbacbe0a49d0aaad6a8b90eb0c8490eb50c14050113b",
     "metadata": {},
     "name": "useUpdateOfferMutation",
     "operationKind": "mutation",

@@ -38,6 +38,7 @@ export type Page =
   | { readonly name: "home"; readonly data: HomeData }
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
+  | { readonly name: "link"; readonly data: LinkData }
   | { readonly name: "error"; readonly data: ErrorData }
   | StorePage;
 
@@ -48,7 +49,7 @@ export type StorePage =
   | { readonly name: "storeClosed"; readonly data: { readonly title: string } };
 
 /** A page with an address of its own. */
-export type PublicPage = Exclude<Page, StorePage | { readonly name: "error" }>;
+export type PublicPage = Exclude<Page, StorePage | { readonly name: "link" | "error" }>;
 
 export type HomeData = {
   /** The limits of the free plan. */
@@ -179,6 +180,17 @@ export type LegalData = Edition & {
   /** The contact for privacy; null if the operator has set none. */
   readonly privacyContact: string | null;
 };
+
+/** What the address of a short link shows when it does not lead on. */
+export type LinkData =
+  | { readonly kind: "EXPIRED" | "SCHEDULED" | "DISABLED" | "FULL" | "CHANGED" }
+  | {
+    readonly kind: "PASSWORD";
+    /** Its path, to which the password is sent. */
+    readonly path: string;
+    /** The sentence of what went wrong with the last try; null: there was none. */
+    readonly problem: string | null;
+  };
 
 export type ErrorData = {
   readonly status: number;

@@ -9,6 +9,7 @@ import { Document } from "./Document.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
+import { LinkPage, linkTitle } from "./LinkPage.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { aboutStore } from "./store/about_store.ts";
 import { StorePage } from "./store/StorePage.tsx";
@@ -107,6 +108,12 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           >
             A administração do {siteName} tirou “{page.data.title}” do ar.
           </ErrorPage>
+        </Document>
+      );
+    case "link":
+      return (
+        <Document frame={frame} path={null} title={linkTitle(page.data)} description={null}>
+          <LinkPage data={page.data} origin={frame.origin} />
         </Document>
       );
     case "error":

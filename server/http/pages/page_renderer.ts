@@ -9,6 +9,18 @@ import { type ResponseKind, securityHeaders } from "../security_headers.ts";
 /** Pages; without `PUBLIC_URL` each host has its own. */
 const MAX_CACHED = 64;
 
+/** Which content policy each page has. */
+const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
+  home: "home",
+  terms: "page",
+  privacy: "page",
+  link: "link",
+  store: "home", // products' pictures are the shops'
+  storeReport: "page",
+  storeClosed: "page",
+  error: "page",
+};
+
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
 export type PageRenderer = {
@@ -34,7 +46,7 @@ export function pageRenderer(
   const ownScripts = [hashOf(pages.firstScript)];
   const ownStyle = hashOf(pages.style);
 
-  const rendered: PageRenderer["rendered"] = async (page, origin, kind = kindOf(page)) => {
+  const rendered: PageRenderer["rendered"] = async (page, origin, kind = kinds[page.name]) => {
     const site = await appearance();
     const now = site && { ...site, ...page.name === "store" && page.data.colors };
     const colors = now && { ...now, css: appearanceCss(now), primaryColor: now.primaryColor };
@@ -67,10 +79,6 @@ export function pageRenderer(
     },
   };
 }
-
-/** Products' pictures are the shops'. */
-const kindOf = ({ name }: Page): ResponseKind =>
-  name === "home" || name === "store" ? "home" : "page";
 
 /** Returns inline code's source in a content policy. */
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

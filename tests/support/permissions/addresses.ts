@@ -22,6 +22,8 @@ export const addresses: Readonly<
   "ALL /api/first-admin": "passed on",
   "ALL /api/login": "passed on",
   "ALL /api/logout": "passed on",
+  "GET /:id": { as: "/unknown-link", answers: alike(404) },
+  "POST /:id": { as: "/unknown-link", answers: alike(404) },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },
@@ -71,6 +73,7 @@ export const addresses: Readonly<
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
   "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
+  "GET /api/links.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/marketplaces/mercadolivre/callback": {
     as: "/api/marketplaces/mercadolivre/callback?code=x&state=y",
     answers: alike(303),

@@ -38,6 +38,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   queueChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
+  shortLinkChanged: "member",
   storeChanged: "member",
   templateChanged: "member",
   themesChanged: "anyone",
@@ -68,16 +69,20 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createShopProgramme: ["self", null],
+  createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
+  disableShortLink: ["admin", null],
   disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  enableShortLink: ["admin", null],
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
@@ -108,6 +113,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
@@ -145,6 +151,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
+  updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   updateStore: ["member", "OFFER_NOT_FOUND"],
   updateStoreItems: ["member", "OFFER_NOT_FOUND"],
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
@@ -210,6 +217,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
+  ),
+  ShortLink: fields(
+    "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
+      "status targetUrl targets title updatedAt url version",
+  ),
+  ShortLinkTarget: fields(
+    "countries devices group hoursFrom hoursTo isFull isInvitation url weight",
   ),
   FittingCoupon: fields("coupon priceWith saving"),
   Notification: fields("happenedAt id kind offer isOpen product readAt session shop text title"),
@@ -287,7 +301,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
-  ReadyTemplate: fields("body id isActive isInSeason name season"),
+  ReadyTemplate: fields("activatedAt body id isActive isInSeason name season"),
   TemplateSample: fields("missingVariable readyTemplate template text"),
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
@@ -306,7 +320,8 @@ export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
     "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
     "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
+    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks store templateSamples " +
+    "templates " +
     "unreadNotifications usualShops",
 );
 
@@ -363,6 +378,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   SessionChanged: fields("id session"),
   ShopConnectionChanged: fields("id shopConnection"),
   ViewerChanged: fields("id viewer"),
+  DeletedShortLink: fields("restorableUntil shortLinkId"),
+  ShortLinkChanged: fields("id shortLink"),
+  ShortLinkChangedMeanwhile: fields("code current message path"),
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),

@@ -97,8 +97,9 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     currency: "BRL",
     seen_at: now,
   }).execute();
+  const linkId = newId("lnk");
   await db.insertInto("short_links").values({
-    id: newId("lnk"),
+    id: linkId,
     user_id: person.id,
     slug: `link-${person.token}`.toLowerCase(),
     purpose: "MANUAL",
@@ -108,6 +109,16 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     password_hash: "hash-of-password",
     created_at: now,
     updated_at: now,
+  }).execute();
+  await db.insertInto("link_clicks").values({
+    id: crypto.randomUUID(),
+    user_id: person.id,
+    link_id: linkId,
+    at: now,
+    visitor_kind: "PERSON",
+    is_repeat: false,
+    device: "MOBILE",
+    referrer_host: `${person.token}.example`.toLowerCase(),
   }).execute();
   await results(w, person);
   const { id } = await createCoupon(person.ctx(), {

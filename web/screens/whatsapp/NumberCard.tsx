@@ -64,7 +64,12 @@ export function NumberCard(props: { session: NumberCard_session$key; onChanged: 
           <Button variant="outlined" component={Link} to={paths.groups}>Ver grupos</Button>
           {isOpen && <RefreshGroups sessionId={id} label="Atualizar grupos" />}
           <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
-          <DisconnectSession sessionId={id} name={name} onDisconnected={props.onChanged} />
+          <DisconnectSession
+            sessionId={id}
+            name={name}
+            channel={channel}
+            onDisconnected={props.onChanged}
+          />
         </div>
       </div>
     </Section>

@@ -27,8 +27,9 @@ export function tallyTitle(
   const groups = (count: number) => countLabel(count, "grupo", "grupos");
   if (tally.total === 0) return "Nada foi enviado ainda";
   if (intended(tally) === 0) return "Envio cancelado";
-  if (isUnderWay(tally) && isPaused) return "Envio em pausa";
-  if (isUnderWay(tally)) return `Enviando para ${groups(reached.meant)}`;
+  if (isUnderWay(tally)) {
+    return isPaused ? "Envio em pausa" : `Enviando para ${groups(reached.meant)}`;
+  }
   if (tally.sent + tally.uncertain === 0) return "Não foi enviado";
   if (tally.sent === 0) return "Falta a sua decisão";
   return `Enviado para ${groups(reached.sent)}`;

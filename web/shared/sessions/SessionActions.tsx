@@ -2,6 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { graphql, useMutation } from "react-relay";
 import type { SessionActionsDisconnectMutation } from "../../__generated__/SessionActionsDisconnectMutation.graphql.ts";
 import type { SessionActionsRefreshGroupsMutation } from "../../__generated__/SessionActionsRefreshGroupsMutation.graphql.ts";
+import type { Channel } from "../../__generated__/SessionHealth_session.graphql.ts";
 import { focusContent } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { ConfirmButton } from "../ConfirmButton.tsx";
@@ -11,6 +12,8 @@ import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 export function DisconnectSession(props: {
   sessionId: string;
   name: string;
+  /** A number of one's own stays linked on its phone if our service cannot unlink it. */
+  channel: Channel;
   onDisconnected: () => void;
 }) {
   const showError = useErrorNotice();
@@ -47,6 +50,8 @@ export function DisconnectSession(props: {
     >
       O que está na fila daqui é cancelado e estes grupos saem da lista. O que já foi enviado fica
       no histórico; a chave de acesso é apagada.
+      {props.channel === "WHATSAPP" &&
+        " Se a conexão continuar em Aparelhos conectados no celular, remova-a ali."}
     </ConfirmButton>
   );
 }
