@@ -132,7 +132,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     key: ["network"],
     file: { name: "fontes_de_vendas", about: "de onde vêm as vendas, e até quando são conhecidas" },
     gives: ["network", "source", "mapping", "covered_from", "covered_until", "updated_at"],
-    withholds: ["user_id"],
+    withholds: ["user_id", "corrected_at", "reading_from"],
     deletion: "CASCADE",
   },
   offers: {
