@@ -22,6 +22,7 @@ test("a coupon is saved, tried in two tabs, edited, and disappears when it ends"
   await expectAccessible(page);
   await sheet.getByLabel("Código").fill("NATAL10");
   await sheet.getByLabel("Porcentagem", { exact: true }).last().fill("10");
+  await sheet.getByText("Limites, início e origem").click();
   await sheet.getByLabel("Compra mínima (opcional)").fill("50");
   await button(sheet, "Guardar cupom").click();
   await expect(sheet).toHaveCount(0);

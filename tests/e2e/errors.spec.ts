@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
+import { appScreens } from "./support/screens.ts";
 import { offerOf, test } from "./support/proxied_product.ts";
 import { desk, holdsFocus, pathOf } from "./support/shell.ts";
 import { expect } from "./support/test.ts";
@@ -19,6 +20,29 @@ test("a screen that was not yet on the device opens by itself when the network i
   if (folder) await page.screenshot({ path: `${folder}/error-chunk-360.png` });
   await context.setOffline(false);
   await expect(offerOf(page)).toBeVisible();
+});
+
+test("every screen that is opened without a network keeps the menu, and opens once it is back", async ({ newPerson }) => {
+  const { page, context } = await newPerson("Rute", { role: "admin" });
+  await page.goto("/app/nada");
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  const content = page.locator("#conteudo");
+  for (const path of appScreens) {
+    await context.setOffline(true);
+    await page.evaluate((path) => {
+      history.pushState({ idx: 1 }, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+    }, path);
+    const error = content.getByText("Sem conexão").first();
+    await expect(error, path).toBeVisible();
+    await expect(menu, path).toBeVisible();
+    await expect(page.getByRole("status", { name: "Conexão" }), path).toContainText("Sem conexão");
+    await context.setOffline(false);
+    await expect(error, path).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole("status", { name: "Conexão" }), path).toHaveText("");
+  }
 });
 
 test("a screen whose request failed recovers by itself, and keeps the menu", async ({ openPhone }) => {

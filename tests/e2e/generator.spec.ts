@@ -88,7 +88,7 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
     await expect(page.getByText("Passo 1 de 3")).toBeVisible();
     await expect(page.getByText("Confirme seu e-mail antes do primeiro envio")).toBeVisible();
     await expect(page.getByRole("region", { name: "Confirmar e-mail" })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Botão do navegador" })).toHaveCount(0);
+    await expect(page.getByText("Ler direto do navegador")).toHaveCount(0);
     await expectAccessible(page);
     await keys.push(page.getByRole("button", { name: "Enviar e-mail" }));
     await expect(page.getByRole("button", { name: "Reenviar" })).toBeVisible();
@@ -131,7 +131,7 @@ test("a new person is led by three steps, each done by the fact", async ({ newPe
     await expectAccessible(page);
     await connectTelegram(nina, "Achados da Nina");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Botão do navegador" })).toBeVisible();
+    await expect(page.getByText("Ler direto do navegador")).toBeVisible();
     await expect(page.getByText(/Passo \d de 3/)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });

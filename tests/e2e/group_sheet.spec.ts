@@ -87,6 +87,7 @@ test("a group's sheet shows its details, its invitation, and who is notified", a
   expect(await page.evaluate(() => navigator.clipboard.readText()))
     .toBe("https://chat.whatsapp.com/AbCdEf");
 
+  await keys.push(sheet.getByText("Ritmo, silêncio e horários"));
   const perDay = sheet.getByRole("spinbutton", { name: "Por dia" });
   await perDay.fill("1");
   await keys.push(sheet.getByRole("button", { name: "Salvar" }));

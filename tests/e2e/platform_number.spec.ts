@@ -14,6 +14,7 @@ test("an admin shares a number; another person connects a group to it, sends the
     await admin.page.goto(CONFIG);
     await expect(admin.page.getByRole("link", { name: "Conectar um WhatsApp" })).toBeVisible();
     await expect(admin.page.getByText("Nenhum número foi recusado")).toBeVisible();
+    await admin.page.getByRole("button", { name: "Ligar um gateway" }).click();
     await admin.page.getByLabel("Endereço do gateway").fill("http://127.0.0.1:9");
     await admin.page.getByLabel("Chave (AUTHENTICATION_API_KEY)").fill("segredo-do-gateway");
     await admin.page.getByRole("button", { name: "Conferir e salvar" }).click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bc74906c23735c3ef555f384de41d6>>
+ * @generated SignedSource<<57da893e2f3eba9f4d92469bc157329b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type SendGroups_groups$data = ReadonlyArray<{
     readonly perDay: number;
     readonly sentLastDay: number;
   } | null | undefined;
+  readonly settings: {
+    readonly templateId: string | null | undefined;
+  };
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly " $fragmentType": "SendGroups_groups";
@@ -76,6 +79,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "templateId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "GroupOutlook",
       "kind": "LinkedField",
       "name": "outlook",
@@ -124,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a2eda456a62daf10ed0739c272607cb";
+(node as any).hash = "2473e6d634946b68141c71a6aad873fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50a24a8013788c6e2dfd5e5304040b0>>
- * @relayHash 18c87cedc77cce00a8e594928b0c2b53
+ * @generated SignedSource<<d771bc4ead11c0919cf602b4b0093de1>>
+ * @relayHash 82853029905f5a5c29def028400304e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e8a71b756135d33fde576b104f601a25f50295256b8389b1b01f69758703e9
+// @relayRequestID bf2b28dac49107a1ba520b54c7cc0073e741de9dd910dcdc07d54d1c0009d53d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,24 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GroupSettings",
+                        "kind": "LinkedField",
+                        "name": "settings",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "templateId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -383,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e8a71b756135d33fde576b104f601a25f50295256b8389b1b01f69758703e9",
+    "id": "bf2b28dac49107a1ba520b54c7cc0073e741de9dd910dcdc07d54d1c0009d53d",
     "metadata": {},
     "name": "SendOffersSheetQuery",
     "operationKind": "query",

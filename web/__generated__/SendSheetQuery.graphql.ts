@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd4b2cc8089bb5b7e82d4152bd3ee85>>
- * @relayHash 9c039d0e7f25ef0505d36dc992f56cce
+ * @generated SignedSource<<a8d3cc199dbecce5e19c56c3558acf4c>>
+ * @relayHash 313cb335826f408e46e37b04e5e25f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6
+// @relayRequestID d1bee2acebb7f0c523744b7b8c3b7d9bee4686a3c619096ffc948d211cb4f425
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,11 @@ export type SendSheetQuery$variables = {
 };
 export type SendSheetQuery$data = {
   readonly node: {
+    readonly hasCustomText?: boolean;
     readonly lastSentAt?: string | null | undefined;
     readonly marketplace?: Marketplace;
     readonly suggestedGroupIds?: ReadonlyArray<string>;
+    readonly templateId?: string | null | undefined;
     readonly unpaidCheck?: {
       readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
     } | null | undefined;
@@ -60,17 +62,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSentAt",
+  "name": "templateId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasCustomText",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSentAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "suggestedGroupIds",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -82,14 +98,14 @@ v5 = [
     "value": true
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,6 +149,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -222,7 +240,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -244,7 +262,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +344,19 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GroupSettings",
+                        "kind": "LinkedField",
+                        "name": "settings",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,7 +400,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "isActive"
             ],
@@ -379,7 +409,7 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -391,14 +421,16 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c3ab1364a1ca584463c0f095dc0b57bb7582ee9fcb76054c1b378914cb241b6",
+    "id": "d1bee2acebb7f0c523744b7b8c3b7d9bee4686a3c619096ffc948d211cb4f425",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",
@@ -439,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddbcb72fc7446e2c14db94f64ddcace7";
+(node as any).hash = "3e4c0efc9e25314eab8647ae14e0ed8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679ef2ad3a0a905bb42d8b72fe5fe498>>
+ * @generated SignedSource<<6170e00f878aec5f046500a728fe13bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplateList_templates$data = ReadonlyArray<{
+  readonly activatedAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
@@ -77,6 +78,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TemplateRow_template"
@@ -87,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace51ef76e35fcc7939545882fb78f2d";
+(node as any).hash = "880de6b7a39d85ef49d887c09d60f9d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77a33de74d90c6405861a4c01eea33d>>
- * @relayHash a8717ec749413abe8aaa3882afaff4a2
+ * @generated SignedSource<<4c52fe5b1b581859d52da4b59fec471d>>
+ * @relayHash 0b131818a1dfe1b64ed739cd5e6c3df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab1f579fcb72ea5fbf0bb76947d034356e26b8fa19fc1a6d6ca169b7ebe9c33
+// @relayRequestID c3f1199ff2279b2b5263857c6076f2338b908e6afcf42bd238a9e149db231a21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type TemplatesScreenQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ReadyTemplates_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"TemplateList_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TemplateEditor_query">;
 };
@@ -142,31 +142,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstDay",
+  "name": "activatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstDay",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastDay",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "TemplateSeason",
@@ -175,25 +182,25 @@ v15 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketplace",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "TemplateSeason",
@@ -202,26 +209,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v12/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sent",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slot",
+  "name": "sent",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slot",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,7 +261,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReadyTemplates_viewer"
+            "name": "TemplateList_viewer"
           },
           {
             "alias": "templates",
@@ -400,13 +407,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isInSeason",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,8 +416,16 @@ return {
                 "name": "season",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInSeason",
                 "storageKey": null
               }
             ],
@@ -453,7 +462,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -480,7 +489,7 @@ return {
                 "name": "offer",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -530,10 +539,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -548,7 +557,7 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -560,7 +569,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "TemplateConnection",
             "kind": "LinkedField",
             "name": "templates",
@@ -584,10 +593,11 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,10 +606,10 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -618,7 +628,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TemplatesScreen_templates",
@@ -646,10 +656,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,10 +668,10 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -678,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab1f579fcb72ea5fbf0bb76947d034356e26b8fa19fc1a6d6ca169b7ebe9c33",
+    "id": "c3f1199ff2279b2b5263857c6076f2338b908e6afcf42bd238a9e149db231a21",
     "metadata": {
       "connection": [
         {
@@ -699,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "621a6561cce00b673f1b9c36d093f301";
+(node as any).hash = "9e6335129b0f867ef2ca846edcea5c2c";
 
 export default node;

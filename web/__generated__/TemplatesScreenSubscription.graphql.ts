@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4b9770e5ff6bcdbcc1d7aa8f320c4c>>
- * @relayHash b7ee2d9cf01849643d52f1f9bbc7dd45
+ * @generated SignedSource<<262b1592e100691ddc41c441d7a1ff7c>>
+ * @relayHash 825f0bc9c9af9dec9cc443e9d42d7c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86597698c5c1b94352ced2975eb6c5ca6b1d2df0d845121de04561f001b34b2a
+// @relayRequestID e6fe78af3780d88333f5761bf19a932a036f31ada69f25eff82ca10c60f6736e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               }
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "86597698c5c1b94352ced2975eb6c5ca6b1d2df0d845121de04561f001b34b2a",
+    "id": "e6fe78af3780d88333f5761bf19a932a036f31ada69f25eff82ca10c60f6736e",
     "metadata": {},
     "name": "TemplatesScreenSubscription",
     "operationKind": "subscription",

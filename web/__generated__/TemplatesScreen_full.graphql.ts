@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a01737b10c235e255f61dc2528333a33>>
+ * @generated SignedSource<<6a90996f6382e3a789300bea7f5da846>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplatesScreen_full$data = {
+  readonly activatedAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
@@ -139,6 +140,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "activatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     }
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad2f49ee5a2866ce8d102c2e34a8df19";
+(node as any).hash = "54a7326cec977137fa92472cbe79817c";
 
 export default node;

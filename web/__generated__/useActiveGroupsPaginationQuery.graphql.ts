@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce5ba8e41fdb50c862dfe8aeaccfd7d>>
- * @relayHash 75d3d76bfed6fe4ee6c983018c81783b
+ * @generated SignedSource<<feb90d35c6f7fd1a24bb6d74dfde3427>>
+ * @relayHash b026eb7e1b9d883ef96e3d7ef039af82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4
+// @relayRequestID 5f42051b726f1abe3519af9da840b217a457f77b7d590f3acd7a2dac8b95e0e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "GroupSettings",
+                        "kind": "LinkedField",
+                        "name": "settings",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "templateId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -281,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "1238a8cd2c75c13b0e882ba85946522231846a86b93c32441748e310402370a4",
+    "id": "5f42051b726f1abe3519af9da840b217a457f77b7d590f3acd7a2dac8b95e0e2",
     "metadata": {},
     "name": "useActiveGroupsPaginationQuery",
     "operationKind": "query",

@@ -27,7 +27,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.amazonSettings]: "settings/ShopScreen",
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",
-  [paths.otherShopsSettings]: "settings/ShopScreen",
+  [paths.otherShopsSettings]: "settings/networks/OtherShopsScreen",
   [paths.profile]: "profile/ProfileScreen",
   [paths.account]: "profile/AccountScreen",
   [paths.botSettings]: "settings/BotSettingsScreen",

@@ -81,13 +81,6 @@ export type DatedResponse = { readonly body: GraphQLBody; readonly seenAt: numbe
 /** The queries that the page itself started before its code was loaded, by address. */
 const early = (globalThis as { earlyResponses?: Map<string, Promise<Response>> }).earlyResponses;
 
-/** Returns the response that the page has requested already, once. */
-function takeEarly(address: string): Promise<Response> | undefined {
-  const response = early?.get(address);
-  early?.delete(address);
-  return response;
-}
-
 /** Sends a persisted operation. @throws RequestFailure if the response has no data. */
 export async function request(
   operation: PersistedOperation,
@@ -95,12 +88,13 @@ export async function request(
   signal: AbortSignal,
 ): Promise<DatedResponse> {
   const { address, options } = buildRequest(operation, variables);
-  const sent = takeEarly(address) ?? fetch(address, {
+  const sent = early?.get(address) ?? fetch(address, {
     ...options,
     credentials: "same-origin",
     headers: { ...options.headers, accept: "application/json" },
     signal,
   });
+  early?.delete(address); // it is used once
   const response = await sent.catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailure("offline");
   });

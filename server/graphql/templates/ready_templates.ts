@@ -30,6 +30,11 @@ const ReadyTemplateType = builder.objectRef<OfferedTemplate>("ReadyTemplate").im
       description: "Whether the viewer's messages use it by default, where it fits best.",
       resolve: ({ activatedAt }) => activatedAt !== null,
     }),
+    activatedAt: t.expose("activatedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when it is in use: of two that fit alike, the latest counts.",
+    }),
   }),
 });
 

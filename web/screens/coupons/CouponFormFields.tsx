@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { ownZone, zoneCity } from "../../shared/time_zones.ts";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Fold } from "../../ui/forms/Fold.tsx";
 import { MoneyField } from "../../ui/forms/MoneyField.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
@@ -33,6 +34,20 @@ export function CouponFormFields({ form, zone, isKnown }: {
       helperText={errors[name]?.message ?? inZone}
     />
   );
+  const shopField = (
+    <Field
+      size="small"
+      label={isOther ? "Nome da loja" : "Só de um vendedor (opcional)"}
+      {...fieldProps(
+        register("shop", {
+          validate: (shop, { marketplace }) =>
+            marketplace !== "OTHER" || shop.trim() !== "" || "Diga de que loja é o cupom.",
+        }),
+        errors.shop,
+      )}
+    />
+  );
+  const hasRareError = rareFields.some((name) => errors[name]);
   return (
     <>
       <Field
@@ -55,17 +70,7 @@ export function CouponFormFields({ form, zone, isKnown }: {
           <option key={value} value={value}>{marketplaceName(value)}</option>
         ))}
       </SelectField>
-      <Field
-        size="small"
-        label={isOther ? "Nome da loja" : "Só de um vendedor (opcional)"}
-        {...fieldProps(
-          register("shop", {
-            validate: (shop, { marketplace }) =>
-              marketplace !== "OTHER" || shop.trim() !== "" || "Diga de que loja é o cupom.",
-          }),
-          errors.shop,
-        )}
-      />
+      {isOther && shopField}
       <Radios
         label="O que ele dá"
         row
@@ -78,54 +83,57 @@ export function CouponFormFields({ form, zone, isKnown }: {
       />
       {gives === "percent"
         ? (
-          <div className={styles.pair}>
-            <Field
-              size="small"
-              label="Porcentagem"
-              inputMode="numeric"
-              autoComplete="off"
-              endAdornment="%"
-              {...fieldProps(
-                register("percentOff", {
-                  validate: (typed) =>
-                    typed.trim() === ""
-                      ? "Escreva a porcentagem."
-                      : /^(?:[1-9]\d?|100)$/.test(typed.trim()) ||
-                        "A porcentagem vai de 1 a 100, sem casas decimais.",
-                }),
-                errors.percentOff,
-              )}
-            />
-            <CouponAmount form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
-          </div>
+          <Field
+            size="small"
+            label="Porcentagem"
+            inputMode="numeric"
+            autoComplete="off"
+            endAdornment="%"
+            {...fieldProps(
+              register("percentOff", {
+                validate: (typed) =>
+                  typed.trim() === ""
+                    ? "Escreva a porcentagem."
+                    : /^(?:[1-9]\d?|100)$/.test(typed.trim()) ||
+                      "A porcentagem vai de 1 a 100, sem casas decimais.",
+              }),
+              errors.percentOff,
+            )}
+          />
         )
         : <CouponAmount form={form} name="amountOff" label="Valor do desconto" isRequired />}
-      <CouponAmount form={form} name="minPurchase" label="Compra mínima (opcional)" />
-      <div className={styles.pair}>
+      {timeField("validUntil", "Vale até (opcional)", {
+        validate: (until: string, { validFrom }: CouponValues) =>
+          !until || !validFrom || until > validFrom || "O fim precisa vir depois do início.",
+      })}
+      <Fold label="Limites, início e origem" isOpen={isKnown || hasRareError}>
+        {!isOther && shopField}
+        <div className={styles.pair}>
+          {gives === "percent" && (
+            <CouponAmount form={form} name="maxDiscount" label="Desconto máximo (opcional)" />
+          )}
+          <CouponAmount form={form} name="minPurchase" label="Compra mínima (opcional)" />
+        </div>
         {timeField("validFrom", "Vale de (opcional)")}
-        {timeField("validUntil", "Vale até (opcional)", {
-          validate: (until: string, { validFrom }: CouponValues) =>
-            !until || !validFrom || until > validFrom || "O fim precisa vir depois do início.",
-        })}
-      </div>
-      <SelectField label="De onde veio" registered={register("source")}>
-        {Object.entries(sourceNames).map(([value, name]) => (
-          <option key={value} value={value}>{name}</option>
-        ))}
-      </SelectField>
-      {source === "SHARED" && (
+        <SelectField label="De onde veio" registered={register("source")}>
+          {Object.entries(sourceNames).map(([value, name]) => (
+            <option key={value} value={value}>{name}</option>
+          ))}
+        </SelectField>
+        {source === "SHARED" && (
+          <Field
+            size="small"
+            label="Quem passou (opcional)"
+            {...fieldProps(register("sharedBy"), errors.sharedBy)}
+          />
+        )}
         <Field
-          size="small"
-          label="Quem passou (opcional)"
-          {...fieldProps(register("sharedBy"), errors.sharedBy)}
+          label="Anotação (opcional)"
+          multiline
+          minRows={2}
+          {...fieldProps(register("note", { maxLength: NOTE_LENGTH }), errors.note)}
         />
-      )}
-      <Field
-        label="Anotação (opcional)"
-        multiline
-        minRows={2}
-        {...fieldProps(register("note", { maxLength: NOTE_LENGTH }), errors.note)}
-      />
+      </Fold>
       {isKnown && (
         <Switch
           checked={disabled}
@@ -137,6 +145,16 @@ export function CouponFormFields({ form, zone, isKnown }: {
     </>
   );
 }
+
+/** The fields that most coupons leave empty. */
+const rareFields = [
+  "shop",
+  "maxDiscount",
+  "minPurchase",
+  "validFrom",
+  "sharedBy",
+  "note",
+] as const;
 
 const NOTE_LENGTH = { value: 500, message: "A anotação pode ter até 500 caracteres." };
 

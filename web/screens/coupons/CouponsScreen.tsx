@@ -114,9 +114,7 @@ function CouponsContent({ onOpen }: { onOpen: OpenCoupon }) {
 
 function CouponSearch() {
   const [words, setWords] = useSearchText();
-  return (
-    <SearchField label="Buscar por código, loja ou anotação" value={words} onChange={setWords} />
-  );
+  return <SearchField label="Código, loja ou anotação" value={words} onChange={setWords} />;
 }
 
 /** The views with their counts, from the query of the list. */

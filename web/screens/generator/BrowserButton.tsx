@@ -9,8 +9,11 @@ import { copyText } from "../../browser/share.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 import styles from "./Generator.module.css";
 
-/** The bookmarklet, which sends the page that the browser shows when a shop blocks the server. */
-export function BrowserButton() {
+/**
+ * The bookmarklet, which sends the page that the browser shows when a shop blocks the server; with
+ * `isFolded` one row until somebody opens it.
+ */
+export function BrowserButton({ isFolded = false }: { isFolded?: boolean }) {
   const isDesktop = useIsDesktop();
   const address = bookmarklet(location.origin);
   const copy = async () => {
@@ -22,8 +25,8 @@ export function BrowserButton() {
       { variant: copied ? "success" : "error" },
     );
   };
-  return (
-    <Section title="Botão do navegador">
+  const content = (
+    <>
       <p className="small">
         Quando a loja não deixa ler a página, este botão manda para cá o que você está vendo.{" "}
         {isDesktop
@@ -54,6 +57,15 @@ export function BrowserButton() {
           Copiar o botão
         </Button>
       </div>
-    </Section>
+    </>
+  );
+  if (!isFolded) return <Section title="Botão do navegador">{content}</Section>;
+  return (
+    <details className={`${styles.fold} on-card`}>
+      <summary>
+        Ler direto do navegador
+      </summary>
+      {content}
+    </details>
   );
 }

@@ -1,3 +1,5 @@
+import { useIsDesktop } from "../../browser/media.ts";
+import { EditorPreview } from "../../shared/offers/EditorPreview.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import { OfferFormFields } from "../../shared/offers/OfferFormFields.tsx";
 import {
@@ -63,16 +65,15 @@ export function ManualEntryForm(props: {
     props.onCancel();
   };
   const needsButton = code === "PAGE_BLOCKED" || code === "PAGE_UNREACHABLE";
+  const isDesktop = useIsDesktop();
+  const preview = {
+    text: offerForm.message,
+    imageUrl: offerForm.values.imageUrl || null,
+    problem: offerForm.messageProblem,
+  };
   return (
-    <TwoColumns
-      aside={
-        <MessageCard
-          text={offerForm.message}
-          imageUrl={offerForm.values.imageUrl || null}
-          problem={offerForm.messageProblem}
-        />
-      }
-    >
+    <TwoColumns aside={isDesktop && <MessageCard {...preview} />}>
+      {!isDesktop && <EditorPreview {...preview} />}
       <Section title="Preencha à mão">
         <Alert severity="warning" className={styles.problem}>{message}</Alert>
         {url && <p className={`small ${styles.unreadLink}`}>Link: {url}</p>}

@@ -4,8 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { StartHere_batches$key } from "../../__generated__/StartHere_batches.graphql.ts";
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
-import { lazyForNewPeople } from "../../browser/lazy.ts";
-import { batchPath } from "../../paths.ts";
+import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { batchPath, offerPath } from "../../paths.ts";
 import { firstTag } from "../../shared/offers/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
@@ -13,14 +14,24 @@ import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { BrowserButton } from "./BrowserButton.tsx";
 import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";
 
 /** Loaded on demand: only new people need it. */
 const FirstSteps = lazyForNewPeople(async () => (await import("./FirstSteps.tsx")).FirstSteps);
 
-/** The empty generator: the first steps of a new person; then recent batches, the browser button. */
+const LazyBrowserButton = lazyOnIdle(async () =>
+  (await import("./BrowserButton.tsx")).BrowserButton
+);
+
+/** The button of those who have an offer already. */
+const BrowserButton = () => (
+  <Suspense fallback={<Skeleton variant="rounded" height={58} />}>
+    <LazyBrowserButton isFolded />
+  </Suspense>
+);
+
+/** The empty generator: the first steps of a new person; then what was made last, and the browser button. */
 export function StartHere(props: { viewer: StartHere_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -58,7 +69,9 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
     `,
     props.viewer,
   );
+  const isDesktop = useIsDesktop();
   const { affiliateTags, offers, groups } = viewer;
+  const latest = offers.edges[0]?.node;
   const isNew = !firstTag(affiliateTags) ||
     offers.edges.length === 0 || groups.edges.length === 0;
   if (isNew) {
@@ -76,15 +89,31 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
   }
   return (
     <TwoColumns
-      aside={
+      aside={isDesktop && (
         <Section title="O grupo vai ver">
           <MessageBubble
             text="A mensagem aparece aqui, como no grupo, e muda enquanto você edita."
             imageUrl={null}
           />
         </Section>
-      }
+      )}
     >
+      {latest && (
+        <Section title="Sua oferta mais recente">
+          <ul className={styles.list}>
+            <li>
+              <Link to={offerPath(latest.id)}>
+                <span>
+                  {latest.title}
+                  <br />
+                  <span className="small tnum">{latest.price?.formatted}</span>
+                </span>
+                <ChevronRight size={18} aria-hidden />
+              </Link>
+            </li>
+          </ul>
+        </Section>
+      )}
       <RecentBatches viewer={viewer} />
       <BrowserButton />
     </TwoColumns>

@@ -72,7 +72,7 @@ export function ConnectMessenger(
           <Row
             title="Telegram"
             icon={<MessengerIcon channel="TELEGRAM" />}
-            note="Precisa de um bot seu: você o cria no @BotFather e cola o token aqui."
+            note="Precisa de um bot seu, criado no @BotFather."
             edge={<ChevronRight size={18} aria-hidden />}
             onOpen={() => setWantsTelegram(true)}
           />

@@ -135,7 +135,7 @@ export function GroupList(props: {
   );
 }
 
-/** The age of the list, which "Atualizar lista" renews, and the plan's limit of groups. */
+/** The age of the list, which "Atualizar" renews, and the plan's limit of groups. */
 function ListFoot(props: { viewer: GroupList_listFoot$key; syncedAt: string }) {
   const { subscription: { limits } } = useFragment(
     graphql`

@@ -83,7 +83,7 @@ export function SessionCard(props: {
         {addToGroupUrl && !isLost && !props.isOnlyBot && <AddToGroup url={addToGroupUrl} />}
       </div>
       <div className={styles.actions}>
-        {isOpen && <RefreshGroups sessionId={id} label="Atualizar lista" />}
+        {isOpen && <RefreshGroups sessionId={id} label="Atualizar" />}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
         <DisconnectSession
           sessionId={id}

@@ -9,15 +9,21 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OfferMenu_offer$key } from "../../__generated__/OfferMenu_offer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { canShare } from "../../browser/share.ts";
 import { useShareOffer } from "../../shared/offers/useShareOffer.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { PlaneIcon } from "../../ui/display/icons.tsx";
+import { BrushIcon, PlaneIcon } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import type { InsertOffer } from "./insert_offer.ts";
 import { useCloneOffer, useDeleteOffer, useSaveToCatalogue } from "./offer_mutations.ts";
+
+const TemplatePicker = lazyOnIdle(async () =>
+  (await import("../../shared/templates/TemplatePicker.tsx")).TemplatePicker
+);
 
 const approve = async (ids: readonly string[]) =>
   await (await import("../../shared/offers/approve_offers.ts")).approveOffers(ids);
@@ -48,6 +54,7 @@ export function OfferMenu(props: {
   const remove = useDeleteOffer(props.insert);
   const [runAction] = useMutationAction();
   const saveToCatalogue = useSaveToCatalogue();
+  const [isPickingTemplate, setIsPickingTemplate] = useState(false);
   return (
     <>
       <MenuButton
@@ -71,12 +78,18 @@ export function OfferMenu(props: {
             ? { label: "WhatsApp", Icon: MessageCircle, href: whatsAppHref }
             : { label: "WhatsApp", Icon: MessageCircle, act: openWhatsApp },
           { label: "Editar", Icon: Pencil, act: props.onEdit },
+          { label: "Trocar modelo", Icon: BrushIcon, act: () => setIsPickingTemplate(true) },
           { label: "Duplicar", Icon: CopyPlus, act: () => clone(id) },
           { label: "Salvar no catálogo", Icon: Package, act: () => saveToCatalogue(id) },
           { label: "Excluir", Icon: Trash2, act: () => remove(id) },
         ]}
       />
       {dialog}
+      {isPickingTemplate && (
+        <Suspense>
+          <TemplatePicker offerId={id} onClose={() => setIsPickingTemplate(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -77,9 +77,10 @@ export function OfferRow(props: {
         {selection
           ? <label htmlFor={boxId} className={styles.title}>{offer.title}</label>
           : <Link to={offerPath(offer.id)} className={styles.title}>{offer.title}</Link>}
-        <span className="small tnum">
+        <span className={`small tnum ${styles.meta}`}>
           {!isDesktop && <b className={styles.under}>{price} ·</b>}
-          {offer.shop && `${offer.shop} · `}
+          {offer.shop && <span className={styles.shop}>{offer.shop}</span>}
+          {offer.shop && <>&nbsp;·&nbsp;</>}
           <Age since={offer.createdAt} />
         </span>
       </div>

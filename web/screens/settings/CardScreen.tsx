@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CardScreenQuery } from "../../__generated__/CardScreenQuery.graphql.ts";
 import { paths } from "../../paths.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
@@ -57,28 +58,30 @@ const refresh = () => prefetch(query, {});
 function CardContent() {
   const { viewer } = useScreenQuery<CardScreenQuery>(query, {});
   useRefetchMissed(refresh);
+  const isDesktop = useIsDesktop();
   if (!viewer) return <RedirectToSignIn />;
   const [latest] = viewer.offers.edges;
+  const preview = (
+    <Section title="Sua última oferta fica assim">
+      {latest ? <OfferCards offer={latest.node} /> : (
+        <EmptyState
+          action={
+            <Button variant="outlined" component={Link} to={paths.generator}>
+              Criar uma oferta
+            </Button>
+          }
+        >
+          A arte é feita de uma oferta, e você ainda não tem nenhuma.
+        </EmptyState>
+      )}
+    </Section>
+  );
   return (
-    <TwoColumns
-      aside={
-        <Section title="Sua última oferta fica assim">
-          {latest ? <OfferCards offer={latest.node} /> : (
-            <EmptyState
-              action={
-                <Button variant="outlined" component={Link} to={paths.generator}>
-                  Criar uma oferta
-                </Button>
-              }
-            >
-              A arte é feita de uma oferta, e você ainda não tem nenhuma.
-            </EmptyState>
-          )}
-        </Section>
-      }
-    >
+    <TwoColumns aside={isDesktop && preview}>
+      {!isDesktop && latest && preview}
       <CardStyleForm style={viewer.cardStyle} onSaved={refresh} />
       <CardLogo style={viewer.cardStyle} onSaved={refresh} />
+      {!isDesktop && !latest && preview}
     </TwoColumns>
   );
 }

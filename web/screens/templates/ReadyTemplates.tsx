@@ -27,6 +27,8 @@ export function ReadyTemplates(props: {
   viewer: ReadyTemplates_viewer$key;
   /** Whether the search and the view leave it in the list. */
   isShown: (template: TemplateChoice) => boolean;
+  /** The ids of those in use behind another one. */
+  reserve: ReadonlySet<string>;
   /** Whether one of the person's own words the messages of the whole year. */
   hasOwnDefault: boolean;
   /** Opens a new template that starts as a copy. */
@@ -93,7 +95,9 @@ export function ReadyTemplates(props: {
             key={choice.id}
             choice={choice}
             imageUrl={imageUrl}
-            chip={choice.isActive && <Chip tone="proven" icon={<Check aria-hidden />}>Em uso</Chip>}
+            chip={props.reserve.has(choice.id)
+              ? <Chip>Em reserva</Chip>
+              : choice.isActive && <Chip tone="proven" icon={<Check aria-hidden />}>Em uso</Chip>}
           >
             <div className={styles.cardActions}>
               {choice.isActive && choice.id !== BUILT_IN

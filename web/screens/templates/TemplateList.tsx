@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { ReadyTemplates_viewer$key } from "../../__generated__/ReadyTemplates_viewer.graphql.ts";
 import type { TemplateList_templates$key } from "../../__generated__/TemplateList_templates.graphql.ts";
+import type { TemplateList_viewer$key } from "../../__generated__/TemplateList_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/search.ts";
@@ -19,6 +19,7 @@ import { TemplateRow } from "./TemplateRow.tsx";
 import styles from "./Templates.module.css";
 import {
   inListOrder,
+  inReserve,
   isListed,
   parseTemplateView,
   type TemplateView,
@@ -33,7 +34,7 @@ const ReadyTemplates = lazyOnIdle(async () =>
 /** The person's templates and the ready ones, with the rule of which one is used. */
 export function TemplateList(props: {
   templates: TemplateList_templates$key;
-  viewer: ReadyTemplates_viewer$key;
+  viewer: TemplateList_viewer$key;
   insert: InsertTemplate;
   /** Opens a template, or a new one that starts as a copy of a ready one. */
   onOpen: (id: string, copyOf?: string) => void;
@@ -48,11 +49,29 @@ export function TemplateList(props: {
           name
         }
         isActive
+        activatedAt
         ...TemplateRow_template
       }
     `,
     props.templates,
   );
+  const viewer = useFragment(
+    graphql`
+      fragment TemplateList_viewer on Viewer {
+        readyTemplates {
+          id
+          isActive
+          activatedAt
+          season {
+            name
+          }
+        }
+        ...ReadyTemplates_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const reserve = inReserve([...templates, ...viewer.readyTemplates]);
   const [params] = useSearchParams();
   const [search, setSearch] = useSearchText();
   const setParam = useSetParam();
@@ -84,6 +103,7 @@ export function TemplateList(props: {
                   <TemplateRow
                     key={template.id}
                     template={template}
+                    isReserve={reserve.has(template.id)}
                     insert={props.insert}
                     onOpen={() => props.onOpen(template.id)}
                   />
@@ -94,7 +114,8 @@ export function TemplateList(props: {
         )}
         <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
           <ReadyTemplates
-            viewer={props.viewer}
+            viewer={viewer}
+            reserve={reserve}
             isShown={(template) => isListed(template, view, search)}
             hasOwnDefault={templates.some((one) => one.isActive && !one.marketplace && !one.season)}
             onCopy={(id) => props.onOpen("novo", id)}
@@ -105,8 +126,8 @@ export function TemplateList(props: {
           <p>
             O que você escolher na própria oferta vem antes de tudo. Sem escolha, vale o modelo em
             uso que combina melhor: primeiro o da época e da loja, depois o da época, depois o da
-            loja, depois o geral. Entre dois iguais, o que você pôs em uso por último. Sem nenhum,
-            vale o padrão do Garimpo.
+            loja, depois o geral. Entre dois iguais, o que você pôs em uso por último; o outro fica
+            em reserva. Sem nenhum, vale o padrão do Garimpo.
           </p>
         </details>
       </div>

@@ -15,6 +15,8 @@ import { isInSeason } from "./template_values.ts";
 /** One template: its shop and season, the number of messages sent, whether it is in use. */
 export function TemplateRow(props: {
   template: TemplateRow_template$key;
+  /** Whether it is in use, behind another one. */
+  isReserve: boolean;
   insert: InsertTemplate;
   onOpen: () => void;
 }) {
@@ -64,6 +66,8 @@ export function TemplateRow(props: {
         ? <Chip icon={<Pause aria-hidden />}>Parado</Chip>
         : isOutOfSeason
         ? <Chip icon={<CalendarClock aria-hidden />}>Na época</Chip>
+        : props.isReserve
+        ? <Chip>Em reserva</Chip>
         : <Chip tone="proven" icon={<Check aria-hidden />}>Em uso</Chip>}
       edge={
         <MenuButton

@@ -50,7 +50,7 @@ const query = graphql`
   query TemplatesScreenQuery($templateId: ID!, $hasTemplate: Boolean!) {
     ...TemplateEditor_query
     viewer {
-      ...ReadyTemplates_viewer
+      ...TemplateList_viewer
       templates(first: 50) @connection(key: "TemplatesScreen_templates") {
         __id
         edges {
@@ -166,6 +166,7 @@ graphql`
       weight
       sent
     }
+    activatedAt
     isActive
   }
 `;

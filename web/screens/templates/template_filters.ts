@@ -26,3 +26,21 @@ export function isListed(template: Listed, view: TemplateView, search: string): 
 /** Those in use first; else the order stays. */
 export const inListOrder = <T extends { readonly isActive: boolean }>(templates: readonly T[]) =>
   templates.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+
+type Competing = Pick<Listed, "marketplace" | "season" | "isActive"> & {
+  readonly id: string;
+  readonly activatedAt?: string | null | undefined;
+};
+
+/** Returns the ids of those in use that word nothing: another of the same shop and season came later. */
+export function inReserve(templates: readonly Competing[]): ReadonlySet<string> {
+  const used = templates.filter(({ isActive }) => isActive)
+    .toSorted((one, other) => (other.activatedAt ?? "").localeCompare(one.activatedAt ?? ""));
+  const fits = new Set<string>();
+  return new Set(used.flatMap(({ id, marketplace, season }) => {
+    const scope = `${marketplace ?? ""} ${season?.name ?? ""}`;
+    if (fits.has(scope)) return [id];
+    fits.add(scope);
+    return [];
+  }));
+}

@@ -37,11 +37,26 @@ export function GatewayCard(props: {
     return (
       <Section title="Gateway Evolution" action={<Chip>Nenhum</Chip>}>
         <div className={styles.stack}>
-          <p>
-            Se você já mantém uma Evolution API, as pessoas podem conectar o WhatsApp delas por ela.
-            Sem gateway, cada uma conecta direto por aqui.
+          <p className="small">
+            Para quem já mantém uma Evolution API. Sem ela, cada pessoa conecta o WhatsApp direto
+            por aqui.
           </p>
-          <GatewayForm url="" submitLabel="Conferir e salvar" onSaved={props.onChanged} />
+          {isChanging
+            ? (
+              <GatewayForm
+                url=""
+                submitLabel="Conferir e salvar"
+                takesFocus
+                onSaved={props.onChanged}
+              />
+            )
+            : (
+              <div className={styles.actions}>
+                <Button variant="outlined" onClick={() => setChanging(true)}>
+                  Ligar um gateway
+                </Button>
+              </div>
+            )}
         </div>
       </Section>
     );

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { GroupLimits_group$key } from "../../__generated__/GroupLimits_group.graphql.ts";
@@ -5,8 +6,9 @@ import type { GroupLimits_viewer$key } from "../../__generated__/GroupLimits_vie
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Fold } from "../../ui/forms/Fold.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import { SheetSection } from "../../ui/overlays/Sheet.tsx";
+import { SheetBody, SheetFoot, SheetSection } from "../../ui/overlays/Sheet.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { SlotsField } from "../SlotsField.tsx";
 import { nextWords, paceWords } from "./outlook_words.ts";
@@ -14,10 +16,16 @@ import styles from "./GroupLimits.module.css";
 import { groupSettingsInput, groupValues, hasOwnSettings, noSettings } from "./group_settings.ts";
 import { useUpdateGroup } from "./useUpdateGroup.ts";
 
-/** What is set for this group alone; an empty field is as in the settings. */
-export function GroupLimits(
-  props: { group: GroupLimits_group$key; viewer: GroupLimits_viewer$key },
-) {
+/**
+ * A group's sheet around what is set for this group alone, whose button is docked while something is
+ * unsaved; an empty field is as in the settings.
+ */
+export function GroupLimits(props: {
+  group: GroupLimits_group$key;
+  viewer: GroupLimits_viewer$key;
+  head: ReactNode;
+  foot: ReactNode;
+}) {
   const group = useFragment(
     graphql`
       fragment GroupLimits_group on Group {
@@ -69,6 +77,7 @@ export function GroupLimits(
   });
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty);
+  const formId = useId();
   const [update, isUpdating] = useUpdateGroup();
   const now = useNow();
   const save = (values: ReturnType<typeof groupValues>) =>
@@ -81,6 +90,7 @@ export function GroupLimits(
         } else setError("root", { message });
       },
     });
+  const hasError = Object.keys(errors).some((name) => name !== "root" && name !== "templateId");
   const slots = watch("slots");
   const { quietFrom, quietTo } = botSettings;
   const { outlook } = group;
@@ -104,64 +114,81 @@ export function GroupLimits(
       {...fieldProps(register(name), errors[name])}
     />
   );
+  const own = hasOwnSettings({ ...group.settings, templateId: null });
   return (
-    <SheetSection title="Só neste grupo">
-      {outlook && (
-        <p className="small tnum">
-          <b>{nextWords(outlook, now)}</b> {paceWords(outlook)}
-        </p>
-      )}
-      <form className={styles.form} onSubmit={handleSubmit(save)} noValidate>
-        <p className="small">Campo vazio: como nas configurações. Vale sempre o mais cauteloso.</p>
-        <div className={styles.pace}>
-          <div className={styles.wide}>{number("gapMinutes", "Minutos entre mensagens")}</div>
-          {number("perHour", "Por hora")}
-          {number("perDay", "Por dia")}
-        </div>
-        <div className={styles.quiet}>
-          {time("quietFrom", "Silêncio das")}
-          {time("quietTo", "até as")}
-        </div>
-        <p className="small tnum">
-          {quietFrom && quietTo
-            ? `Além do silêncio das configurações, das ${quietFrom} às ${quietTo}.`
-            : "Nas configurações não há silêncio."}
-        </p>
-        <SlotsField
-          slots={slots}
-          none={botSettings.slots.length > 0
-            ? `Como nas configurações: ${botSettings.slots.join(", ")}.`
-            : "Nenhum ainda, nem nas configurações."}
-          error={errors.slots?.message}
-          onChange={(next) => setValue("slots", [...next], { shouldDirty: true })}
-        />
-        <SelectField
-          label="Modelo da mensagem"
-          registered={register("templateId")}
-          error={errors.templateId?.message}
-          helperText="A oferta com modelo próprio continua com o dela."
-        >
-          <option value="">Como nas configurações</option>
-          {templates.edges.flatMap(({ node }) => node ? [node] : []).map(({ id, name }) => (
-            <option key={id} value={id}>{name}</option>
-          ))}
-          <option value="BUILT_IN">A mensagem do Garimpo</option>
-        </SelectField>
-        {errors.root && <p role="alert" className={styles.error}>{errors.root.message}</p>}
-        <div className={styles.buttons}>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            disabled={!isDirty}
-            isBusy={isUpdating}
-          >
-            Salvar
-          </BusyButton>
-          {hasOwnSettings(group.settings) && (
-            <Button onClick={() => save(noSettings)}>Usar as configurações</Button>
+    <>
+      <SheetBody>
+        {props.head}
+        <SheetSection title="Só neste grupo">
+          {outlook && (
+            <p className="small tnum">
+              <b>{nextWords(outlook, now)}</b> {paceWords(outlook)}
+            </p>
           )}
-        </div>
-      </form>
-    </SheetSection>
+          <form id={formId} className={styles.form} onSubmit={handleSubmit(save)} noValidate>
+            <SelectField
+              label="Modelo da mensagem"
+              registered={register("templateId")}
+              error={errors.templateId?.message}
+              helperText="A oferta com modelo próprio continua com o dela."
+            >
+              <option value="">Como nas configurações</option>
+              {templates.edges.flatMap(({ node }) => node ? [node] : []).map(({ id, name }) => (
+                <option key={id} value={id}>{name}</option>
+              ))}
+              <option value="BUILT_IN">A mensagem do Garimpo</option>
+            </SelectField>
+            <Fold label="Ritmo, silêncio e horários" isOpen={own || hasError}>
+              <p className="small">
+                Campo vazio: como nas configurações. Vale sempre o mais cauteloso.
+              </p>
+              <div className={styles.pace}>
+                <div className={styles.wide}>
+                  {number("gapMinutes", "Minutos entre mensagens")}
+                </div>
+                {number("perHour", "Por hora")}
+                {number("perDay", "Por dia")}
+              </div>
+              <div className={styles.quiet}>
+                {time("quietFrom", "Silêncio das")}
+                {time("quietTo", "até as")}
+              </div>
+              <p className="small tnum">
+                {quietFrom && quietTo
+                  ? `Além do silêncio das configurações, das ${quietFrom} às ${quietTo}.`
+                  : "Nas configurações não há silêncio."}
+              </p>
+              <SlotsField
+                slots={slots}
+                none={botSettings.slots.length > 0
+                  ? `Como nas configurações: ${botSettings.slots.join(", ")}.`
+                  : "Nenhum ainda, nem nas configurações."}
+                error={errors.slots?.message}
+                onChange={(next) => setValue("slots", [...next], { shouldDirty: true })}
+              />
+            </Fold>
+            {hasOwnSettings(group.settings) && !isDirty && (
+              <div>
+                <Button variant="outlined" onClick={() => save(noSettings)}>
+                  Usar as configurações
+                </Button>
+              </div>
+            )}
+          </form>
+        </SheetSection>
+        {props.foot}
+      </SheetBody>
+      {isDirty && (
+        <SheetFoot>
+          {errors.root && <p role="alert" className={styles.error}>{errors.root.message}</p>}
+          <div className={styles.buttons}>
+            <Button onClick={() => reset()}>Descartar</Button>
+            <BusyButton type="submit" form={formId} variant="contained" isBusy={isUpdating}>
+              Salvar
+            </BusyButton>
+          </div>
+        </SheetFoot>
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupSheetQuery } from "../../__generated__/GroupSheetQuery.graphql.ts";
 import type { GroupSheet_group$key } from "../../__generated__/GroupSheet_group.graphql.ts";
@@ -11,7 +10,7 @@ import { TagEditor } from "../TagEditor.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
-import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
+import { Sheet, SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
 import styles from "./Groups.module.css";
 import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 import { MessengerName } from "../sessions/MessengerName.tsx";
@@ -31,12 +30,8 @@ type Props = {
 /** One group: whether it receives offers, mentions, tags, its own limits and invite link. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <SheetBoundary>
-      <SheetBody>
-        <Suspense fallback={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
-          <GroupSheetContent {...props} />
-        </Suspense>
-      </SheetBody>
+    <SheetBoundary skeleton={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
+      <GroupSheetContent {...props} />
     </SheetBoundary>
   </Sheet>
 );
@@ -61,7 +56,11 @@ function GroupSheetContent(props: Props) {
     "store-and-network",
   );
   if (!node?.group || !node.limits || !viewer) {
-    return <EmptyState>Este grupo não existe mais.</EmptyState>;
+    return (
+      <SheetBody>
+        <EmptyState>Este grupo não existe mais.</EmptyState>
+      </SheetBody>
+    );
   }
   return (
     <GroupSettings
@@ -108,39 +107,50 @@ function GroupSettings(
   const [update, isUpdating] = useUpdateGroups(onUpdated);
   const groupIds = [group.id];
   return (
-    <>
-      <div>
-        <p className="small tnum">
-          <MessengerName channel={group.channel} /> · {groupNote(group, now)}
-        </p>
-        <div className={styles.standing}>
-          <GroupStatusChip status={group.status} />
-          <GroupMarks group={group} />
-        </div>
-        {advice && <p className="small">{advice}</p>}
-      </div>
-      <Switch
-        checked={group.isActive}
-        // not disabled while it saves: that would lose the focus
-        onChange={(active) => isUpdating || update({ ids: groupIds, isActive: active })}
-      >
-        Enviar para este grupo
-      </Switch>
-      <MentionSwitch
-        group={group}
-        onChange={(mentionsAll) =>
-          isUpdating || update({ ids: groupIds, isMentioningAll: mentionsAll })}
-      />
-      <TagEditor
-        tags={group.tags}
-        others={knownTags.filter((tag) => !group.tags.includes(tag))}
-        othersLabel="Marcadores de outros grupos"
-        onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
-        onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
-      />
-      <GroupLimits group={props.limits} viewer={props.viewer} />
-      <InviteLink group={group} />
-    </>
+    <GroupLimits
+      group={props.limits}
+      viewer={props.viewer}
+      head={
+        <>
+          <div>
+            <p className="small tnum">
+              <MessengerName channel={group.channel} /> · {groupNote(group, now)}
+            </p>
+            <div className={styles.standing}>
+              <GroupStatusChip status={group.status} />
+              <GroupMarks group={group} />
+            </div>
+            {advice && <p className="small">{advice}</p>}
+          </div>
+          <Switch
+            checked={group.isActive}
+            // not disabled while it saves: that would lose the focus
+            onChange={(active) => isUpdating || update({ ids: groupIds, isActive: active })}
+          >
+            Enviar para este grupo
+          </Switch>
+          <MentionSwitch
+            group={group}
+            onChange={(mentionsAll) =>
+              isUpdating || update({ ids: groupIds, isMentioningAll: mentionsAll })}
+          />
+        </>
+      }
+      foot={
+        <>
+          <SheetSection title="Marcadores">
+            <TagEditor
+              tags={group.tags}
+              others={knownTags.filter((tag) => !group.tags.includes(tag))}
+              othersLabel="Marcadores de outros grupos"
+              onAdd={(tag, onTaken) => update({ ids: groupIds, addTags: [tag] }, onTaken)}
+              onRemove={(tag) => update({ ids: groupIds, removeTags: [tag] })}
+            />
+          </SheetSection>
+          <InviteLink group={group} />
+        </>
+      }
+    />
   );
 }
 

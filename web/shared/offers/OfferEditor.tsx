@@ -81,9 +81,7 @@ export function OfferEditor(props: {
   const message = {
     text: offerForm.message ?? offer.text,
     imageUrl: offerForm.values.imageUrl || null,
-    children: offerForm.messageProblem && (
-      <p className={`small ${styles.old}`} role="status">{offerForm.messageProblem}</p>
-    ),
+    problem: offerForm.messageProblem,
   };
   return (
     <TwoColumns aside={isDesktop && <MessageCard {...message} isCapped />}>

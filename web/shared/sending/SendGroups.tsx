@@ -38,6 +38,8 @@ export function SendGroups(props: {
   survey: SendingPlan | null;
   /** The plan of the chosen groups. */
   plan: SendingPlan | null;
+  /** Whether a group's own template words the message there: the offer has none, and no own text. */
+  takesGroupTemplate: boolean;
 }) {
   const groups = useFragment(
     graphql`
@@ -47,6 +49,9 @@ export function SendGroups(props: {
         members
         tags
         channel
+        settings {
+          templateId
+        }
         outlook {
           perDay
           hasOwnCap
@@ -99,7 +104,7 @@ export function SendGroups(props: {
         />
       )}
       <Rows>
-        {shown.map(({ id, title, members, channel, outlook }) => {
+        {shown.map(({ id, title, members, channel, settings, outlook }) => {
           const warning = surveyed.get(id)?.warning;
           const { expectedAt } = (picked.has(id) && planned.get(id)) || {};
           const isBarred = warning ? warnings[warning].isBarred : false;
@@ -109,6 +114,7 @@ export function SendGroups(props: {
               : outlook?.isAtCap && outlook.nextAt
               ? `volta ${atTimeLabel(outlook.nextAt, Date.now())}`
               : membersWords(members),
+            props.takesGroupTemplate && settings.templateId && "com o modelo do grupo",
             warning && surveyed.get(id)?.reason,
           );
           return (

@@ -112,6 +112,7 @@ function SendOffersContent(
           suggested={suggested}
           survey={null}
           plan={null}
+          takesGroupTemplate={false} // each offer has its own rule
         />
       </SheetBody>
       <SheetFoot>

@@ -55,6 +55,8 @@ function SendForm(props: Props) {
         node(id: $offerId) {
           ... on Offer {
             marketplace
+            templateId
+            hasCustomText
             lastSentAt
             suggestedGroupIds
             ...useUnpaidCheck_offer @alias(as: "unpaidCheck")
@@ -70,6 +72,7 @@ function SendForm(props: Props) {
     <SendFormContent
       {...props}
       viewer={viewer}
+      takesGroupTemplate={node?.templateId == null && !node?.hasCustomText}
       isAmazons={node?.marketplace === "AMAZON"}
       lastSentAt={node?.lastSentAt ?? null}
       suggested={node?.suggestedGroupIds ?? noGroups}
@@ -84,6 +87,7 @@ type SendFormContentProps = Props & {
   /** The groups of the last sending that do not have this offer. */
   suggested: readonly string[];
   viewer: SendSheet_viewer$key;
+  takesGroupTemplate: boolean;
   isAmazons: boolean;
   lastSentAt: string | null;
   unpaidCheck: useUnpaidCheck_offer$key | null;
@@ -138,6 +142,7 @@ function SendFormContent(
           suggested={suggested}
           survey={survey.plan}
           plan={plan.plan}
+          takesGroupTemplate={props.takesGroupTemplate}
         />
       </SheetBody>
       <SendFoot

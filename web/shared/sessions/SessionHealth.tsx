@@ -45,7 +45,7 @@ export function AccountLine({ session }: { session: SessionHealth_account$key })
     session,
   );
   const account = channel === "TELEGRAM"
-    ? [handle ? `@${handle}` : "", `token ${credentialHint}`]
+    ? [handle ? `@${handle}` : `token ${credentialHint}`]
     : [credentialHint];
   return (
     <p className={`small tnum ${styles.account}`}>{joined(channelNames[channel], ...account)}</p>

@@ -19,6 +19,7 @@ export async function setTemplateUse(
               readyTemplates {
                 id
                 isActive
+                activatedAt
               }
             }
             ... on UserError {
@@ -40,6 +41,7 @@ export async function setTemplateUse(
             id
             version
             isActive
+            activatedAt
           }
           ... on UserError {
             code

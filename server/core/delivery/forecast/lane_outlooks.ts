@@ -22,9 +22,10 @@ export type LaneOutlook = LaneSoFar & {
   /** The first `FORESEEN` messages, in the order of the lane. */
   readonly queue: readonly (Foreseen & Pick<Queued, "id" | "groupId">)[];
   /**
-   * Returns the text that a message of an offer would have; null: it does not matter in this lane.
+   * Returns the text that a message of an offer would have in a group; null: it does not matter in this
+   * lane.
    */
-  readonly textOf: (offerId: OfferId, key: string) => string | null;
+  readonly textOf: (offerId: OfferId, groupId: GroupId, key: string) => string | null;
   /** Why the lane stands still until somebody acts; null: it does not. */
   readonly obstacle: Reason | null;
   readonly plan: Pick<User, "subscriptionStatus" | "subscriptionExpiresAt">;
@@ -61,20 +62,22 @@ export async function laneOutlooks(
     queues(ctx, sessions),
     latestStarts(ctx, sessions),
   ]);
-  const groups = await loadOwnPaces(ctx, [
+  const allGroupIds = [
     ...new Set([...groupIds, ...[...queued.values()].flat().map(({ groupId }) => groupId)]),
-  ]);
+  ];
+  const groups = await loadOwnPaces(ctx, allGroupIds);
   const counted = lanes.filter(({ identicalPerHour }) => identicalPerHour !== null);
   const offers = counted.flatMap(({ sessionId }) => queued.get(sessionId) ?? [])
     .flatMap((message) => message.offerId ?? []);
   const texts = await offerTexts(
     ctx,
     counted.length > 0 && offerId ? [offerId, ...offers] : offers,
+    allGroupIds,
   );
   return new Map(lanes.map((lane) => {
     const { sessionId, freeAt, restingUntil } = lane;
-    const textOf = (offerId: OfferId, key: string) =>
-      lane.identicalPerHour === null ? null : texts(offerId, key, lane);
+    const textOf = (offerId: OfferId, groupId: GroupId, key: string) =>
+      lane.identicalPerHour === null ? null : texts(offerId, groupId, key, lane);
     return [sessionId, {
       pace: lane,
       quietHours: lane.from && lane.to ? { from: lane.from, to: lane.to } : null,
@@ -86,7 +89,7 @@ export async function laneOutlooks(
       groups,
       queue: (queued.get(sessionId) ?? []).map((message) => ({
         ...message,
-        text: message.offerId && textOf(message.offerId, message.id),
+        text: message.offerId && textOf(message.offerId, message.groupId, message.id),
         waitsForGroup: message.reason === "GROUP_PACE" && message.plannedAt > ctx.now,
         isPutOff: message.reason === "IDENTICAL_CAP" && message.plannedAt <= message.expiresAt,
       })),
@@ -107,35 +110,48 @@ function obstacleOf({ now, ports }: Context, lane: LaneFacts): Reason | null {
 }
 
 /**
- * Returns the text of an offer's message if it was sent now; `key` (the message's id) selects among
- * the template's variants. Null: the offer is gone.
+ * Returns the text of an offer's message if it was sent to the group now; `key` (the message's id)
+ * selects among the template's variants. Null: the offer is gone.
  */
 type TextOf = (
   offerId: OfferId,
+  groupId: GroupId,
   key: string,
   publisher: Publisher & { readonly timeZone: string },
 ) => string | null;
 
-/** Prepares the texts of these offers' messages; each distinct text is rendered once. */
+/** Prepares the texts of these offers' messages in these groups; each distinct text is rendered once. */
 async function offerTexts(
   ctx: Context,
   offerIds: readonly OfferId[],
+  groupIds: readonly GroupId[],
 ): Promise<TextOf> {
   const { db, now } = ctx;
   if (offerIds.length === 0) return () => null;
   const rows: Offer[] = await db.selectFrom("offers").select(asOffer)
     .where("id", "in", [...new Set(offerIds)]).where("deleted_at", "is", null).execute();
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
+  const chosen = groupIds.length === 0 ? [] : await db.selectFrom("groups")
+    .select(["id", "user_id as userId", "template_id as templateId"])
+    .where("id", "in", groupIds).where("template_id", "is not", null).execute();
+  const groupTemplates = new Map(chosen.map(({ id, templateId }) => [id, templateId]));
   const [templates, facts] = await Promise.all([
-    templatesOfOffers(db, rows),
+    templatesOfOffers(db, [...rows, ...chosen]),
     provenFacts(ctx, rows),
   ]);
   const rendered = new Map<string, string>();
-  return (offerId, key, publisher) => {
+  return (offerId, groupId, key, publisher) => {
     const offer = offers.get(offerId);
     if (!offer) return null;
     const day = dayOf(now, publisher.timeZone);
-    const wording = wordingFor(offer, templates.get(offer.userId) ?? [], day, key);
+    // The template chosen for the offer wins over that of the group, as in `laneMessages`.
+    const templateId = offer.templateId ?? groupTemplates.get(groupId) ?? null;
+    const wording = wordingFor(
+      { ...offer, templateId },
+      templates.get(offer.userId) ?? [],
+      day,
+      key,
+    );
     const id = `${offerId} ${wording.body}`;
     const text = rendered.get(id) ?? messageText(offer, publisher, now, wording, facts.get(offer)!);
     rendered.set(id, text);

@@ -85,7 +85,8 @@ function expectedBehind(
       ? group.restingUntil
       : plannedAt,
     expiresAt: null, // being late is a warning
-    text: lane.textOf(offerId, group.id), // its real id, which selects the variant, does not exist yet
+    // The real id of the message, which selects the variant, does not exist yet.
+    text: lane.textOf(offerId, group.id, group.id),
     isPutOff: false,
   }));
   const queue = [...lane.queue.map((queued) => ({ isFresh: false, ...queued })), ...fresh].sort(

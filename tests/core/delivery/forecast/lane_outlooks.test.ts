@@ -60,6 +60,23 @@ test("what a plan and the queue foretell of a protected number is what then happ
     .toBeGreaterThan(HOUR);
 });
 
+test("a group's own template makes a text of its own, in the forecast as in the sending", async () => {
+  const { groupIds, process } = await connectNumber(here, ana, { groups: 5, warmUpFrom: null });
+  await here.db.updateTable("bot_settings").set({ gap_min_ms: 15_000, gap_max_ms: 15_000 })
+    .execute();
+  await here.db.updateTable("groups").set({ template_id: "READY_SHORT" })
+    .where("id", "=", groupIds[4]!).execute();
+  await queueOffer(ana, groupIds, "Fone");
+  const rows = await here.db.selectFrom("dispatches").select(["id", "group_id"]).execute();
+  const expected = await expectedStarts(ana.ctx(), rows.map(({ id }) => id));
+  const fifth = rows.find(({ group_id }) => group_id === groupIds[4])!;
+  expect(expected.get(fifth.id)!.getTime() - now().getTime()).toBeLessThan(HOUR);
+  await runProcess(here, process, DAY);
+  const { started_at: began } = await here.db.selectFrom("dispatches").select("started_at")
+    .where("id", "=", fifth.id).executeTakeFirstOrThrow();
+  expect(Math.abs(began!.getTime() - expected.get(fifth.id)!.getTime())).toBeLessThan(SECOND);
+});
+
 test("a message that would be too late behind the same text has no forecast, and expires", async () => {
   const { groupIds, process } = await connectNumber(here, ana, {
     groups: 8,

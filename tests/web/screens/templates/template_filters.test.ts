@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   inListOrder,
+  inReserve,
   isListed,
   parseTemplateView,
 } from "../../../../web/screens/templates/template_filters.ts";
@@ -28,4 +29,16 @@ test("those in use come first, else the order stays", () => {
   const other = { ...plain, name: "Outro" };
   expect(inListOrder([natal, plain, other]).map(({ name }) => name))
     .toEqual(["Geral", "Outro", "Presentão"]);
+});
+
+test("of those in use for the same shop and season, all but the latest are in reserve", () => {
+  const used = (id: string, activatedAt: string) => ({ id, isActive: true, activatedAt });
+  const templates = [
+    used("old", "2026-01-01"),
+    used("new", "2026-03-01"),
+    { ...used("natal", "2026-02-01"), season: { name: "Natal" } },
+    { ...used("amazon", "2026-01-02"), marketplace: "AMAZON" as const },
+    { id: "stopped", isActive: false, activatedAt: null },
+  ];
+  expect([...inReserve(templates)]).toEqual(["old"]);
 });
