@@ -11,7 +11,7 @@ import { IconButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { numberLabel } from "../../ui/text/numbers.ts";
-import { UrlField } from "./LinkFormFields.tsx";
+import { UrlField } from "./UrlField.tsx";
 import styles from "./Links.module.css";
 import { type LinkValues, moved } from "./link_values.ts";
 

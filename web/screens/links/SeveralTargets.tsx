@@ -4,7 +4,7 @@ import { zoneCity } from "../../shared/time_zones.ts";
 import { Button, IconButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import { UrlField } from "./LinkFormFields.tsx";
+import { UrlField } from "./UrlField.tsx";
 import styles from "./Links.module.css";
 import { emptyTarget, type LinkValues, type TargetValues } from "./link_values.ts";
 
