@@ -319,12 +319,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally reportNetworks " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks store templateSamples " +
-    "templates " +
-    "unreadNotifications usualShops",
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops couponTally " +
+    "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "productDuplicates productTags productTally products publisherIds queueTally " +
+    "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
+    "shortLinks store templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
