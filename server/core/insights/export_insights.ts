@@ -103,7 +103,8 @@ async function* rows(ctx: Context, insights: Insights, dimension: ListedDimensio
   yield ["Nome", "Detalhe", "Chave", ...titles];
   const { userId, period, known } = insights;
   const scope = { userId, period, known, dimension, order: "CLICKS" } as const;
-  for (let after: string | undefined; true;) {
+  let after: string | undefined;
+  while (true) {
     const page = await listRows(ctx, scope, {
       ...after === undefined ? {} : { after },
       limit: PAGE,
