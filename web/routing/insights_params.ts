@@ -6,7 +6,8 @@ const periods = {
   "365": "LAST_365_DAYS",
 } as const;
 
-const dimensions = {
+/** What each list is by, on the server. */
+export const dimensions = {
   grupo: "GROUP",
   modelo: "TEMPLATE",
   variante: "VARIANT",

@@ -4,6 +4,7 @@ import type { Funnel_insights$key } from "../../__generated__/Funnel_insights.gr
 import { paths } from "../../paths.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import styles from "./Funnel.module.css";
 import { funnelOf } from "./funnel_steps.ts";
 import { InfoIcon } from "./icons.tsx";
@@ -30,7 +31,7 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
   const { sent, reporting, bought, conversions } = totals;
   const silent = sent - reporting;
   return (
-    <Section title="Do envio à compra">
+    <Section title="Do envio à compra" action={<CsvLink panel="TOTALS" of="do envio à compra" />}>
       <p className={`small ${styles.note}`}>Conta mensagens: uma em cada grupo.</p>
       <ol className={styles.funnel}>
         {funnelOf(totals).map(({ label, count, width, share, of, reason }) => (
@@ -43,7 +44,8 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
               <b>{count === null ? <Unknown of={label} reason={reason} /> : numberLabel(count)}</b>
               {share !== null && (
                 <small className="small">
-                  {share}%<span className={styles.wide}>{of}</span>
+                  <span className={styles.narrow}>{share}%</span>
+                  <span className={styles.wide}>{of}</span>
                 </small>
               )}
             </span>

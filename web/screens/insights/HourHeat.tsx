@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import { heatOf, LEAST_SENT, levelOf, levelsOf, levelWords, rateLabel } from "./heat.ts";
 import styles from "./HourHeat.module.css";
 import { clicksAt, sentence, untilText } from "./period_words.ts";
@@ -40,7 +41,10 @@ export function HourHeat(props: { insights: HourHeat_insights$key }) {
   const ends = levelsOf(rows);
   const zone = timeZone === ownZone() ? "" : ", que não é o deste aparelho";
   return (
-    <Section title="A que horas o seu grupo clica">
+    <Section
+      title="A que horas o seu grupo clica"
+      action={<CsvLink panel="HOURS" of="a que horas o seu grupo clica" />}
+    >
       <p className={`small ${styles.note}`}>
         Cliques de pessoas por mensagem enviada na hora, horário de {zoneCity(timeZone)}
         {zone}. {clicked && `${sentence(untilText(clicked, now))}.`}

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ResultRows_viewer$key } from "../../__generated__/ResultRows_viewer.graphql.ts";
-import type { InsightsOrdering, InsightsView } from "../../routing/insights_params.ts";
+import {
+  dimensions,
+  type InsightsOrdering,
+  type InsightsView,
+} from "../../routing/insights_params.ts";
 import { useSetParam, useShowMore } from "../../shared/lists.ts";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
@@ -9,6 +13,7 @@ import { SelectChip } from "../../ui/forms/SelectChip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { useNow } from "../../ui/text/age.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import { salesUntil, untilText } from "./period_words.ts";
 import { ResultList } from "./ResultList.tsx";
 import styles from "./ResultRows.module.css";
@@ -87,7 +92,12 @@ export function ResultRows(props: {
   return (
     <Section
       title={title}
-      action={sold && <span className="small">comissão {untilText(sold, now)}</span>}
+      action={
+        <span className="small">
+          {sold && `comissão ${untilText(sold, now)}`}
+          <CsvLink panel={dimensions[view]} of={title.toLowerCase()} />
+        </span>
+      }
     >
       <Filters view={view} order={props.order} />
       {shown.length === 0 ? <EmptyState>{emptyWords[view]}</EmptyState> : (

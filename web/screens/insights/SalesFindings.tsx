@@ -68,7 +68,8 @@ export function SalesFindings(props: {
           <CsvReady>
             {lines.map(({ line, title, status, purchasedAt, commission }) => (
               <li key={line} className="small tnum">
-                <b>{title || "Sem nome"}</b> · {dayLabel(purchasedAt)} · {statuses[status] ?? status}
+                <b>{title || "Sem nome"}</b> · {dayLabel(purchasedAt)} ·{" "}
+                {statuses[status] ?? status}
                 {commission && ` · ${priceText(commission.formatted)}`}
               </li>
             ))}

@@ -115,9 +115,8 @@ export function SalesImportSheet(
             clear();
           }}
         >
-          {networks.map(({ network, name }) => (
-            <option key={network} value={network}>{name}</option>
-          ))}
+          {networks.map(({ network, name }) => <option key={network} value={network}>{name}
+          </option>)}
         </PlainSelect>
       }
       findings={result?.columns && (

@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import { rateLabel } from "./heat.ts";
 import styles from "./VariantTests.module.css";
 
@@ -94,11 +95,12 @@ export function VariantTests(props: { insights: VariantTests_insights$key }) {
             ))}
           </PlainSelect>
         )}
-        {test.name !== null && (
-          <Link to={templatePath(templateId)} className={styles.open}>
-            Ver o modelo “{test.name}”
-          </Link>
-        )}
+        <p className={styles.links}>
+          {test.name !== null && (
+            <Link to={templatePath(templateId)}>Ver o modelo “{test.name}”</Link>
+          )}
+          <CsvLink panel="VARIANT_TESTS" of="testes A/B" />
+        </p>
       </div>
     </Section>
   );

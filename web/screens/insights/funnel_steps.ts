@@ -16,6 +16,7 @@ export type FunnelStep = {
   readonly width: number | null;
   /** In per cent of the known step before. */
   readonly share: number | null;
+  /** The share in words: "98% das enviadas". */
   readonly of: string;
   readonly reason: Reason;
 };
@@ -27,7 +28,7 @@ export type FunnelStep = {
 export function funnelOf({ sent, delivered, reporting, clicked, bought }: Totals): FunnelStep[] {
   const hasDelivered = delivered != null && reporting === sent && sent > 0;
   const clickedOf = hasDelivered ? delivered : sent;
-  return [
+  const steps = [
     {
       label: "Enviadas",
       count: sent,
@@ -64,7 +65,11 @@ export function funnelOf({ sent, delivered, reporting, clicked, bought }: Totals
       of: clicked == null ? "das enviadas" : "das clicadas",
       reason: "SALES",
     },
-  ];
+  ] satisfies readonly FunnelStep[];
+  return steps.map((step) => ({
+    ...step,
+    of: step.share === null || step.of === "o começo" ? step.of : `${step.share}% ${step.of}`,
+  }));
 }
 
 const percent = (part: number, whole: number) => whole > 0 ? Math.min(100, part / whole * 100) : 0;
