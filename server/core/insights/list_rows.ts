@@ -86,9 +86,12 @@ export async function countRows(
   { userId, dimension, period }: Scope & { readonly dimension: ListedDimension },
 ): Promise<number> {
   const { rows } = await sql<{ subjects: number }>`
-    select count(distinct key)::int as subjects from daily_results
-    where user_id = ${userId} and dimension = ${dimension}
-      and day between ${period.from} and ${period.to}`.execute(db);
+    select count(*)::int as subjects from (
+      select from daily_results
+      where user_id = ${userId} and dimension = ${dimension}
+        and day between ${period.from} and ${period.to}
+      group by key
+    ) subjects`.execute(db);
   return rows[0]!.subjects;
 }
 
