@@ -41,6 +41,9 @@ import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/publ
 import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { storePages } from "./http/pages/store_routes.ts";
+import { listedSlugs } from "./core/store/find_store.ts";
+import { storePath } from "./core/store/store.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
 import { limitedBody } from "./http/body_limits.ts";
 import { requestViewers } from "./http/request_viewer.ts";
@@ -59,7 +62,7 @@ import {
   shortLinksCsvRoute,
 } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { cardRoutes, offerPictureRoutes, photoRoutes } from "./rest/pictures.ts";
+import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
@@ -90,7 +93,7 @@ export type App = {
   /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
   readonly redirect: (visit: LinkVisit) => string | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
-  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
   /** Opens a WebSocket, or refuses it; the connection came from that address. */
@@ -154,6 +157,14 @@ export function createApp(
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
+  const stores = storePages({
+    renderer,
+    errorPage,
+    guestContext: () => contextOf(guest),
+    originOf: (request) => config.publicUrl ?? requestOrigin(request),
+    addressOf,
+    inTurn: (c, task) => shareOf(c.req.raw.headers, addressOf(c)).run(guest, "rest", task),
+  });
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
   const cachedPage = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
@@ -225,6 +236,7 @@ export function createApp(
   loginRoutes(app, identity, (who) => signInViewer(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  storeBannerRoute(app);
   offerPictureRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
@@ -246,7 +258,13 @@ export function createApp(
     originOf,
     guard: circuit.guard,
   });
-  crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  crawlerFiles(
+    app,
+    Object.values(web.pages.paths),
+    originOf,
+    async () => (await circuit.guard(() => listedSlugs(contextOf(guest)))).map(storePath),
+  );
+  stores.routes(app);
   linkRoutes(app, {
     links,
     siteName: config.siteName,
@@ -276,7 +294,10 @@ export function createApp(
   return {
     redirect: ({ connectedFrom, ...visit }) =>
       links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
-    cachedPage: (request) => isLinkHost(request.headers.get("host")) ? null : cachedPage(request),
+    cachedPage: (request) =>
+      isLinkHost(request.headers.get("host"))
+        ? null
+        : cachedPage(request) ?? stores.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);

@@ -432,7 +432,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "created_at",
       "updated_at",
     ],
-    withholds: ["user_id", "banner"],
+    withholds: ["user_id", "banner", "change_count"],
     deletion: "CASCADE",
   },
   store_sections: {
@@ -451,6 +451,14 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       about: "as ofertas que você fixou, escondeu ou pôs em seções",
     },
     gives: ["store_id", "offer_id", "section_id", "pin_position", "is_hidden", "sold_out_at"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
+  store_links: {
+    people: ["user_id"],
+    key: ["store_id", "offer_id"],
+    file: { name: "links_da_loja", about: "o link curto de cada oferta da sua loja" },
+    gives: ["store_id", "offer_id", "slug", "url"],
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
