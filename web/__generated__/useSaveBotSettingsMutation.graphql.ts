@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb0fe6b097a666929a30e9621a97a35>>
+ * @generated SignedSource<<80b44f8774272f31642358d57e06533e>>
  * @relayHash 6e79e1cc7abc4fb6ff88937de2d3b021
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type UpdateBotSettingsInput = {
 };
 export type UpdateMessageSettingsInput = {
   hasDisclosure?: boolean | null | undefined;
+  hasShortLinks?: boolean | null | undefined;
   signature?: string | null | undefined;
 };
 export type useSaveBotSettingsMutation$variables = {
