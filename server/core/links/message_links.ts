@@ -1,7 +1,6 @@
-import type { Tx } from "../command.ts";
 import { withReference } from "../marketplaces/links/reference.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
-import { createLinks, drawSlug, type NewLink } from "./commands.ts";
+import { drawSlug } from "./reserved_slugs.ts";
 import { type OwnHosts, targetRefusal } from "./target_url.ts";
 
 /** The short link of one message to one group. */
@@ -16,8 +15,8 @@ export type Shortened = { readonly text: string; readonly link: MessageLink | nu
 
 /**
  * Returns a message's text with a short link of its own in place of `url`. The text stays as it is
- * where it has no such link, or no short link may lead there, as to Amazon. `createMessageLinks`
- * creates the link once the message starts.
+ * where it has no such link, or no short link may lead there, as to Amazon. The link
+ * is created once the message starts.
  */
 export function shortened(
   text: string,
@@ -35,36 +34,4 @@ export function shortened(
   );
   if (replaced === text) return { text, link: null };
   return { text: replaced, link: { slug, url: withReference(target, slug, tags).href } };
-}
-
-/** What a click on a message's link is attributed to. */
-type Attribution = Required<
-  Pick<
-    NewLink,
-    | "userId"
-    | "title"
-    | "offerId"
-    | "productId"
-    | "marketplace"
-    | "dispatchId"
-    | "groupId"
-    | "templateId"
-    | "variant"
-  >
->;
-
-/** Creates the links of messages that start in this transaction. */
-export async function createMessageLinks(
-  tx: Tx,
-  messages: readonly (Attribution & { readonly link: MessageLink })[],
-): Promise<void> {
-  await createLinks(
-    tx,
-    messages.map(({ link: { slug, url }, ...attribution }): NewLink => ({
-      ...attribution,
-      purpose: "MESSAGE",
-      slug,
-      url,
-    })),
-  );
 }

@@ -12,7 +12,7 @@ import type { Turn } from "./turn.ts";
 import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
 import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
-import { createMessageLinks } from "../../links/message_links.ts";
+import { createLinks, type NewLink } from "../../links/commands.ts";
 import { maySend } from "../../plans/subscription.ts";
 
 type ClaimDueTurns = {
@@ -70,7 +70,7 @@ async function decideTurns(
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
   const started = await recordDecisions(tx, oneStartPerNumber(decisions, tx.now));
-  await createMessageLinks(tx, decisions.flatMap((laneDecision) => linkOf(laneDecision, started)));
+  await createLinks(tx, decisions.flatMap((laneDecision) => linkOf(laneDecision, started)));
   return decisions.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
@@ -93,14 +93,18 @@ async function decideTurns(
 }
 
 /** Returns the short link of a message that starts, and what its clicks are attributed to. */
-function linkOf({ lane, message }: LaneDecision, started: ReadonlySet<DispatchId>) {
+function linkOf(
+  { lane, message }: LaneDecision,
+  started: ReadonlySet<DispatchId>,
+): NewLink[] {
   if (!message?.link || lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
   const { link: { offer, ...link }, wording } = message;
   const { id: offerId, title, productId, marketplace } = offer;
   const { userId, dispatchId, groupId } = lane;
   const { templateId = null, variant = null } = wording ?? {};
   return [{
-    link,
+    ...link,
+    purpose: "MESSAGE",
     userId,
     title,
     offerId,
