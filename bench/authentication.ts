@@ -3,6 +3,8 @@
  * own `fetch`, by the embedded identity and by Firebase (Google's keys and accounts on a stand-in):
  * `deno run -A bench/authentication.ts`. They take turns; figures are medians. Linux only.
  */
+import { shortLinks } from "../server/http/links/short_links.ts";
+import { memorySpill } from "../tests/support/links/memory_spill.ts";
 import { FIREBASE, firebaseAuth } from "../server/adapters/firebase/firebase_auth.ts";
 import { firebaseIdentity } from "../server/adapters/firebase/firebase_identity.ts";
 import { createApp } from "../server/app.ts";
@@ -75,10 +77,19 @@ const providers: Record<string, { identity: IdentityProvider; signIn: SignIn }> 
 
 const web = await loadWebApp("web/dist");
 const release = await loadRelease("web/dist", null);
+const links = shortLinks({
+  db: product.clicksDb,
+  clicksDb: product.clicksDb,
+  spill: memorySpill(),
+  countryHeader: null,
+  memoryBytes: 1_000_000,
+  isLimited: false,
+  onEvent: product.live.onEvent,
+});
 const rows: Record<string, object> = {};
 for (const [name, { identity, signIn }] of Object.entries(providers)) {
   const appearance = cachedAppearance(() => currentAppearance(systemContext()), product.onEvents);
-  const app = createApp({ ...product, config, identity, web, release, appearance });
+  const app = createApp({ ...product, config, identity, web, release, appearance, links });
   const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const origin = "http://localhost";
     const answer = await app.fetch(

@@ -26,6 +26,10 @@ import { databaseCircuit, isConnectionError } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import { limitedAttempts } from "./http/attempts.ts";
 import { type HttpEnv, statusOf } from "./http/http_env.ts";
+import type { ReadHeader } from "./http/links/visitor_kind.ts";
+import { isLinkPath, linkRoutes } from "./http/links/link_routes.ts";
+import type { LinkVisit } from "./http/links/link_visit.ts";
+import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphiql } from "./http/graphiql.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
@@ -37,6 +41,9 @@ import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/publ
 import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { storePages } from "./http/pages/store_routes.ts";
+import { listedSlugs } from "./core/store/find_store.ts";
+import { storePath } from "./core/store/store.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
 import { limitedBody } from "./http/body_limits.ts";
 import { requestViewers } from "./http/request_viewer.ts";
@@ -51,11 +58,12 @@ import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.t
 import {
   couponsCsvRoute,
   dataExportRoutes,
+  insightsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
 } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { cardRoutes, offerPictureRoutes, photoRoutes } from "./rest/pictures.ts";
+import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
@@ -77,13 +85,16 @@ export type Parts = {
   readonly web: WebApp;
   readonly release: Release;
   readonly appearance: ReadAppearance;
+  readonly links: ShortLinks;
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
 
 export type App = {
+  /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
+  readonly redirect: (visit: LinkVisit) => string | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
-  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
   /** Opens a WebSocket, or refuses it; the connection came from that address. */
@@ -99,11 +110,14 @@ export type App = {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 };
 
+/** What the host of short links serves besides them: what their pages load, and its health. */
+const LINK_HOST_PATHS = /^\/(?:assets\/.*|healthz|readyz)$/;
+
 /** Creates the whole HTTP app: GraphQL, REST, identity, health and the web app. */
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, limitsAttempts } = parts;
+  const { web, release, appearance, links, limitsAttempts } = parts;
   const identity = cachedIdentity(provider);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
@@ -113,8 +127,11 @@ export function createApp(
   );
   const identifiedViewer = requestViewers(identity, () => contextOf(system));
   const viewerOf = (sent: Headers) => circuit.guard(() => identifiedViewer(sent));
+  const addressHeader = config.clientAddressHeader?.toLowerCase() ?? null;
   const addressFrom = (headers: Headers, connectedFrom: string): string =>
-    forwardedAddress(headers, config.clientAddressHeader) ?? connectedFrom;
+    forwardedAddress(headers, addressHeader) ?? connectedFrom;
+  const proxiedAddress = (header: ReadHeader) =>
+    forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
   const addressOf = (c: HonoContext<HttpEnv>) =>
     addressFrom(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours sends only persisted operations; a program sends any. */
@@ -122,6 +139,8 @@ export function createApp(
     operations: release.documents,
     onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
+  const { linkHost } = ports.shortLinks;
+  const isLinkHost = (host: string | null) => linkHost !== null && host === linkHost;
   const shares = fairShares({
     callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
     isCounted: limitsAttempts ?? false,
@@ -139,7 +158,16 @@ export function createApp(
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
+  const stores = storePages({
+    renderer,
+    errorPage,
+    guestContext: () => contextOf(guest),
+    originOf: (request) => config.publicUrl ?? requestOrigin(request),
+    addressOf,
+    inTurn: (c, task) => shareOf(c.req.raw.headers, addressOf(c)).run(guest, "rest", task),
+  });
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
+  const cachedPage = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
 
   app.use(requestId({ headerName: "" })); // never a client's own: it would stand in our log
@@ -153,6 +181,13 @@ export function createApp(
     }
     c.set("context", async () => contextOf(await viewerOf(c.req.raw.headers)));
     await withRequestId(c.get("requestId"), next);
+  });
+  app.use(async (c, next) => {
+    const isServed = LINK_HOST_PATHS.test(c.req.path) || isLinkPath(c.req.path);
+    if (!isLinkHost(c.req.header("host") ?? null) || isServed) return await next();
+    return c.req.path === "/" && config.publicUrl
+      ? c.redirect(config.publicUrl)
+      : await errorPage(c, 404);
   });
   app.onError((thrown, c) => {
     const error = isConnectionError(thrown) ? new Failure("UNAVAILABLE") : thrown;
@@ -202,12 +237,14 @@ export function createApp(
   loginRoutes(app, identity, (who) => signInViewer(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  storeBannerRoute(app);
   offerPictureRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoute(app, config.publicUrl);
+  insightsCsvRoute(app, config.publicUrl);
   shortLinksCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
@@ -223,7 +260,23 @@ export function createApp(
     originOf,
     guard: circuit.guard,
   });
-  crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  crawlerFiles(
+    app,
+    Object.values(web.pages.paths),
+    originOf,
+    async () => (await circuit.guard(() => listedSlugs(contextOf(guest)))).map(storePath),
+  );
+  stores.routes(app);
+  linkRoutes(app, {
+    links,
+    siteName: config.siteName,
+    renderer,
+    errorPage,
+    systemContext: () => contextOf(system),
+    addressOf,
+    originOf,
+    guard: circuit.guard,
+  });
   webRoutes(app, web, config.siteName, {
     appearance,
     errorPage,
@@ -241,11 +294,17 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    cachedPage: cachedPageResponse(publicParts),
+    redirect: ({ connectedFrom, ...visit }) =>
+      links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
+    cachedPage: (request) =>
+      isLinkHost(request.headers.get("host"))
+        ? null
+        : cachedPage(request) ?? stores.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);
-      if (request.url?.split("?")[0] !== "/graphql") return refuse(socket, 404);
+      const isGraphql = request.url?.split("?")[0] === "/graphql";
+      if (!isGraphql || isLinkHost(headers.get("host"))) return refuse(socket, 404);
       if (!isFromSameSite(headers, config.publicUrl)) return refuse(socket, 403);
       sockets.open({ request, socket, head, address: addressFrom(headers, connectedFrom) });
     },

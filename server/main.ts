@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
 import {
   exitWithin,
@@ -9,9 +10,12 @@ import {
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { currentAppearance } from "./core/appearance/appearance.ts";
+import { prepareClickMonths } from "./core/links/clicks/click_months.ts";
 import { issueSetupCode } from "./core/users/administration/roles.ts";
 import { system } from "./core/users/viewer.ts";
 import { cachedAppearance } from "./http/appearance_style.ts";
+import { openClickSpill } from "./http/links/click_spill.ts";
+import { shortLinks } from "./http/links/short_links.ts";
 import { loadRelease } from "./http/release.ts";
 import { loadWebApp } from "./http/web_app.ts";
 import { serveHttp } from "./http/server/http_server.ts";
@@ -41,6 +45,16 @@ async function serve(config: Config) {
   );
   await using product = await openProduct(config);
   const systemContext = () => product.contextOf(system);
+  await prepareClickMonths(systemContext());
+  const links = shortLinks({
+    db: systemContext().db,
+    clicksDb: product.clicksDb,
+    spill: await openClickSpill(join(config.dataDir, "clicks")),
+    countryHeader: config.countryHeader,
+    memoryBytes: config.shortLinkMemory * 1024 ** 2,
+    isLimited: config.environment !== "test",
+    onEvent: product.live.onEvent,
+  });
   const app = createApp({
     config,
     contextOf: product.contextOf,
@@ -49,6 +63,7 @@ async function serve(config: Config) {
     web,
     release,
     appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
+    links,
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);
@@ -76,6 +91,7 @@ async function serve(config: Config) {
   app.close();
   await product.live.close();
   await Promise.all([isDown, messenger?.stop()]);
+  await links.close();
 }
 
 /** Warns about missing settings that a public product should have. */

@@ -48,6 +48,8 @@ export type Product = AsyncDisposable & {
   readonly identity: Identity;
   /** Calls `listener` after each event, of any process. */
   readonly onEvents: (listener: () => void) => void;
+  /** Stores clicks, by a connection of its own, which no request holds. */
+  readonly clicksDb: Context["db"];
   /** Queries the database by a connection of its own, for which no request waits. */
   readonly probeDatabase: () => Promise<unknown>;
   /** Creates a context with the present time. */
@@ -68,6 +70,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   };
   const db = connected();
   const probe = connected({ max: 1 }); // it connects once it is used
+  const clicksDb = connected({ max: 1 });
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));
@@ -125,6 +128,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     live,
     identity,
     onEvents: (listener) => void listeners.push(listener),
+    clicksDb,
     probeDatabase: () => sql`select 1`.execute(probe),
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -106,6 +106,14 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
   },
+  [paths.links]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/LinksScreenQuery.graphql.ts"),
+      (parsers, params) => parsers.parseLinksParams(params),
+    ),
+    screen: async () => (await import("./screens/links/LinksScreen.tsx")).LinksScreen,
+  },
   [paths.queue]: {
     layout: "app",
     query: preload(
@@ -124,7 +132,10 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
@@ -155,18 +166,28 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: false }),
+    ),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).OtherShopsScreen,
+    query: preload(
+      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
+      () => ({ hasNetworks: true }),
+    ),
+    screen: async () =>
+      (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },
   [paths.whatsAppConfig]: {
     layout: "app",

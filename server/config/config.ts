@@ -42,6 +42,10 @@ export type Config = {
   readonly whatsAppSocketUrl: string;
   /** The header in which the nearest proxy sends the client's address; null: no proxy. */
   readonly clientAddressHeader: string | null;
+  /** The header in which a proxy sends a visitor's country, like CF-IPCountry; null: none. */
+  readonly countryHeader: string | null;
+  /** Megabytes that the short links in memory may take. */
+  readonly shortLinkMemory: number;
   /** The contact for questions about personal data: an email or an https address; null: none. */
   readonly privacyContact: string | null;
   /** Null: embedded accounts. */
@@ -110,6 +114,8 @@ const productVariables = v.pipe(
     OUTBOUND_STANDINS: textOr(""),
     WHATSAPP_SOCKET_URL: textOrNull,
     CLIENT_ADDRESS_HEADER: textOrNull,
+    COUNTRY_HEADER: textOrNull,
+    SHORT_LINK_MEMORY_MB: wholeNumber("SHORT_LINK_MEMORY_MB", 1, 16_384, 128),
     PRIVACY_CONTACT: v.nullish(
       v.pipe(
         v.string(),
@@ -157,6 +163,8 @@ export function readConfig(given: Variables): Config {
     outboundStandins: set.OUTBOUND_STANDINS,
     whatsAppSocketUrl: set.WHATSAPP_SOCKET_URL ?? "wss://web.whatsapp.com/ws/chat",
     clientAddressHeader: set.CLIENT_ADDRESS_HEADER,
+    countryHeader: set.COUNTRY_HEADER?.toLowerCase() ?? null,
+    shortLinkMemory: set.SHORT_LINK_MEMORY_MB,
     privacyContact: set.PRIVACY_CONTACT,
     firebase: readFirebaseConfig(variables, environment === "production"),
     social: readSocialConfig(variables),

@@ -32,6 +32,7 @@ import type {
   PlatformNumberTable,
   SessionSecretsTable,
 } from "./delivery/tables.ts";
+import type { ClickSettingsTable, LinkClicksTable } from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type {
   BatchLinksTable,
@@ -42,6 +43,7 @@ import type {
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   StoreItemsTable,
+  StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
   StoresTable,
@@ -99,12 +101,15 @@ export type Tables = {
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
+  store_links: StoreLinksTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
   conversions: ConversionsTable;
   conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
+  link_clicks: LinkClicksTable;
+  click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
   events: EventsTable;
 };

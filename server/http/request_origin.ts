@@ -26,7 +26,10 @@ export const isFromBrowser = (headers: Headers): boolean =>
   ["cookie", "origin", "sec-fetch-site"].some((name) => headers.has(name));
 
 /** Returns the client's address that the nearest proxy added last; null: there is no proxy. */
-export function forwardedAddress(headers: Headers, header: string | null): string | null {
+export function forwardedAddress(
+  headers: Pick<Headers, "get">,
+  header: string | null,
+): string | null {
   const written = header && headers.get(header);
   return written ? written.split(",").at(-1)!.trim() : null;
 }

@@ -7,7 +7,7 @@ import type { DomainEvent } from "../core/events.ts";
 import { type EventId, idAt } from "../core/ids.ts";
 import type { Tables } from "../core/tables.ts";
 import { listenForEvents } from "./event_connection.ts";
-import { CHANNEL } from "./record_events.ts";
+import { CHANNEL, passingEvents } from "./record_events.ts";
 import { retryUntilDone } from "./retry.ts";
 
 const log = getLogger(["garimpo", "live"]);
@@ -16,6 +16,8 @@ type Subscriber = { readonly push: (event: DomainEvent) => unknown; readonly end
 
 export type Live = {
   readonly live: Context["live"];
+  /** Calls `handler` with each event of any process, also with those missed for a while. */
+  readonly onEvent: (handler: (event: DomainEvent) => void) => void;
   readonly subscribers: () => number;
   /** Ends every subscription; clients then connect to another instance. */
   readonly close: () => Promise<void>;
@@ -38,12 +40,13 @@ export async function listen(
   onEvents: () => void = () => {},
 ): Promise<Live> {
   const subscribers = new Map<unknown, Set<Subscriber>>();
+  const handlers: ((event: DomainEvent) => void)[] = [];
   const published = new Set<EventId>();
   const closing = new AbortController();
   let last = Promise.resolve();
 
   async function publish(ids: EventId[]) {
-    if (subscribers.size === 0) return;
+    if (subscribers.size === 0 && handlers.length === 0) return;
     const fresh = ids.filter((id) => !published.has(id));
     if (fresh.length === 0) return;
     const rows = await db.selectFrom("events").select(["id", "name", "payload"])
@@ -51,14 +54,19 @@ export async function listen(
     for (const { id, name, payload } of rows) {
       published.add(id);
       const event = { name, ...payload } as DomainEvent;
-      for (const named of Object.values(payload)) {
-        subscribers.get(named)?.forEach(({ push }) => push(event));
-      }
+      for (const handler of handlers) handler(event);
+      pushToSubscribers(event);
     }
     const old = idAt("evt", Date.now() - 2 * OVERLAP_MS);
     for (const id of published) {
       if (id >= old) break; // a Set keeps the order of insertion
       published.delete(id);
+    }
+  }
+
+  function pushToSubscribers(event: DomainEvent) {
+    for (const named of Object.values(event)) {
+      subscribers.get(named)?.forEach(({ push }) => push(event));
     }
   }
 
@@ -82,9 +90,11 @@ export async function listen(
   };
 
   const connection = await listenForEvents(config, CHANNEL, {
-    onNotification(ids) {
+    onNotification(text) {
+      const passing = passingEvents(text);
+      if (passing) return passing.forEach((event) => pushToSubscribers(event));
       onEvents();
-      inOrder(() => publish(ids.split(" ") as EventId[]));
+      inOrder(() => publish(text.split(" ") as EventId[]));
     },
     onReconnect(lostAt) {
       onEvents();
@@ -93,6 +103,7 @@ export async function listen(
   });
 
   return {
+    onEvent: (handler) => void handlers.push(handler),
     live: (id) =>
       new Repeater<DomainEvent>(async (push, end) => {
         if (closing.signal.aborted) return end();

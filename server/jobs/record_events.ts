@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
-import type { EventName } from "../core/events.ts";
+import { countStoreChanges } from "../core/store/commands.ts";
+import type { DomainEvent, EventName } from "../core/events.ts";
 import { type EventId, newId } from "../core/ids.ts";
 import { reactions } from "../core/reactions.ts";
 
@@ -17,6 +18,11 @@ export type SendJobs = (db: Context["db"], jobs: readonly ReactionJob[]) => Prom
 
 /** The channel with the ids of committed events. */
 export const CHANNEL = "events";
+
+/** What a notification of events begins with that are not recorded. */
+const PASSING = "!";
+/** Passing events of one notification. */
+const PASSING_BATCH = 50;
 
 /** Events of one statement: their ids must fit a notification of at most 8,000 bytes. */
 const BATCH = 200;
@@ -40,4 +46,20 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
     if (jobs.length > 0) await sendJobs(db, jobs);
     await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
   }
+  await countStoreChanges(tx, events);
 };
+
+/**
+ * Notifies subscribers of events that are not recorded, because they say only that a count changed:
+ * who does not listen now misses them.
+ */
+export async function notifyPassing(db: Context["db"], events: readonly DomainEvent[]) {
+  for (let from = 0; from < events.length; from += PASSING_BATCH) {
+    const text = PASSING + JSON.stringify(events.slice(from, from + PASSING_BATCH));
+    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
+  }
+}
+
+/** Returns the passing events of a notification; null: it has the ids of recorded ones. */
+export const passingEvents = (notification: string): readonly DomainEvent[] | null =>
+  notification.startsWith(PASSING) ? JSON.parse(notification.slice(PASSING.length)) : null;

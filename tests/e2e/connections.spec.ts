@@ -125,7 +125,7 @@ test(
     );
     await expectAccessible(page);
     await keys.push(page.getByRole("link", { name: "Outras lojas" }));
-    await expect(page.getByRole("heading", { level: 1, name: "Magalu e AliExpress" }))
+    await expect(page.getByRole("heading", { level: 1, name: "Outras lojas" }))
       .toBeVisible();
     await keys.type(
       page.getByLabel("Nome da loja"),
@@ -135,6 +135,27 @@ test(
     await expectText(page, /magazinevoce\.com\.br\/magazinemagda\/produto\/p\//);
     await expect(page.getByLabel("Nome da loja")).toHaveValue("magazinemagda");
     await expect(api(page, "A API do AliExpress").getByLabel("Tracking ID")).toBeVisible();
+    await expectAccessible(page);
+
+    // A shop of a network: the programme, then the own id, and somebody else's link becomes ours.
+    const awin = (id: string) =>
+      `https://www.awin1.com/cread.php?awinmid=17729&awinaffid=${id}` +
+      "&ued=https%3A%2F%2Fwww.kabum.com.br%2Fproduto%2F1";
+    await keys.push(page.getByRole("button", { name: "Adicionar loja" }));
+    await keys.type(page.getByLabel("Loja", { exact: true }), "https://www.kabum.com.br/produto/1");
+    await keys.type(page.getByLabel("ID do anunciante"), awin("99999"));
+    await keys.type(page.getByLabel("Comissão (%)"), "6,5");
+    await expectAccessible(page);
+    await keys.press("Enter");
+    await expectText(page, "Falta o seu ID na Awin · 6,5% que você informou");
+    await keys.type(page.getByLabel("Awin: ID de publisher"), awin("654321"));
+    await keys.press("Enter");
+    await expect(api(page, "Suas lojas").getByText("Paga você", { exact: true })).toBeVisible();
+    await keys.type(page.getByLabel("Link de um produto"), awin("99999"));
+    await keys.press("Enter");
+    const tested = api(page, "Testar um link");
+    await expect(tested.getByText("Paga você · 654321")).toBeVisible();
+    await expect(tested.getByText(/awinmid=17729&awinaffid=654321&ued=https%3A/)).toBeVisible();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   },

@@ -36,6 +36,8 @@ import { pictures } from "../../server/product/pictures.ts";
 import { listen } from "../../server/jobs/listen.ts";
 import { CHANNEL, type ReactionJob, recordEvents } from "../../server/jobs/record_events.ts";
 import { openVault } from "../../server/adapters/vault/vault.ts";
+import { shortLinks } from "../../server/http/links/short_links.ts";
+import { memorySpill } from "./links/memory_spill.ts";
 import { quickGateway } from "./evolution/quick_gateway.ts";
 import { emptyDatabase } from "./database/empty_database.ts";
 import { shopSite } from "./sites/shop_site.ts";
@@ -74,6 +76,7 @@ const web = {
     firstScript: "",
     render: ({ name }: { name: string }) => `<title>${name}</title>`,
     script: "/assets/public.js",
+    storeScript: "/assets/store.js",
     style: "",
   },
 };
@@ -116,7 +119,7 @@ export async function testApp(options: Options = {}) {
   const db = connect<Tables>(database, () => {});
   failed.defer(() => db.destroy());
   const listeners: (() => void)[] = [];
-  const { live, subscribers, close } = await listen(
+  const { live, onEvent, subscribers, close } = await listen(
     database,
     db,
     () => listeners.forEach((listener) => listener()),
@@ -194,7 +197,18 @@ export async function testApp(options: Options = {}) {
     (listener) => void listeners.push(listener),
   );
   const identity = namedByToken(signedIn);
-  const app = createApp({ config, contextOf, identity, web, release, appearance });
+  const links = shortLinks({
+    db,
+    clicksDb: db,
+    spill: memorySpill(),
+    countryHeader: "x-country",
+    memoryBytes: 1_000_000,
+    isLimited: false,
+    onEvent,
+    now: () => clock().getTime(),
+  });
+  failed.defer(links.close);
+  const app = createApp({ config, contextOf, identity, web, release, appearance, links });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
     token,
@@ -211,6 +225,7 @@ export async function testApp(options: Options = {}) {
     web,
     release,
     appearance,
+    links,
     shops,
     telegram: telegrams,
     jobs,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae63978a681b3483614e457c2acfcde7>>
- * @relayHash 0549a42cf23ef85402e0b0dd1a1d97c4
+ * @generated SignedSource<<b9019ed8da7a2ca2574f174a68ae0b68>>
+ * @relayHash 568d8d3c91b353fdf9a8250137f6cfa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3935f975713b3be409c4a1e89c26de66ab6ae75cef9a968a3731099757868c9c
+// @relayRequestID fc4c87b49f4af92790a2241dfe273a7ed8a3b47b6f03d9054bd346574edfd445
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,39 @@ return {
                         "kind": "ScalarField",
                         "name": "checkedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShopProgramme",
+                        "kind": "LinkedField",
+                        "name": "programme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "network",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commissionPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cookieDays",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1070,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "3935f975713b3be409c4a1e89c26de66ab6ae75cef9a968a3731099757868c9c",
+    "id": "fc4c87b49f4af92790a2241dfe273a7ed8a3b47b6f03d9054bd346574edfd445",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

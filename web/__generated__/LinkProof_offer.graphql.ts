@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c24f3f0e131ef3fdcf8d10da79ebb9f>>
+ * @generated SignedSource<<78487381451d6a802600af5fdf471c71>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AffiliateNetwork = "ADMITAD" | "AWIN" | "CJ" | "IMPACT" | "LOMADEE" | "OWN" | "RAKUTEN";
 export type AffiliateProof = "EXPERIMENTAL" | "NONE" | "PROVEN";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +18,11 @@ export type LinkProof_offer$data = {
     readonly checkedAt: string | null | undefined;
     readonly creditedTag: string | null | undefined;
     readonly finalUrl: string;
+    readonly programme: {
+      readonly commissionPercent: number | null | undefined;
+      readonly cookieDays: number | null | undefined;
+      readonly network: AffiliateNetwork;
+    } | null | undefined;
   } | null | undefined;
   readonly marketplace: Marketplace;
   readonly " $fragmentType": "LinkProof_offer";
@@ -74,6 +80,38 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "checkedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShopProgramme",
+          "kind": "LinkedField",
+          "name": "programme",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "network",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "commissionPercent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cookieDays",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -83,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a75fc7c4ab9cd65daa3851e1d0723113";
+(node as any).hash = "5228c944ca0f58cd1eab2a20bb31bbb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a70b5e445b6afd51cfc87ac515f9272a>>
- * @relayHash dbd846c2aedaac6b6441a006c4df2c50
+ * @generated SignedSource<<80f3819dc4810c7dcea69f4020504fd3>>
+ * @relayHash 94fd1800c52c86a3c6f7cb55492db5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d405887d25a46374d409e2374455e6cb378073505d3755157104a917f01f11
+// @relayRequestID c7805ea7ec53db4f349b5e496091c456afda4e6dbad8731dc14e7a592568a78a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,39 @@ return {
                     "kind": "ScalarField",
                     "name": "checkedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -540,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d405887d25a46374d409e2374455e6cb378073505d3755157104a917f01f11",
+    "id": "c7805ea7ec53db4f349b5e496091c456afda4e6dbad8731dc14e7a592568a78a",
     "metadata": {},
     "name": "OfferExtrasQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee59a73283652cd28ca22b470d08e724>>
- * @relayHash f2dd676437eac917f1707827ad0e7709
+ * @generated SignedSource<<f6fd87d7a49adec78bf9a94733f5f75f>>
+ * @relayHash 4d519b7665f487ccfe8384e9ffe073c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e006a161172bc9025b06557729479e59f09a2b6bd5f968f48b069e4f62081e7
+// @relayRequestID 460a05f94be74a57ecd6059eac3d91e80c0175e3a1ebbb1ecb95cc06482d75ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShopProgramme",
+                    "kind": "LinkedField",
+                    "name": "programme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commissionPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cookieDays",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -664,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e006a161172bc9025b06557729479e59f09a2b6bd5f968f48b069e4f62081e7",
+    "id": "460a05f94be74a57ecd6059eac3d91e80c0175e3a1ebbb1ecb95cc06482d75ee",
     "metadata": {},
     "name": "useOfferChangesSubscription",
     "operationKind": "subscription",

@@ -22,7 +22,7 @@ export const marketplaces: Readonly<Record<Marketplace, MarketplaceRow>> = {
   AMAZON: { name: "Amazon", param: "amazon", settings: paths.amazonSettings },
   MAGAZINE_LUIZA: { name: "Magalu", param: "magalu", settings: paths.otherShopsSettings },
   ALIEXPRESS: { name: "AliExpress", param: "aliexpress", settings: paths.otherShopsSettings },
-  OTHER: { name: "Outras lojas", param: "outras", settings: null },
+  OTHER: { name: "Outras lojas", param: "outras", settings: paths.otherShopsSettings },
 };
 
 /** Returns the marketplace of a value of `?loja=`; null if there is none. */

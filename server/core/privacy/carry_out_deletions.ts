@@ -80,11 +80,12 @@ async function sweep(ctx: Context, userId: UserId): Promise<void> {
   await deleteFrom(ctx, "events", isAbout(userId));
 }
 
+/** Two partitions of a table may have rows of the same `ctid`. */
 async function deleteFrom({ db }: Context, table: string, isTheirs: ReturnType<typeof isAbout>) {
   const name = sql.table(table);
   for (let isDone = false; !isDone;) {
     const { numAffectedRows } = await sql`
-      delete from ${name} where ctid = any(array(
+      delete from ${name} where ${isTheirs} and ctid = any(array(
         select ctid from ${name} where ${isTheirs} limit ${BATCH}
       ))`.execute(db);
     isDone = (numAffectedRows ?? 0n) < BigInt(BATCH);

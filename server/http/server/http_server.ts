@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
+import { type LinkVisit, redirectHeaders } from "../links/link_visit.ts";
 import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
 import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
 
@@ -29,8 +30,10 @@ const MAX_HEADER_BYTES = 16_384;
 
 /** What handles the requests. */
 type Handler = {
+  /** Returns where a short link leads; null: the others respond. */
+  readonly redirect?: (visit: LinkVisit) => string | null;
   /** Responds to what takes little work; null, or a failure: `fetch` responds. */
-  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
   readonly upgrade: (
     request: IncomingMessage,
@@ -126,7 +129,23 @@ const isWebSocket = ({ method, headers }: IncomingMessage) =>
 const urlOf = ({ url = "", headers: { host } }: IncomingMessage) =>
   url.startsWith("/") ? `http://${host ?? "localhost"}${url}` : url;
 
+/** Redirects with as little work as there can be, before the request is read any further. */
+function redirect(
+  { redirect }: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
+  const { method = "", url: path = "", headers } = incoming;
+  if (!redirect || method !== "GET" && method !== "HEAD") return false;
+  const header = (name: string) => headers[name] as string | undefined;
+  const location = redirect({ method, path, header, connectedFrom: addressOf(incoming) });
+  if (location === null) return false;
+  outgoing.writeHead(302, [...redirectHeaders, location]).end();
+  return true;
+}
+
 async function respond(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (redirect(handler, incoming, outgoing)) return;
   const url = urlOf(incoming);
   if (!isPathNormalized(url)) {
     const refused = new Response(null, { status: 400, headers: securityHeaders("data") });

@@ -20,7 +20,9 @@ async function columnsOf({ db }: Awaited<ReturnType<typeof testApp>>): Promise<C
   const { rows } = await sql<Column>`
     select table_name as "table", column_name as "column" from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+      join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass
+    where table_schema = 'public' and table_type = 'BASE TABLE' and not relispartition`
+    .execute(db);
   return rows;
 }
 

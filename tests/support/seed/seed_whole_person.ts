@@ -65,6 +65,15 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     sections: [{ title: "Casa" }],
   });
   await updateStoreItems(person.ctx(), { ids: [offer.id], isSoldOut: true });
+  const { id: storeId } = await db.selectFrom("stores").select("id")
+    .where("user_id", "=", person.id).executeTakeFirstOrThrow();
+  await db.insertInto("store_links").values({
+    store_id: storeId,
+    offer_id: offer.id,
+    user_id: person.id,
+    slug: "abc2345",
+    url: `https://${person.token}.example`,
+  }).execute();
   const now = person.ctx().now;
   const saved = await seedProduct(w, person, {
     title: "=Fone",
@@ -88,8 +97,9 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     currency: "BRL",
     seen_at: now,
   }).execute();
+  const linkId = newId("lnk");
   await db.insertInto("short_links").values({
-    id: newId("lnk"),
+    id: linkId,
     user_id: person.id,
     slug: `link-${person.token}`.toLowerCase(),
     purpose: "MANUAL",
@@ -99,6 +109,16 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     password_hash: "hash-of-password",
     created_at: now,
     updated_at: now,
+  }).execute();
+  await db.insertInto("link_clicks").values({
+    id: crypto.randomUUID(),
+    user_id: person.id,
+    link_id: linkId,
+    at: now,
+    visitor_kind: "PERSON",
+    is_repeat: false,
+    device: "MOBILE",
+    referrer_host: `${person.token}.example`.toLowerCase(),
   }).execute();
   await results(w, person);
   const { id } = await createCoupon(person.ctx(), {

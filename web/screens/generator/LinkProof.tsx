@@ -1,7 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { LinkProof_offer$key } from "../../__generated__/LinkProof_offer.graphql.ts";
+import type {
+  LinkProof_offer$data,
+  LinkProof_offer$key,
+} from "../../__generated__/LinkProof_offer.graphql.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
+import { networkNames } from "../../shared/offers/network_names.ts";
 import { ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -18,6 +22,11 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
           finalUrl
           creditedTag
           checkedAt
+          programme {
+            network
+            commissionPercent
+            cookieDays
+          }
         }
       }
     `,
@@ -48,6 +57,7 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
                 index,
               ) => <span key={index} className={styles[kind]}>{text}</span>)}
             </p>
+            {detail.programme && <p className="small">{programmeWords(detail.programme)}</p>}
             <p className="small">
               {detail.checkedAt
                 ? `Seguimos o link até o fim ${ageLabel(detail.checkedAt, Date.now())}.`
@@ -58,12 +68,31 @@ export function LinkProof(props: { offer: LinkProof_offer$key }) {
         : (
           <p className="small">
             Ninguém: o endereço vai sem etiqueta nenhuma. {settings
-              ? <Link to={settings}>Informe a sua etiqueta</Link>
+              ? (
+                <Link to={settings}>
+                  {marketplace === "OTHER"
+                    ? "Adicione o programa da loja"
+                    : "Informe a sua etiqueta"}
+                </Link>
+              )
               : "Cole o seu link de afiliado ao editar a oferta."}
           </p>
         )}
     </Section>
   );
+}
+
+type Programme = NonNullable<
+  NonNullable<LinkProof_offer$data["affiliateProofDetail"]>["programme"]
+>;
+
+/** "Awin. Você informou: comissão de 6,5%, o clique vale 30 dias." */
+function programmeWords({ network, commissionPercent, cookieDays }: Programme): string {
+  const entered = [
+    commissionPercent != null && `comissão de ${commissionPercent.toLocaleString("pt-BR")}%`,
+    cookieDays != null && `o clique vale ${cookieDays} ${cookieDays === 1 ? "dia" : "dias"}`,
+  ].filter(Boolean).join(", ");
+  return `${networkNames[network]}.${entered && ` Você informou: ${entered}.`}`;
 }
 
 /** The explanation of a proof; `hasTag`: the address holds a tag. */

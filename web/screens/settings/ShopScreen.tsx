@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { ShopScreenQuery } from "../../__generated__/ShopScreenQuery.graphql.ts";
 import type { ShopScreenSubscription } from "../../__generated__/ShopScreenSubscription.graphql.ts";
@@ -24,17 +24,22 @@ export const ShopeeScreen = () => <ShopScreen shop={shops.shopee} />;
 /** `/app/settings/mercadolivre` */
 export const MercadoLivreScreen = () => <ShopScreen shop={shops.mercadoLivre} />;
 
-/** `/app/settings/outras-lojas` */
-export const OtherShopsScreen = () => <ShopScreen shop={shops.others} />;
+type Networks = NonNullable<NonNullable<ShopScreenQuery["response"]["viewer"]>["networks"]>;
+
+type Props = {
+  shop: Shop;
+  /** What comes before the shop's steps; absent: nothing, and nothing is requested for it. */
+  before?: ((viewer: Networks) => ReactNode) | undefined;
+};
 
 /** Step by step: the affiliate tag, then the shop's API. */
-const ShopScreen = ({ shop }: { shop: Shop }) => (
+export const ShopScreen = ({ shop, before }: Props) => (
   <>
     <ScreenTitle title={shop.title} note={shop.note} />
     <SettingsTabs />
     <div className={styles.narrow}>
       <Suspense fallback={<Loading shop={shop} />}>
-        <ShopContent key={shop.path} shop={shop} />
+        <ShopContent key={shop.path} shop={shop} before={before} />
       </Suspense>
       {shop.aside}
     </div>
@@ -61,8 +66,9 @@ const Loading = ({ shop }: { shop: Shop }) => (
 );
 
 const query = graphql`
-  query ShopScreenQuery {
+  query ShopScreenQuery($hasNetworks: Boolean!) {
     viewer {
+      ...Networks_viewer @include(if: $hasNetworks) @alias(as: "networks")
       connectableShops
       shopConnections {
         id
@@ -75,24 +81,30 @@ const query = graphql`
   }
 `;
 
-const refresh = () => prefetch(query, {});
+const refresh = {
+  plain: () => prefetch(query, { hasNetworks: false }),
+  withNetworks: () => prefetch(query, { hasNetworks: true }),
+};
 
 /** The person's tag, and their connection to the shop's API, live. */
-function ShopContent({ shop }: { shop: Shop }) {
-  const { viewer } = useScreenQuery<ShopScreenQuery>(query, {});
-  useConnectionChanges(refresh);
+function ShopContent({ shop, before }: Props) {
+  const hasNetworks = before !== undefined;
+  const { viewer } = useScreenQuery<ShopScreenQuery>(query, { hasNetworks });
+  const onChanged = hasNetworks ? refresh.withNetworks : refresh.plain;
+  useConnectionChanges(onChanged);
   if (!viewer) return <RedirectToSignIn />;
   const connection = viewer.shopConnections.find((connection) =>
     connection.shop === shop.api.shop && connection.status !== "DISCONNECTED"
   );
   return (
     <>
+      {viewer.networks && before?.(viewer.networks)}
       <TagCard viewer={viewer} shop={shop} />
       <ApiCard
         api={shop.api}
         connection={connection ?? null}
         isPossible={viewer.connectableShops.includes(shop.api.shop)}
-        onChanged={refresh}
+        onChanged={onChanged}
       />
     </>
   );

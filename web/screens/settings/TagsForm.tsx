@@ -99,7 +99,7 @@ export function TagsForm({ viewer, shop }: { viewer: TagsForm_viewer$key; shop: 
       })}
       <BusyButton
         type="submit"
-        variant={isDirty || !isSaved ? "contained" : "outlined"}
+        variant={isDirty || !isSaved && !shop.isSecondary ? "contained" : "outlined"}
         isBusy={isSaving}
       >
         Salvar

@@ -76,24 +76,3 @@ export const mercadoLivreApi: Api = {
   steps: [],
   keys: [],
 };
-
-export const aliExpressApi: Api = {
-  shop: "ALIEXPRESS",
-  shopName: "AliExpress",
-  title: "A API do AliExpress",
-  brings:
-    "O AliExpress só faz links de afiliado pela API. Com ela, seus links dele pagam você, e " +
-    "preço e comissão vêm de lá.",
-  needs:
-    "É preciso ter um aplicativo aprovado no Portals do AliExpress. Sem ele, cole o seu link " +
-    "de afiliado ao editar a oferta.",
-  steps: [
-    "No painel do AliExpress Open Platform, abra o seu aplicativo.",
-    "Copie App Key e App Secret; o Tracking ID está no Portals.",
-  ],
-  keys: [
-    { name: "key", label: "App Key" },
-    { name: "secret", label: "App Secret", isSecret: true },
-    { name: "trackingId", label: "Tracking ID" },
-  ],
-};

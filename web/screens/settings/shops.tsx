@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { type Path, paths } from "../../paths.ts";
-import { marketplaceList } from "../../shared/marketplaces.ts";
-import { type TagName, tagRows, type TagSettings } from "../../shared/offers/own_tags.ts";
+import type { TagName, TagSettings } from "../../shared/offers/own_tags.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";
-import { aliExpressApi, amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
+import { amazonApi, type Api, mercadoLivreApi, shopeeApi } from "./apis.ts";
 
 /** The texts and fields of a shop's screen. */
 export type Shop = {
@@ -23,6 +22,8 @@ export type Shop = {
     readonly parameter?: string;
   }[];
   readonly api: Api;
+  /** Whether another step of the screen has the filled button. */
+  readonly isSecondary?: boolean;
   readonly aside?: ReactNode;
 };
 
@@ -47,22 +48,7 @@ const OfficialLink = () => (
   </Section>
 );
 
-const list = new Intl.ListFormat("pt-BR");
-
-/** The shops without a screen of their own. */
-const otherShops = marketplaceList.filter(([, { settings }]) =>
-  settings === paths.otherShopsSettings
-);
-
-/** The tags of those that have one. */
-const otherTags = otherShops.flatMap(([shop]) => {
-  const row = tagRows[shop];
-  return row?.settings ? [{ ...row, settings: row.settings }] : [];
-});
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop> = {
+export const shops: Record<"amazon" | "shopee" | "mercadoLivre", Shop> = {
   amazon: {
     path: paths.amazonSettings,
     title: "Ligue a sua Amazon",
@@ -123,14 +109,5 @@ export const shops: Record<"amazon" | "shopee" | "mercadoLivre" | "others", Shop
     ],
     api: mercadoLivreApi,
     aside: <OfficialLink />,
-  },
-  others: {
-    path: paths.otherShopsSettings,
-    title: list.format(otherShops.map(([, { name }]) => name)),
-    note: "Nas demais lojas, cole o seu link de afiliado ao editar a oferta.",
-    tagTitle: capitalized(list.format(otherTags.map(({ words }) => words))),
-    guides: otherTags.map(({ settings }) => settings),
-    tags: otherTags.map(({ name, settings: { label, help } }) => ({ name, label, help })),
-    api: aliExpressApi,
   },
 };

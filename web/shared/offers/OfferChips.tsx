@@ -21,6 +21,8 @@ export function ProofChip(props: {
   marketplace: Marketplace;
   /** The tag that the link credits. */
   tag?: string | null | undefined;
+  /** Whether it leads nowhere: it stands on the screen that it would lead to. */
+  isPlain?: boolean;
 }) {
   const { tone, Icon, words } = proofLooks[props.proof];
   const chip = (
@@ -28,7 +30,9 @@ export function ProofChip(props: {
       {props.proof === "PROVEN" && props.tag ? `${words} · ${props.tag}` : words}
     </Chip>
   );
-  const path = props.proof === "NONE" ? marketplaces[props.marketplace].settings : null;
+  const path = props.proof === "NONE" && !props.isPlain
+    ? marketplaces[props.marketplace].settings
+    : null;
   return path
     ? <Link to={path} className={styles.link} title="Configurar a sua etiqueta">{chip}</Link>
     : chip;

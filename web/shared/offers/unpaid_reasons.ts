@@ -34,7 +34,7 @@ export const unpaidReasons: Readonly<Record<UnpaidReason, Row>> = {
     settings: null,
   },
   NO_PROGRAMME: {
-    sentence: () => `Não conhecemos um programa de afiliados desta loja. ${pasteOwn}`,
-    settings: null,
+    sentence: () => `Falta o programa de afiliados desta loja. ${pasteOwn}`,
+    settings: "Adicionar o programa",
   },
 };

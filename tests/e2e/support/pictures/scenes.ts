@@ -138,6 +138,24 @@ const more: readonly Scene[] = [
     open: each(press("Novo cupom"), press("Guardar cupom")),
   },
   { route: paths.coupons, state: "importar", viewer: "filled", open: press(/Importar/) },
+  { route: paths.links, state: "novo", viewer: "filled", open: press("Novo link") },
+  {
+    route: paths.links,
+    state: "amazon",
+    viewer: "filled",
+    open: each(
+      press("Novo link"),
+      (page) => page.getByRole("textbox", { name: "Destino" }).fill("https://amzn.to/3xYzAbC"),
+    ),
+  },
+  {
+    route: paths.links,
+    state: "varios",
+    viewer: "filled",
+    open: each(press("Novo link"), (page) => page.getByRole("radio", { name: /vários/ }).check()),
+  },
+  { route: paths.links, state: "folha", viewer: "filled", open: press("Achados da semana") },
+  { route: paths.links, state: "grupo-com-vaga", viewer: "filled", open: press("Entre no grupo") },
   {
     route: paths.products,
     state: "folha",

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { Tables } from "../../tables.ts";
+
+/** Months that are prepared after the present one. */
+const MONTHS_AHEAD = 3;
+
+/**
+ * Prepares the tables of the next months' clicks, and drops those of months that are older than the
+ * operator keeps them.
+ */
+export async function prepareClickMonths({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const { retention_months: kept } = await db.selectFrom("click_settings")
+    .select("retention_months").executeTakeFirstOrThrow();
+  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) await createMonth(db, monthAt(now, ahead));
+  const oldest = tableOf(monthAt(now, -kept));
+  for (const name of await monthTables(db)) {
+    if (name < oldest) await sql`drop table ${sql.table(name)}`.execute(db);
+  }
+}
+
+/** Attached once it is made: making it in its place would hold up who reads and writes. */
+async function createMonth(db: Kysely<Tables>, month: Date): Promise<void> {
+  const name = tableOf(month);
+  if ((await monthTables(db)).includes(name)) return;
+  const [from, to] = [month, monthAt(month, 1)].map((date) => sql.lit(date.toISOString()));
+  await db.transaction().execute(async (tx) => {
+    await sql`create table ${sql.table(name)} (like link_clicks including all)`.execute(tx);
+    await sql`
+      alter table link_clicks attach partition ${
+      sql.table(name)
+    } for values from (${from}) to (${to})`
+      .execute(tx);
+  });
+}
+
+async function monthTables(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select child.relname as name from pg_inherits
+    join pg_class child on child.oid = inhrelid
+    where inhparent = 'link_clicks'::regclass`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The first instant of a month, in UTC. */
+const monthAt = (date: Date, ahead: number) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead));
+
+/** The names sort by time. */
+const tableOf = (month: Date) => `link_clicks_${month.toISOString().slice(0, 7).replace("-", "_")}`;

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from "kysely";
+import { transaction } from "../../../database/transaction.ts";
+import { addClicks } from "../../insights/commands.ts";
+import type { ShortLinkId, UserId } from "../../ids.ts";
+import type { Tables } from "../../tables.ts";
+import type { Click } from "./click.ts";
+import type { LinkClicksTable } from "./tables.ts";
+
+/** A link whose counts changed. */
+export type ClickedLink = { readonly linkId: ShortLinkId; readonly userId: UserId };
+
+type StoredClick = ClickedLink & {
+  readonly at: Date;
+  readonly visitorKind: LinkClicksTable["visitor_kind"];
+  readonly isRepeat: boolean;
+  readonly groupId: LinkClicksTable["group_id"];
+  readonly templateId: LinkClicksTable["template_id"];
+  readonly variant: LinkClicksTable["variant"];
+  readonly marketplace: LinkClicksTable["marketplace"];
+  readonly productId: LinkClicksTable["product_id"];
+  readonly dispatchId: LinkClicksTable["dispatch_id"];
+};
+
+/**
+ * Stores clicks, with what their links are attributed to, and counts them, in one transaction. A
+ * click that is stored already changes nothing; one of a link that is gone is dropped.
+ * @returns the links whose counts changed
+ */
+export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
+  transaction(db, async (tx): Promise<readonly ClickedLink[]> => {
+    const { rows } = await sql<StoredClick>`
+      with sent as (
+        select * from unnest(
+          ${column(clicks, ({ id }) => id)}::uuid[],
+          ${column(clicks, ({ linkId }) => linkId)}::text[],
+          ${column(clicks, ({ at }) => at)}::bigint[],
+          ${column(clicks, ({ kind }) => kind)}::text[],
+          ${column(clicks, ({ isRepeat }) => isRepeat)}::boolean[],
+          ${column(clicks, ({ device }) => device)}::text[],
+          ${column(clicks, ({ country }) => country)}::text[],
+          ${column(clicks, ({ referrerHost }) => referrerHost)}::text[]
+        ) as click (id, link_id, at, visitor_kind, is_repeat, device, country, referrer_host)
+      ), stored as (
+        insert into link_clicks (
+          id, user_id, link_id, at, visitor_kind, is_repeat, device, country, referrer_host,
+          group_id, template_id, variant, marketplace, product_id, dispatch_id
+        )
+        select
+          sent.id, link.user_id, sent.link_id, to_timestamp(sent.at / 1000.0), sent.visitor_kind,
+          sent.is_repeat, sent.device, sent.country, sent.referrer_host, link.group_id,
+          link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id
+        from sent join short_links link on link.id = sent.link_id
+        on conflict do nothing
+        returning *
+      ), counted as (
+        select
+          link_id,
+          count(*) filter (where visitor_kind = 'PERSON' and not is_repeat) as people,
+          count(*) filter (where visitor_kind <> 'PERSON') as bots
+        from stored group by link_id
+      ), added as (
+        update short_links link
+        set click_count = click_count + people, bot_count = bot_count + bots
+        from counted
+        where link.id = counted.link_id and people + bots > 0
+      )
+      select
+        link_id as "linkId", user_id as "userId", at, visitor_kind as "visitorKind",
+        is_repeat as "isRepeat", group_id as "groupId", template_id as "templateId", variant,
+        marketplace, product_id as "productId", dispatch_id as "dispatchId"
+      from stored`.execute(tx);
+    await addClicks({ db: tx }, rows);
+    return rows.filter(({ isRepeat }) => !isRepeat);
+  });
+
+/** Returns an array as PostgreSQL writes it; ids, names and hosts need no quotes. */
+const column = (clicks: readonly Click[], value: (click: Click) => unknown): string =>
+  `{${clicks.map((click) => value(click) ?? "null").join(",")}}`;

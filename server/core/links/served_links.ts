@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+import type { UserId } from "../ids.ts";
+import type { ShortLink } from "./short_link.ts";
+
+/** What a visit needs of a link. */
+export type ServedLink =
+  & Pick<
+    ShortLink,
+    | "id"
+    | "userId"
+    | "slug"
+    | "targets"
+    | "offerId"
+    | "passwordHash"
+    | "startsAt"
+    | "expiresAt"
+    | "disabledAt"
+    | "deletedAt"
+  >
+  & {
+    /** Whether it was made for an offer that is deleted by now. */
+    readonly isOfferDeleted: boolean;
+  };
+
+/** Returns the links that have these slugs, without deleted ones and those of blocked people. */
+export async function servedLinks(
+  db: Kysely<Tables>,
+  slugs: readonly string[],
+): Promise<readonly ServedLink[]> {
+  return await db.selectFrom("short_links as link")
+    .leftJoin("offers as offer", "offer.id", "link.offer_id")
+    .innerJoin("users as user", "user.id", "link.user_id")
+    .where("user.blocked_at", "is", null)
+    .where("link.slug", "=", sql<string>`any(${slugs})`)
+    .where("link.deleted_at", "is", null)
+    .select([
+      "link.id",
+      "link.user_id as userId",
+      "link.slug",
+      "link.targets",
+      "link.offer_id as offerId",
+      "link.password_hash as passwordHash",
+      "link.starts_at as startsAt",
+      "link.expires_at as expiresAt",
+      "link.disabled_at as disabledAt",
+      "link.deleted_at as deletedAt",
+      sql<boolean>`
+        link.offer_id is not null and (offer.id is null or offer.deleted_at is not null)`
+        .as("isOfferDeleted"),
+    ]).execute();
+}
+
+/** Returns the slug of a person's store that anybody can visit; null: there is none. */
+export async function visibleStore(db: Kysely<Tables>, userId: UserId): Promise<string | null> {
+  const store = await db.selectFrom("stores").select("slug").where("user_id", "=", userId)
+    .where("published_at", "is not", null).where("disabled_at", "is", null).executeTakeFirst();
+  return store?.slug ?? null;
+}

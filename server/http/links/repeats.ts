@@ -1,0 +1,52 @@
+/** For so long a person's further visits of a link are repeats. */
+const WINDOW_MS = 30 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Visits that are remembered, the latest; 11 MB. */
+const MOST_REMEMBERED = 200_000;
+
+/**
+ * Returns whether the same address and agent visited a link within half an hour; if not, remembers
+ * the visit. Only a hash is kept, in this process's memory, with a salt of the day: no address is
+ * stored, and after a day nothing can tell whom a hash was made of.
+ */
+export function repeatedVisits(most = MOST_REMEMBERED) {
+  /** When each visit was counted, the oldest first. */
+  const visits = new Map<number, number>();
+  let day = 0;
+  let salt: readonly [number, number] = [0, 0];
+
+  return (linkId: string, address: string, agent: string, at: number): boolean => {
+    const today = Math.floor(at / DAY_MS);
+    if (today !== day) {
+      const [one, two] = crypto.getRandomValues(new Uint32Array(2));
+      [day, salt] = [today, [one!, two!]];
+      visits.clear();
+    }
+    for (const [visit, since] of visits) {
+      if (at - since < WINDOW_MS && visits.size < most) break;
+      visits.delete(visit);
+    }
+    const visit = hashOf(`${linkId} ${address} ${agent}`, salt);
+    if (visits.has(visit)) return true;
+    visits.set(visit, at);
+    return false;
+  };
+}
+
+/**
+ * Hashes to 53 bits by cyrb53, whose seeds are the salt. SHA-256 would cost more than the rest of a
+ * redirect, and protect no better what never leaves this memory.
+ */
+function hashOf(text: string, [one, two]: readonly [number, number]): number {
+  let high = one, low = two;
+  for (let n = 0; n < text.length; n++) {
+    const code = text.charCodeAt(n);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^
+    Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^
+    Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 2 ** 32 * (low & 0x1f_ffff) + (high >>> 0);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { DomainEvent } from "../../core/events.ts";
+import { recordClicks } from "../../core/links/clicks/record_clicks.ts";
+import { servedLinks } from "../../core/links/served_links.ts";
+import type { Tables } from "../../core/tables.ts";
+import { notifyPassing } from "../../jobs/record_events.ts";
+import { clickEvents } from "./click_events.ts";
+import type { ClickSpill } from "./click_spill.ts";
+import { clickWriter } from "./click_writer.ts";
+import { type LinkDoor, linkDoor } from "./link_door.ts";
+import { linkMemory } from "./link_memory.ts";
+
+type Parts = {
+  readonly db: Kysely<Tables>;
+  /** Stores clicks by a connection of its own, which no request holds. */
+  readonly clicksDb: Kysely<Tables>;
+  readonly spill: ClickSpill;
+  readonly countryHeader: string | null;
+  /** Bytes that the links in memory may take. */
+  readonly memoryBytes: number;
+  readonly isLimited: boolean;
+  readonly onEvent: (handler: (event: DomainEvent) => void) => void;
+  readonly now?: () => number;
+};
+
+export type ShortLinks = LinkDoor & {
+  /** Writes the clicks that are left. */
+  readonly close: () => Promise<void>;
+};
+
+/** Events after which a link in memory may lead elsewhere, or nowhere. */
+const CHANGES =
+  /^(?:link\.(?:updated|deleted|restored|disabled|enabled)|offer\.(?:deleted|restored)|user\.(?:deleted|blocked|unblocked)|store\.)/;
+
+/** Creates what answers short links: links in memory, and the clicks that are written behind. */
+export function shortLinks(parts: Parts): ShortLinks {
+  const { db, clicksDb, spill, countryHeader, memoryBytes, isLimited, onEvent, now } = parts;
+  const memory = linkMemory({ read: (slugs) => servedLinks(db, slugs), bytes: memoryBytes });
+  onEvent(({ name, ...payload }) => {
+    if (CHANGES.test(name)) memory.forget(concerned(name, payload));
+  });
+  const events = clickEvents((clicked) => notifyPassing(clicksDb, clicked));
+  const clicks = clickWriter({
+    commit: async (some) => events.add(await recordClicks(clicksDb, some)),
+    spill,
+  });
+  return {
+    ...linkDoor({ memory, clicks, countryHeader, isLimited, ...now && { now } }),
+    async close() {
+      await clicks.close();
+      events.close();
+    },
+  };
+}
+
+/** The id of what an event changed: of a person's link or offer, or of all that a person has. */
+function concerned(name: string, payload: object): string {
+  const { linkId, offerId, userId } = payload as Record<string, string>;
+  return (name.startsWith("link.") ? linkId : name.startsWith("offer.") ? offerId : userId)!;
+}
