@@ -41,6 +41,9 @@ import { cachedPageResponse, crawlerFiles, publicPages } from "./http/pages/publ
 import { demoRoute } from "./http/pages/demo_route.ts";
 import { errorPages } from "./http/pages/error_pages.ts";
 import { pageRenderer } from "./http/pages/page_renderer.ts";
+import { storePages } from "./http/pages/store_routes.ts";
+import { listedSlugs } from "./core/store/find_store.ts";
+import { storePath } from "./core/store/store.ts";
 import { publicRoutes } from "./http/pages/public_routes.ts";
 import { limitedBody } from "./http/body_limits.ts";
 import { requestViewers } from "./http/request_viewer.ts";
@@ -55,11 +58,12 @@ import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.t
 import {
   couponsCsvRoute,
   dataExportRoutes,
+  insightsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
 } from "./rest/downloads.ts";
 import { iconRoutes } from "./rest/icons.ts";
-import { cardRoutes, offerPictureRoutes, photoRoutes } from "./rest/pictures.ts";
+import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./rest/pictures.ts";
 import { shopSignInRoutes } from "./rest/shop_sign_in.ts";
 import { messengerWebhooks } from "./rest/messenger_webhooks.ts";
 
@@ -90,7 +94,7 @@ export type App = {
   /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
   readonly redirect: (visit: LinkVisit) => string | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
-  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   /** Handles a request that came over a connection from that address. */
   readonly fetch: (request: Request, connectedFrom?: string) => Response | Promise<Response>;
   /** Opens a WebSocket, or refuses it; the connection came from that address. */
@@ -154,6 +158,14 @@ export function createApp(
   const renderer = pageRenderer(web.pages, config.siteName, appearance);
   const errorPage = errorPages(renderer, originOf);
   const table = publicRoutes(web.pages, config.privacyContact);
+  const stores = storePages({
+    renderer,
+    errorPage,
+    guestContext: () => contextOf(guest),
+    originOf: (request) => config.publicUrl ?? requestOrigin(request),
+    addressOf,
+    inTurn: (c, task) => shareOf(c.req.raw.headers, addressOf(c)).run(guest, "rest", task),
+  });
   const publicParts = { table, renderer, publicUrl: config.publicUrl };
   const cachedPage = cachedPageResponse(publicParts);
   const app = new Hono<HttpEnv>();
@@ -225,12 +237,14 @@ export function createApp(
   loginRoutes(app, identity, (who) => signInViewer(contextOf(system), who));
   iconRoutes(app);
   photoRoutes(app);
+  storeBannerRoute(app);
   offerPictureRoutes(app);
   cardRoutes(app);
   dataExportRoutes(app);
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoute(app, config.publicUrl);
+  insightsCsvRoute(app, config.publicUrl);
   shortLinksCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
@@ -246,7 +260,13 @@ export function createApp(
     originOf,
     guard: circuit.guard,
   });
-  crawlerFiles(app, Object.values(web.pages.paths), originOf);
+  crawlerFiles(
+    app,
+    Object.values(web.pages.paths),
+    originOf,
+    async () => (await circuit.guard(() => listedSlugs(contextOf(guest)))).map(storePath),
+  );
+  stores.routes(app);
   linkRoutes(app, {
     links,
     siteName: config.siteName,
@@ -276,7 +296,10 @@ export function createApp(
   return {
     redirect: ({ connectedFrom, ...visit }) =>
       links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
-    cachedPage: (request) => isLinkHost(request.headers.get("host")) ? null : cachedPage(request),
+    cachedPage: (request) =>
+      isLinkHost(request.headers.get("host"))
+        ? null
+        : cachedPage(request) ?? stores.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),
     upgrade(request, socket, head, connectedFrom) {
       const headers = headersOf(request);

@@ -326,6 +326,16 @@ export const sentences = {
   REPORT_INVALID: "Escolha o motivo; em “Outro”, conte o que há, com até 1.000 caracteres.",
 
   SEARCH_INVALID: "A busca pode ter até 100 caracteres visíveis.",
+  CONVERSIONS_BY_API:
+    "As vendas desta loja já chegam sozinhas, pela conexão. Um arquivo as contaria duas vezes.",
+  CONVERSION_NETWORK_UNKNOWN: "Não conheço essa loja ou rede.",
+  CONVERSIONS_CSV_TOO_LONG:
+    "O arquivo é grande demais. Importe até 5.000 linhas ou 2 MB de cada vez.",
+  CONVERSION_DATE_INVALID: "Não entendi a data da venda. Ela é como 28/11/2026 23:59.",
+  CONVERSION_AMOUNT_INVALID: "Não entendi o valor. Ele é como 12,34.",
+  CONVERSION_STATUS_INVALID:
+    "Não entendi a situação da venda. Ela é pendente, confirmada ou cancelada.",
+  INSIGHTS_PANEL_UNKNOWN: "Não conheço essa parte dos resultados.",
   INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
   TEXT_NOT_STORABLE:

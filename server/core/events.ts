@@ -78,6 +78,8 @@ export type Events = {
   "coupon.expired": CouponPayload;
   /** One event for one file. */
   "coupons.imported": { userId: UserId };
+  /** One event for one file, or one page of a shop's report. */
+  "conversions.imported": { userId: UserId };
   "botSettings.changed": { userId: UserId };
   "session.connected": { userId: UserId; sessionId: SessionId };
   "session.disconnected": { userId: UserId; sessionId: SessionId };

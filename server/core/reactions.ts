@@ -73,6 +73,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupon.endsSoon": { notifyCouponEnd },
   "coupon.expired": { notifyCouponEnd },
   "coupons.imported": {},
+  "conversions.imported": {},
   "botSettings.changed": {},
   "session.connected": {},
   "session.disconnected": { revokeDisconnected },

@@ -8,6 +8,7 @@ import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
+import { readConversions } from "./insights/conversions/read_conversions.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
 import { remindOfShops } from "./notifications/subjects/shops.ts";
 import { remindOfTrials } from "./notifications/trial_reminders.ts";
@@ -37,6 +38,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeLinkBatches: { cron: "57 4 * * *", run: purgeLinkBatches },
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
+  readConversions: { cron: "*/10 * * * *", run: readConversions },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },

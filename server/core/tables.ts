@@ -43,6 +43,7 @@ import type {
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
   StoreItemsTable,
+  StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
   StoresTable,
@@ -100,6 +101,7 @@ export type Tables = {
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
+  store_links: StoreLinksTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;

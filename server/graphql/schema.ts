@@ -57,6 +57,7 @@ import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./insights/insights.ts";
 import "./insights/insights_rows.ts";
+import "./insights/conversion_import.ts";
 
 export const schema = builder.toSchema();
 

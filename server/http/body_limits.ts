@@ -1,12 +1,23 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LOGO_PATH, OFFER_PICTURES_PATH, PHOTO_PATH, photoBody } from "../rest/pictures.ts";
+import {
+  LOGO_PATH,
+  OFFER_PICTURES_PATH,
+  PHOTO_PATH,
+  photoBody,
+  STORE_BANNER_PATH,
+} from "../rest/pictures.ts";
 
 /** Bytes; the largest body is a file of products, 2 MB. */
 const MAX_BODY = 2.5 * 1024 * 1024;
 
 /** Paths that take a picture. */
-const PICTURE_PATHS: ReadonlySet<string> = new Set([PHOTO_PATH, LOGO_PATH, OFFER_PICTURES_PATH]);
+const PICTURE_PATHS: ReadonlySet<string> = new Set([
+  PHOTO_PATH,
+  LOGO_PATH,
+  OFFER_PICTURES_PATH,
+  STORE_BANNER_PATH,
+]);
 
 const smallBody = bodyLimit({
   maxSize: MAX_BODY,

@@ -41,7 +41,7 @@ const policies = {
   /** JSON, files, errors: nothing in it runs. */
   data: nothing,
   /** The app; products' images come from the shops, by https. */
-  app: { ...ours, "img-src": "'self' https: data:" },
+  app: { ...ours, "img-src": "'self' https: data:", "frame-src": "'self'" },
   /**
    * The same where people sign in by Firebase: Google's script that opens its pop-up, its services,
    * and the project's own page in a frame. Source: Firebase's "Authenticate with Google".
@@ -52,14 +52,16 @@ const policies = {
     "script-src": `'self' ${OWN_SCRIPTS} https://apis.google.com`,
     "connect-src":
       `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${OWN_CONNECTIONS}`,
-    "frame-src": OWN_FRAMES,
+    "frame-src": `'self' ${OWN_FRAMES}`,
   },
   /** Pages that the server renders, error pages included. */
   page: { ...ours, "img-src": "'self'" },
   /** A short link's page; its password form leads to the link's target, in any shop. */
   link: { ...ours, "img-src": "'self'", "form-action": "'self' https: http:" },
-  /** The home page, where a guest sees the picture of the product that they pasted a link of. */
+  /** The home page and stores, which show products' pictures from the shops. */
   home: { ...ours, "img-src": "'self' https:" },
+  /** A store before it is published, in a frame of its person's own editor. */
+  preview: { ...ours, "img-src": "'self' https:", "frame-ancestors": "'self'" },
   /** The service worker, which fetches our own files. */
   worker: { ...nothing, "script-src": "'self'", "connect-src": "'self'" },
   /** While developing only: its editor makes styles and workers at run time. */
@@ -97,8 +99,9 @@ export function securityHeaders(
   const policy = written[kind].replace(OWN_SCRIPTS, own.scripts.join(" "))
     .replace(OWN_STYLES, own.styles.join(" "))
     .replace(OWN_CONNECTIONS, (own.connections ?? []).join(" "))
-    .replace(OWN_FRAMES, (own.frames ?? ["'none'"]).join(" "));
-  return { ...always, "content-security-policy": policy };
+    .replace(OWN_FRAMES, (own.frames ?? []).join(" "));
+  const framed = kind === "preview" ? { "x-frame-options": "SAMEORIGIN" } : {};
+  return { ...always, ...framed, "content-security-policy": policy };
 }
 
 const ofData = Object.entries(securityHeaders("data"));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { addEntries } from "../core/audit/entries.ts";
 import type { Context } from "../core/context.ts";
+import { countStoreChanges } from "../core/store/commands.ts";
 import type { DomainEvent, EventName } from "../core/events.ts";
 import { type EventId, newId } from "../core/ids.ts";
 import { reactions } from "../core/reactions.ts";
@@ -45,6 +46,7 @@ export const recordEvents = (sendJobs: SendJobs): Context["record"] => async (tx
     if (jobs.length > 0) await sendJobs(db, jobs);
     await sql`select pg_notify(${CHANNEL}, ${rows.map((row) => row.id).join(" ")})`.execute(db);
   }
+  await countStoreChanges(tx, events);
 };
 
 /**

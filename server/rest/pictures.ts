@@ -6,6 +6,7 @@ import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
 import { loadOfferPicture, uploadOfferPicture } from "../core/offers/offer_picture.ts";
+import { setStoreBanner } from "../core/store/banner.ts";
 import { loadPhoto, setPhoto } from "../core/users/profile/profile.ts";
 import { photoPath } from "../core/users/user.ts";
 import { failureResponse, type HttpEnv } from "../http/http_env.ts";
@@ -15,6 +16,7 @@ export const PHOTO_PATH = "/api/profile/photo";
 export const LOGO_PATH = "/api/cards/logo";
 
 export const OFFER_PICTURES_PATH = "/api/offers/pictures";
+export const STORE_BANNER_PATH = "/api/store/banner";
 
 /** Refuses a body that is larger than a photo from a phone. */
 export const photoBody = bodyLimit({
@@ -90,6 +92,23 @@ export function photoRoutes(app: Hono<HttpEnv>) {
     const photo = await loadPhoto(await c.get("context")(), c.req.param("id"));
     if (!photo) return c.json({ message: "Esta foto não existe." }, 404);
     return c.body(new Uint8Array(photo), 200, picture("image/jpeg", FOR_EVER));
+  });
+}
+
+/**
+ * `POST /api/store/banner` with a picture of up to 8 MB: 200 `{bannerUrl}`; 400 with the sentence, 404
+ * without a store.
+ */
+export function storeBannerRoute(app: Hono<HttpEnv>) {
+  app.post(STORE_BANNER_PATH, async (c) => {
+    try {
+      const ctx = await c.get("context")();
+      const file = async () => new Uint8Array(await c.req.arrayBuffer());
+      return c.json({ bannerUrl: await setStoreBanner(ctx, { file }) });
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(c, error);
+      throw error;
+    }
   });
 }
 

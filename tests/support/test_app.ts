@@ -76,6 +76,7 @@ const web = {
     firstScript: "",
     render: ({ name }: { name: string }) => `<title>${name}</title>`,
     script: "/assets/public.js",
+    storeScript: "/assets/store.js",
     style: "",
   },
 };

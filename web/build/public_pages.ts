@@ -8,7 +8,7 @@ import { relayTags } from "./relay_tags.ts";
 
 /**
  * Builds `web/public`, after the app, whose files it names: a module for the server (`PagesModule` in
- * `web/public/contract.ts`) in `web/dist/server`, and the script that their browsers run.
+ * `web/public/contract.ts`) in `web/dist/server`, and the scripts that their browsers run.
  */
 const DIST = "web/dist";
 const SERVER = `${DIST}/server`;
@@ -40,7 +40,9 @@ await build({
     outDir: "dist",
     emptyOutDir: false,
     manifest: ".vite/public.json",
-    rolldownOptions: { input: { public: "web/public/main.ts" } },
+    rolldownOptions: {
+      input: { public: "web/public/main.ts", store: "web/public/store/share.ts" },
+    },
   },
 });
 
@@ -67,5 +69,12 @@ for (const file of globSync(`${SERVER}/assets/*`)) {
   else renameSync(file, `${DIST}/assets/${basename(file)}`);
 }
 rmSync(`${SERVER}/assets`, { recursive: true });
-const script = `/${readManifest("public")["public/main.ts"]!.file}`;
-writeFileSync(`${SERVER}/parts.json`, JSON.stringify({ script, style }));
+const scriptOf = (source: string) => `/${readManifest("public")[source]!.file}`;
+writeFileSync(
+  `${SERVER}/parts.json`,
+  JSON.stringify({
+    script: scriptOf("public/main.ts"),
+    storeScript: scriptOf("public/store/share.ts"),
+    style,
+  }),
+);

@@ -8,15 +8,22 @@ import icon from "../ui/display/logo.svg?url";
 import type { Frame } from "./contract.ts";
 import sharePicture from "./share.png?url";
 
-/** A whole HTML document; `path` is its address, null if it has none. `about`: its JSON-LD. */
-export function Document({ frame, path, title, description, about, children }: {
+/**
+ * A whole HTML document; `path` is its address, null if it has none. `about`: its JSON-LD. `picture`:
+ * the path of what messengers show of it, a square; left out: the product's. `isIndexed`: whether
+ * search engines may list it.
+ */
+export function Document(props: {
   frame: Frame;
   path: string | null;
   title: string;
   description: string | null;
   about?: object;
+  picture?: string;
+  isIndexed?: boolean;
   children: ReactNode;
 }) {
+  const { frame, path, title, description, about, picture, isIndexed = true, children } = props;
   const { siteName, origin, appearance } = frame;
   const fullTitle = `${title} · ${siteName}`;
   return (
@@ -48,14 +55,15 @@ export function Document({ frame, path, title, description, about, children }: {
               <meta property="og:title" content={fullTitle} />
               <meta property="og:description" content={description} />
               <meta property="og:url" content={`${origin}${path}`} />
-              <meta property="og:image" content={`${origin}${sharePicture}`} />
-              <meta property="og:image:width" content="1200" />
-              <meta property="og:image:height" content="630" />
+              <meta property="og:image" content={`${origin}${picture ?? sharePicture}`} />
+              <meta property="og:image:width" content={picture ? "1080" : "1200"} />
+              <meta property="og:image:height" content={picture ? "1080" : "630"} />
               <meta property="og:image:alt" content={description} />
               <meta name="twitter:card" content="summary_large_image" />
             </>
           )
-          : <meta name="robots" content="noindex" />}
+          : null}
+        {(path === null || !isIndexed) && <meta name="robots" content="noindex" />}
         {about && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inline(about) }} />
         )}

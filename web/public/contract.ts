@@ -39,10 +39,17 @@ export type Page =
   | { readonly name: "terms"; readonly data: LegalData }
   | { readonly name: "privacy"; readonly data: LegalData }
   | { readonly name: "link"; readonly data: LinkData }
-  | { readonly name: "error"; readonly data: ErrorData };
+  | { readonly name: "error"; readonly data: ErrorData }
+  | StorePage;
+
+/** A page of one person's store, under the store's own address. */
+export type StorePage =
+  | { readonly name: "store"; readonly data: StoreData }
+  | { readonly name: "storeReport"; readonly data: StoreReportData }
+  | { readonly name: "storeClosed"; readonly data: { readonly title: string } };
 
 /** A page with an address of its own. */
-export type PublicPage = Exclude<Page, { readonly name: "link" | "error" }>;
+export type PublicPage = Exclude<Page, StorePage | { readonly name: "link" | "error" }>;
 
 export type HomeData = {
   /** The limits of the free plan. */
@@ -81,6 +88,92 @@ export type DemoFact = {
   readonly field: EvidenceField;
   readonly value: string;
   readonly source: EvidenceSource;
+};
+
+/** A page of a person's store. Addresses are of the web or paths of ours; instants are ISO 8601. */
+export type StoreData = {
+  readonly slug: string;
+  readonly title: string;
+  /** A line about it; empty: none. */
+  readonly about: string;
+  /** The path of this page, without a search. */
+  readonly canonical: string;
+  /** The path of the store. */
+  readonly base: string;
+  readonly photoUrl: string | null;
+  readonly bannerUrl: string | null;
+  /** The picture that messengers show of it. */
+  readonly pictureUrl: string;
+  /** Its own colours in place of the site's. */
+  readonly colors: { readonly primaryColor?: string; readonly cardColor?: string };
+  readonly search: string;
+  /** The sections and shops to choose from; the first is all. */
+  readonly choices: readonly {
+    readonly title: string;
+    readonly address: string;
+    readonly isHere: boolean;
+  }[];
+  /** The chosen section and shop, as the address words them. */
+  readonly section: string | null;
+  readonly shop: string | null;
+  /** Offers for sale, up to 1,000. */
+  readonly count: number;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  readonly cards: readonly StoreCardData[];
+  readonly ended: readonly StoreEndedData[];
+  /** The path of the next page; null: this is the last. */
+  readonly next: string | null;
+  readonly isFirst: boolean;
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+  readonly invites: readonly {
+    readonly title: string;
+    readonly messenger: "WHATSAPP" | "TELEGRAM";
+    /** Null: it is full. */
+    readonly url: string | null;
+    readonly members: number | null;
+    readonly isFull: boolean;
+  }[];
+  /** What shops' programmes want to be said beside their links. */
+  readonly programmes: readonly string[];
+  readonly now: string;
+};
+
+export type StoreCardData = {
+  readonly title: string;
+  readonly shop: string;
+  readonly url: string;
+  readonly imageUrl: string | null;
+  readonly price: {
+    readonly cents: number;
+    readonly currency: string;
+    readonly formatted: string;
+  } | null;
+  /** Whether the product read the price itself. */
+  readonly isPriceProven: boolean;
+  readonly seenAt: string | null;
+  readonly lowestInDays: number | null;
+  readonly couponCode: string | null;
+};
+
+/** An offer that is over. */
+export type StoreEndedData = {
+  readonly title: string;
+  readonly shop: string;
+  readonly imageUrl: string | null;
+  readonly lastPrice: string | null;
+  /** Why, and when where that is known. */
+  readonly words: string;
+};
+
+/** The form that reports a store. */
+export type StoreReportData = {
+  readonly title: string;
+  readonly base: string;
+  readonly action: string;
+  /** The sentence of what is wrong with the report; null: nothing. */
+  readonly problem: string | null;
+  readonly isSent: boolean;
 };
 
 export type LegalData = Edition & {

@@ -3,14 +3,17 @@ import { renderToStaticMarkup } from "react-dom/server.edge"; // the other build
 import firstScript from "../theme/first_mode.js?raw";
 import { publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";
-import { StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
-import type { Frame, Page, PagesModule } from "./contract.ts";
+import { ErrorPage, StatusPage, statusTitle } from "../ui/feedback/ErrorPage.tsx";
+import type { Frame, Page, PagesModule, StoreData } from "./contract.ts";
 import { Document } from "./Document.tsx";
 import { aboutProduct } from "./home/about_product.ts";
 import { Home } from "./home/Home.tsx";
 import { legal } from "./legal.ts";
 import { LinkPage, linkTitle } from "./LinkPage.tsx";
 import { Privacy } from "./Privacy.tsx";
+import { aboutStore } from "./store/about_store.ts";
+import { StorePage } from "./store/StorePage.tsx";
+import { StoreReport } from "./store/StoreReport.tsx";
 import { Terms } from "./Terms.tsx";
 import "../theme/fonts.css";
 import "../theme/tokens.css";
@@ -28,6 +31,12 @@ const aboutHome = (siteName: string) =>
   `O ${siteName} lê o preço na loja, confere se o desconto é de verdade e envia a oferta com o seu link de afiliado aos seus grupos do WhatsApp e do Telegram.`;
 
 /** Returns the document of a page. A page without a case does not compile. */
+/** The line that search engines and messengers show of a store. */
+function aboutOffers({ title, about, count }: StoreData): string {
+  const offers = count === 0 ? "Ofertas" : count === 1 ? "1 oferta" : `${count} ofertas`;
+  return `${about ? `${about}. ` : ""}${offers} de ${title}, com o preço visto e há quanto tempo.`;
+}
+
 function documentOf(page: Page, frame: Frame): ReactElement {
   const { siteName } = frame;
   switch (page.name) {
@@ -63,6 +72,42 @@ function documentOf(page: Page, frame: Frame): ReactElement {
           description={`Quais dados o ${siteName} guarda, por quê, por quanto tempo, e como pedir os seus.`}
         >
           <Privacy siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "store":
+      return (
+        <Document
+          frame={frame}
+          path={page.data.canonical}
+          title={page.data.title}
+          description={aboutOffers(page.data)}
+          picture={page.data.pictureUrl}
+          isIndexed={page.data.isIndexed}
+          about={aboutStore(frame, page.data)}
+        >
+          <StorePage siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "storeReport":
+      return (
+        <Document frame={frame} path={null} title="Denunciar" description={null}>
+          <StoreReport siteName={siteName} data={page.data} />
+        </Document>
+      );
+    case "storeClosed":
+      return (
+        <Document frame={frame} path={null} title="Página desativada" description={null}>
+          <ErrorPage
+            status="410"
+            title="Esta página foi desativada"
+            action={
+              <Button component="a" variant="contained" href={publicPaths.home}>
+                Ir para o início
+              </Button>
+            }
+          >
+            A administração do {siteName} tirou “{page.data.title}” do ar.
+          </ErrorPage>
         </Document>
       );
     case "link":

@@ -70,6 +70,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "coupon.started": [IMPERSONATED, "Cupom começou a valer."],
     "coupon.endsSoon": [IMPERSONATED, "Cupom perto do fim."],
     "coupon.expired": [IMPERSONATED, "Cupom venceu."],
+    "conversions.imported": [IMPERSONATED, "Vendas importadas."],
     "coupons.imported": [IMPERSONATED, "Cupons importados."],
     "botSettings.changed": [IMPERSONATED, "Configurações de envio mudaram."],
     "session.connected": [ALWAYS, "Conta de envio conectada."],

@@ -69,7 +69,7 @@ export type InsightsSource = {
   readonly kind: "SENDS" | "CLICKS" | "CONVERSIONS";
   /** The shop or network of conversions. */
   readonly network: string | null;
-  readonly updatedAt: Date;
+  readonly updatedAt: Date | null;
   /** The purchases since `coveredFrom` and before `coveredUntil` are known. */
   readonly coveredFrom: Date | null;
   readonly coveredUntil: Date | null;

@@ -80,9 +80,13 @@ export type ConversionSourcesTable = {
   source: ConversionSource;
   /** The columns of the last imported file; null: none was. */
   mapping: ColumnType<ColumnMapping | null, string | null, string | null>;
-  /** The purchases of this time are known. */
-  covered_from: Date;
-  covered_until: Date;
-  /** When anything was last imported. */
-  updated_at: Date;
+  /** The purchases of this time are known; null: none yet. */
+  covered_from: Date | null;
+  covered_until: Date | null;
+  /** When the shop was last read, or a file imported. */
+  updated_at: Date | null;
+  /** When all days that may still change were last read again. */
+  corrected_at: Date | null;
+  /** Where that reading goes on; null: none is under way. */
+  reading_from: Date | null;
 };

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { type GroupId, isId, type PhotoId } from "../ids.ts";
+import { type GroupId, isId, type PhotoId, type StoreId } from "../ids.ts";
 import { asStore } from "./tables.ts";
 import { isInviteFull, type Store } from "./store.ts";
 
@@ -7,6 +7,8 @@ import { isInviteFull, type Store } from "./store.ts";
 export type FoundStore = Store & {
   readonly photoId: PhotoId | null;
   readonly isOwnerBlocked: boolean;
+  /** How often what it shows has changed. */
+  readonly changeCount: number;
 };
 
 /** Returns the store at an address: by its slug, or by its id; null: there is none. */
@@ -16,12 +18,23 @@ export async function findStore(
 ): Promise<FoundStore | null> {
   const row = await db.selectFrom("stores").innerJoin("users as u", "u.id", "stores.user_id")
     .select(asStore).select(["u.blocked_at as ownerBlockedAt", "u.photo_id as photoId"])
+    .select("stores.change_count as changeCount")
     .$if(isId("sto", slugOrId), (q) => q.where("stores.id", "=", slugOrId as Store["id"]))
     .$if(!isId("sto", slugOrId), (q) => q.where("stores.slug", "=", slugOrId.toLowerCase()))
     .executeTakeFirst();
   if (!row) return null;
   const { ownerBlockedAt, ...store } = row;
   return { ...store, isOwnerBlocked: ownerBlockedAt !== null };
+}
+
+/** Returns how often what each of these stores shows has changed; a store that is gone is left out. */
+export async function storeChangeCounts(
+  { db }: Pick<Context, "db">,
+  ids: readonly StoreId[],
+): Promise<ReadonlyMap<StoreId, number>> {
+  const rows = await db.selectFrom("stores").select(["id", "change_count as changeCount"])
+    .where("id", "=", (eb) => eb.fn.any(eb.val(ids))).execute();
+  return new Map(rows.map(({ id, changeCount }) => [id, changeCount]));
 }
 
 /** An invitation as the store shows it. */

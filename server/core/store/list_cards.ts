@@ -30,6 +30,14 @@ export type CardFilter = {
   readonly after: OfferId | null;
 };
 
+/** All of a store, from its beginning. */
+export const everyCard: CardFilter = {
+  search: "",
+  sectionId: null,
+  marketplace: null,
+  after: null,
+};
+
 export type CardPage = {
   readonly cards: readonly StoreCard[];
   /** What was for sale, latest first; only on the last page. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { OfferId, PhotoId, StoreId, StoreReportId, StoreSectionId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { StoreReportReason } from "./report_store.ts";
@@ -23,6 +23,8 @@ export type StoresTable = {
   published_at: Date | null;
   disabled_at: Date | null;
   disabled_reason: string | null;
+  /** How often what it shows has changed. */
+  change_count: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
 };
@@ -43,6 +45,15 @@ export type StoreItemsTable = {
   pin_position: number | null;
   is_hidden: boolean;
   sold_out_at: Date | null;
+};
+
+/** The short link of a card: the address that it leads to, to see when that changed. */
+export type StoreLinksTable = {
+  store_id: StoreId;
+  offer_id: OfferId;
+  user_id: UserId;
+  slug: string;
+  url: string;
 };
 
 /** What strangers report about a store. Nothing is stored of who reports. */

@@ -6,10 +6,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Half-filled pages let the rows of today change in place.
   await sql`
     create table daily_results (
-      user_id text not null,
-      dimension text not null,
+      user_id text collate "C" not null,
+      dimension text collate "C" not null,
       day date not null,
-      key text not null,
+      key text collate "C" not null,
       sent int not null default 0,
       delivered int not null default 0,
       reporting int not null default 0,
@@ -29,13 +29,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) with (fillfactor = 70)`.execute(db);
   await sql`
     create table message_results (
-      dispatch_id text primary key,
-      user_id text not null,
-      group_id text,
-      template_id text,
+      dispatch_id text collate "C" primary key,
+      user_id text collate "C" not null,
+      group_id text collate "C",
+      template_id text collate "C",
       variant smallint,
-      marketplace text,
-      product_id text,
+      marketplace text collate "C",
+      product_id text collate "C",
       sent_at timestamptz(3),
       day date,
       hour smallint,
@@ -51,11 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where product_id is not null`.execute(db);
   await sql`
     create table conversions (
-      id text primary key,
-      user_id text not null references users on delete cascade,
+      id text collate "C" primary key,
+      user_id text collate "C" not null references users on delete cascade,
       source text not null,
-      network text not null,
-      external_id text not null,
+      network text collate "C" not null,
+      external_id text collate "C" not null,
       status text not null,
       title text not null,
       purchased_at timestamptz(3) not null,
@@ -64,15 +64,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_cents bigint,
       commission_cents bigint,
       currency text not null,
-      sub_id text,
+      sub_id text collate "C",
       match text not null,
-      link_id text,
-      dispatch_id text,
-      group_id text,
-      template_id text,
+      link_id text collate "C",
+      dispatch_id text collate "C",
+      group_id text collate "C",
+      template_id text collate "C",
       variant smallint,
-      marketplace text,
-      product_id text,
+      marketplace text collate "C",
+      product_id text collate "C",
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null,
       unique (user_id, network, external_id)
@@ -80,13 +80,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index conversions_of_user on conversions (user_id, id desc)`.execute(db);
   await sql`
     create table conversion_sources (
-      user_id text not null references users on delete cascade,
-      network text not null,
+      user_id text collate "C" not null references users on delete cascade,
+      network text collate "C" not null,
       source text not null,
       mapping jsonb,
-      covered_from timestamptz(3) not null,
-      covered_until timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
+      covered_from timestamptz(3),
+      covered_until timestamptz(3),
+      updated_at timestamptz(3),
+      corrected_at timestamptz(3),
+      reading_from timestamptz(3),
       primary key (user_id, network)
     )`.execute(db);
   await sql`

@@ -8,7 +8,7 @@ import { Money } from "../money.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import type { CsvProblem as Problem } from "../../core/csv/csv.ts";
 
-const CsvProblem = builder.objectRef<Problem>("CsvProblem").implement({
+export const CsvProblem = builder.objectRef<Problem>("CsvProblem").implement({
   description: "What is wrong in a line of a CSV file.",
   fields: (t) => ({
     line: t.exposeInt("line", { description: "Where it stands; the first line is 1." }),

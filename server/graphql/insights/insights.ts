@@ -88,7 +88,8 @@ const InsightsSourceType = builder.objectRef<InsightsSource>("InsightsSource").i
     }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
-      description: "When its figures were last brought up to date.",
+      nullable: true,
+      description: "When its figures were last brought up to date; null: not yet.",
     }),
     coveredFrom: t.expose("coveredFrom", {
       type: "DateTime",

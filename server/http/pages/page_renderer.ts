@@ -15,14 +15,19 @@ const kinds: Readonly<Record<Page["name"], ResponseKind>> = {
   terms: "page",
   privacy: "page",
   link: "link",
+  store: "home", // products' pictures are the shops'
+  storeReport: "page",
+  storeClosed: "page",
   error: "page",
 };
 
 type Rendered = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
 export type PageRenderer = {
+  /** The version of the site's colours. */
+  readonly version: () => Promise<number>;
   /** Renders a page for one request. */
-  readonly rendered: (page: Page, origin: string) => Promise<Rendered>;
+  readonly rendered: (page: Page, origin: string, kind?: ResponseKind) => Promise<Rendered>;
   /** Returns a page that is the same for everybody, rendered once for each appearance. */
   readonly cached: (
     name: Page["name"],
@@ -41,25 +46,30 @@ export function pageRenderer(
   const ownScripts = [hashOf(pages.firstScript)];
   const ownStyle = hashOf(pages.style);
 
-  const rendered = async (page: Page, origin: string): Promise<Rendered> => {
-    const now = await appearance();
+  const rendered: PageRenderer["rendered"] = async (page, origin, kind = kinds[page.name]) => {
+    const site = await appearance();
+    const now = site && { ...site, ...page.name === "store" && page.data.colors };
     const colors = now && { ...now, css: appearanceCss(now), primaryColor: now.primaryColor };
-    const { style, script } = pages;
+    const { style } = pages;
+    const script = page.name.startsWith("store") ? pages.storeScript : pages.script;
     const html = pages.render(page, { siteName, origin, style, script, appearance: colors });
     const styles = colors ? [hashOf(colors.css), ownStyle] : [ownStyle];
     return {
       html,
-      headers: securityHeaders(kinds[page.name], {
+      headers: securityHeaders(kind, {
         scripts: ownScripts,
         styles,
       }),
     };
   };
 
+  const version = async () => (await appearance())?.version ?? 0;
+
   return {
+    version,
     rendered,
     async cached(name, origin, page) {
-      const key = `${name} ${(await appearance())?.version ?? 0} ${origin}`;
+      const key = `${name} ${await version()} ${origin}`;
       const found = cachedPages.get(key);
       if (found) return await found;
       const made = rendered(page(), origin).then(({ html, headers }) => cachedPage(html, headers));

@@ -2,8 +2,13 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PagesModule } from "../../../web/public/contract.ts";
 
-/** The public pages as built, with the address of their script and the style that each carries. */
-export type BuiltPages = PagesModule & { readonly script: string; readonly style: string };
+/** The public pages as built, with the addresses of their scripts and the style that each carries. */
+export type BuiltPages = PagesModule & {
+  readonly script: string;
+  /** The script of stores' pages, which needs none of the rest. */
+  readonly storeScript: string;
+  readonly style: string;
+};
 
 /** @throws when they were not built. */
 export async function loadPages(folder: string): Promise<BuiltPages> {

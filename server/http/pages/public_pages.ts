@@ -55,21 +55,35 @@ export function publicPages(
   }
 }
 
+/** For so long the list of stores for crawlers is kept; milliseconds. */
+const LISTED_MS = 10 * 60_000;
+
 /** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages. */
 export function crawlerFiles(
   app: Hono<HttpEnv>,
   paths: readonly string[],
   originOf: (c: Context) => string,
+  storePaths: () => Promise<readonly string[]>,
 ) {
+  let listed: { readonly at: number; readonly paths: Promise<readonly string[]> } | null = null;
+  const stores = () => {
+    if (listed && Date.now() - listed.at < LISTED_MS) return listed.paths;
+    listed = { at: Date.now(), paths: storePaths() };
+    listed.paths.catch(() => listed = null);
+    return listed.paths;
+  };
   app.get("/robots.txt", (c) =>
     c.text(`User-agent: *
 Disallow: /api/
 Disallow: /graphql
+Disallow: /*?busca=
 
 Sitemap: ${originOf(c)}/sitemap.xml
 `));
-  app.get("/sitemap.xml", (c) => {
-    const places = paths.map((path) => `<url><loc>${originOf(c)}${path}</loc></url>`).join("");
+  app.get("/sitemap.xml", async (c) => {
+    const places = [...paths, ...await stores().catch(() => [])].map((path) =>
+      `<url><loc>${originOf(c)}${path}</loc></url>`
+    ).join("");
     const xml =
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
     return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });

@@ -33,7 +33,7 @@ type Handler = {
   /** Returns where a short link leads; null: the others respond. */
   readonly redirect?: (visit: LinkVisit) => string | null;
   /** Responds to what takes little work; null, or a failure: `fetch` responds. */
-  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse> | null;
+  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
   readonly upgrade: (
     request: IncomingMessage,

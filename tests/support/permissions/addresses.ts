@@ -73,6 +73,10 @@ export const addresses: Readonly<
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
   "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
+  "GET /api/insights.csv": {
+    as: "/api/insights.csv?panel=GROUP",
+    answers: [401, 200, 200, 200, 200],
+  },
   "GET /api/links.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/marketplaces/mercadolivre/callback": {
     as: "/api/marketplaces/mercadolivre/callback?code=x&state=y",
@@ -81,6 +85,15 @@ export const addresses: Readonly<
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
   "POST /api/evolution/:sessionId": { as: "/api/evolution/:ses", body: "{}", answers: alike(404) },
   "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },
+  "POST /api/store/banner": { body: "no picture", answers: [401, 400, 400, 400, 400] },
+  "GET /store/previa": { answers: [404, 200, 404, 404, 200] },
+  "GET /store/:slug": { as: "/store/:sto", answers: alike(404) }, // it is not published
+  "GET /store/:slug/denunciar": { as: "/store/:sto/denunciar", answers: alike(404) },
+  "POST /store/:slug/denunciar": { as: "/store/:sto/denunciar", body: "{}", answers: alike(404) },
+  "GET /store/:slug/:file{[^/]+\\.jpg}": {
+    as: "/store/:sto/none.jpg",
+    answers: alike(404),
+  },
   "GET /builds/latest.json": { answers: alike(200) },
   "GET /builds/meta/:file": { as: "/builds/meta/tests.json", answers: alike(200) },
   "ALL /builds/*": { as: "/builds/none", answers: alike(404) },

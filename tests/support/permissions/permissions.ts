@@ -90,6 +90,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importConversions: ["member", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
@@ -277,6 +278,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   VariantTest: fields(
     "decision leader name probability remainingDays sentence templateId title variants",
   ),
+  ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
   CouponTally: fields("active disabled endingToday expired scheduled total"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
@@ -317,12 +319,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops coupons dispatches " +
-    "groupClaim groupTags groups insights latestDataExport linkBatches linkTest messageSettings messengerSessions " +
-    "couponTally notifications offers offerTally pairing productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch shortLinks templateSamples templates " +
-    "readyTemplates shopCategories shopConnections shopProgrammes shopSearch store templateSamples templates " +
-    "unreadNotifications usualShops",
+  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops couponTally " +
+    "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "productDuplicates productTags productTally products publisherIds queueTally " +
+    "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
+    "shortLinks store templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
@@ -384,6 +386,11 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponChangedMeanwhile: fields("code current message path"),
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
+  ConversionColumn: fields("column field"),
+  ConversionLine: fields("commission line purchasedAt status title"),
+  ImportedConversions: fields(
+    "columns created isDryRun lines mapping missing problems unchanged updated",
+  ),
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),
   ImportedCoupons: fields("count isDryRun lines problems"),

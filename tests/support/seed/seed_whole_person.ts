@@ -65,6 +65,15 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     sections: [{ title: "Casa" }],
   });
   await updateStoreItems(person.ctx(), { ids: [offer.id], isSoldOut: true });
+  const { id: storeId } = await db.selectFrom("stores").select("id")
+    .where("user_id", "=", person.id).executeTakeFirstOrThrow();
+  await db.insertInto("store_links").values({
+    store_id: storeId,
+    offer_id: offer.id,
+    user_id: person.id,
+    slug: "abc2345",
+    url: `https://${person.token}.example`,
+  }).execute();
   const now = person.ctx().now;
   const saved = await seedProduct(w, person, {
     title: "=Fone",

@@ -1,0 +1,112 @@
+import { LRUCache } from "lru-cache";
+import type { StoreId } from "../../core/ids.ts";
+import type { CachedPage } from "./cached_page.ts";
+
+/** Bytes of all stores' pages in a process; the least visited leave first. */
+const MAX_BYTES = 64_000_000;
+/** Stores that one query asks for. */
+const MOST_AT_ONCE = 500;
+
+/** A rendered page, and for how long its ages and prices may be shown. */
+export type RenderedStore = { readonly page: CachedPage; readonly validForMs: number };
+
+type Entry = {
+  readonly page: CachedPage;
+  readonly storeId: StoreId;
+  /** The store's changes before its data were read. */
+  readonly changeCount: number;
+  readonly appearance: number;
+  readonly validUntil: number;
+};
+
+type Options = {
+  /** Reads how often the pages of these stores have changed. */
+  readonly changeCounts: (ids: readonly StoreId[]) => Promise<ReadonlyMap<StoreId, number>>;
+  /** The version of the site's colours. */
+  readonly appearance: () => Promise<number>;
+  readonly now?: () => number;
+};
+
+type Known = { readonly id: StoreId; readonly changeCount: number };
+
+/**
+ * Keeps rendered pages of stores. Each change of what a store shows counts, in the transaction that
+ * makes it; a page is served only while the count is the one from before its data were read. So no
+ * page is served that is older than a change committed before its request, by any process.
+ */
+export function storeCache({ changeCounts, appearance, now = Date.now }: Options) {
+  const countOf = inBatches(changeCounts);
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ page: { plain, br, gzip } }) =>
+      plain.body.length + br.body.length + gzip.body.length + 1,
+  });
+
+  async function checked(key: string, entry: Entry): Promise<CachedPage | null> {
+    const [changeCount, version] = await Promise.all([countOf(entry.storeId), appearance()]);
+    if (changeCount === entry.changeCount && version === entry.appearance) return entry.page;
+    if (entries.peek(key) === entry) entries.delete(key);
+    return null;
+  }
+
+  async function render(key: string, store: Known, make: () => Promise<RenderedStore>) {
+    const version = await appearance();
+    const { page, validForMs } = await make();
+    const { id: storeId, changeCount } = store;
+    const validUntil = now() + validForMs;
+    entries.set(key, { page, storeId, changeCount, appearance: version, validUntil });
+    return page;
+  }
+
+  return {
+    /** Returns a page that is current; null, now or later: there is none. */
+    find(key: string): Promise<CachedPage | null> | null {
+      const entry = entries.get(key);
+      return entry && entry.validUntil > now() ? checked(key, entry) : null;
+    },
+
+    /** Renders a page of a store as it was read just now, and keeps it. */
+    async load(
+      key: string,
+      store: Known,
+      make: () => Promise<RenderedStore>,
+    ): Promise<CachedPage> {
+      const once = `${store.changeCount} ${key}`;
+      const found = rendering.get(once);
+      if (found) return await found;
+      const made = render(key, store, make).finally(() => rendering.delete(once));
+      rendering.set(once, made);
+      return await made;
+    },
+  };
+}
+
+/**
+ * Reads values for many callers by one query at a time. A query that began before a call does not
+ * answer it; calls that come meanwhile share the next one.
+ */
+function inBatches<Id, Value>(
+  read: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Value>>,
+): (id: Id) => Promise<Value | undefined> {
+  type Batch = { readonly ids: Set<Id>; readonly values: Promise<ReadonlyMap<Id, Value>> };
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Batch | null = null;
+
+  function begin(): Batch {
+    const ids = new Set<Id>();
+    const values = running.then(() => {
+      next = null;
+      return read([...ids]);
+    });
+    running = values.catch(() => {});
+    return { ids, values };
+  }
+
+  return async (id) => {
+    if (next && next.ids.size >= MOST_AT_ONCE) next = null;
+    next ??= begin();
+    next.ids.add(id);
+    return (await next.values).get(id);
+  };
+}
