@@ -77,14 +77,9 @@ const drawer: readonly NavGroup[] = [
     items: [navItem(paths.insights, ChartColumn)],
   },
   {
-    group: "Lojas",
+    group: "Loja & links",
     FoldIcon: Store,
-    items: [
-      navItem(paths.amazonSettings, "shopping-cart"),
-      navItem(paths.shopeeSettings, ShoppingBag),
-      navItem(paths.mercadoLivreSettings, "handshake"),
-      navItem(paths.otherShopsSettings, Store),
-    ],
+    items: [navItem(paths.links, "link")],
   },
   {
     group: "Ajustes",
@@ -94,6 +89,10 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.whatsApp, Smartphone),
       navItem(paths.templates, LayoutTemplate),
       navItem(paths.cards, Palette),
+      navItem(paths.amazonSettings, "shopping-cart"),
+      navItem(paths.shopeeSettings, ShoppingBag),
+      navItem(paths.mercadoLivreSettings, "handshake"),
+      navItem(paths.otherShopsSettings, Store),
     ],
   },
   {
