@@ -18,6 +18,7 @@ for (
     "authentication",
     "cards",
     "catalogue",
+    "insights",
   ]
 ) {
   console.info(`\n${name}`);

@@ -27,6 +27,7 @@ export const screenNames: Readonly<
   [paths.templates]: { title: "Modelos" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },
+  [paths.links]: { title: "Links curtos", menu: "Links" },
   [paths.queue]: { title: "Fila de envios", short: "Fila" },
   [paths.groups]: { title: "Grupos" },
   [paths.amazonSettings]: { title: "Amazon" },
