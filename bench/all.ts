@@ -13,10 +13,12 @@ for (
     "whatsapp",
     "live",
     "public_page",
+    "store",
     "first_visit",
     "authentication",
     "cards",
     "catalogue",
+    "insights",
   ]
 ) {
   console.info(`\n${name}`);

@@ -17,6 +17,7 @@ export const paths = {
   coupons: "/app/cupons",
   discover: "/app/descobrir",
   products: "/app/products",
+  links: "/app/links",
   generator: "/app/gerador",
   amazonGenerator: "/app/gerador/amazon",
   templates: "/app/gerador/modelos",
@@ -83,6 +84,20 @@ export const newCouponPath = `${paths.coupons}?cupom=novo`;
 /** The coupons with this one open. */
 export const couponPath = (couponId: string) =>
   `${paths.coupons}?cupom=${encodeURIComponent(couponId)}`;
+
+/** The groups with this one open. */
+export const groupPath = (groupId: string) =>
+  `${paths.groups}?grupo=${encodeURIComponent(groupId)}`;
+
+/** The short links with this one open. */
+export const shortLinkPath = (linkId: string) =>
+  `${paths.links}?link=${encodeURIComponent(linkId)}`;
+
+/** The short links with a new one begun. */
+export const newShortLinkPath = `${paths.links}?link=novo`;
+
+/** The short links with a new one begun that leads to the group with room, from this one on. */
+export const groupLinkPath = (groupId: string) => shortLinkPath(`novo-${groupId}`);
 
 /** The templates with a new one begun. */
 export const newTemplatePath = `${paths.templates}?modelo=novo`;

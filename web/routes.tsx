@@ -115,6 +115,14 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/products/ProductsScreen.tsx")).ProductsScreen,
   },
+  [paths.links]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/LinksScreenQuery.graphql.ts"),
+      (parsers, params) => parsers.parseLinksParams(params),
+    ),
+    screen: async () => (await import("./screens/links/LinksScreen.tsx")).LinksScreen,
+  },
   [paths.queue]: {
     layout: "app",
     query: preload(

@@ -24,6 +24,7 @@ const budgets: Readonly<
   [paths.products]: 230.2,
   [paths.discover]: 228.6,
   [paths.coupons]: 225.6,
+  [paths.links]: 219.9,
   [paths.offers]: 225.2,
   [paths.sending]: 229.9,
   [paths.queue]: 233,

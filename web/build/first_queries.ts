@@ -17,6 +17,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
     { ...parsers.parseGeneratorParams(none), isAmazon: true },
   ],
   [paths.coupons]: ["CouponsScreen", parsers.parseCouponsParams(none).page],
+  [paths.links]: ["LinksScreen", parsers.parseLinksParams(none)],
   [paths.discover]: ["DiscoverScreen"],
   [paths.offers]: ["OffersScreen", parsers.parseOffersParams(none).page],
   [paths.sending]: ["SendingScreen", parsers.parseSendingParams(none)],

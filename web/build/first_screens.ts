@@ -55,10 +55,16 @@ export function bundleFirstScreens(): Plugin {
   };
   // The default name lists every screen that has the icon.
   const chunkFileNames = ({ name }: { name: string }) =>
-    `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash].js`;
+    `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash:7].js`;
+  // The page's script names every file: each character of a hash costs it a byte for each.
+  const output = {
+    codeSplitting,
+    chunkFileNames,
+    assetFileNames: "assets/[name]-[hash:7][extname]",
+  };
   return {
     name: "first-screen-in-one",
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } }),
+    config: () => ({ build: { rolldownOptions: { output } } }),
     buildEnd() {
       const imported = (entries: readonly string[], within = web) => {
         const found = new Set<string>();

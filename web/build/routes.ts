@@ -19,6 +19,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.products]: "products/ProductsScreen",
   [paths.discover]: "discover/DiscoverScreen",
   [paths.coupons]: "coupons/CouponsScreen",
+  [paths.links]: "links/LinksScreen",
   [paths.offers]: "offers/OffersScreen",
   [paths.sending]: "sending/SendingScreen",
   [paths.queue]: "queue/QueueScreen",

@@ -28,6 +28,7 @@ export const screenNames: Readonly<
   [paths.store]: { title: "Minha loja" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },
+  [paths.links]: { title: "Links curtos", menu: "Links" },
   [paths.queue]: { title: "Fila de envios", short: "Fila" },
   [paths.groups]: { title: "Grupos" },
   [paths.amazonSettings]: { title: "Amazon" },

@@ -71,6 +71,12 @@ export function parseCouponsParams(params: URLSearchParams) {
   return { view, page: { search, ...couponViews[view], first: PAGE } };
 }
 
+/** Parses the short links' parameters: `?q=` searches. */
+export const parseLinksParams = (params: URLSearchParams) => ({
+  search: params.get("q")?.trim() || null,
+  first: PAGE,
+});
+
 const productViews = {
   baixou: { dropped: true, link: null },
   fora: { dropped: null, link: "GONE" },

@@ -1,7 +1,9 @@
 import { Copy, RefreshCw, Share2 } from "lucide-react";
 import { graphql, useFragment, useMutation } from "react-relay";
+import { Link } from "react-router-dom";
 import type { InviteLinkRequestMutation } from "../../__generated__/InviteLinkRequestMutation.graphql.ts";
 import type { InviteLink_group$key } from "../../__generated__/InviteLink_group.graphql.ts";
+import { groupLinkPath } from "../../paths.ts";
 import { canShare } from "../../browser/share.ts";
 import { useErrorNotice } from "../outcome_notices.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
@@ -60,6 +62,11 @@ export function InviteLink(props: { group: InviteLink_group$key }) {
             onClick={() => shareWithNotice(inviteUrl)}
           >
             Compartilhar
+          </Button>
+        )}
+        {isKnown && (
+          <Button variant="outlined" component={Link} to={groupLinkPath(id)}>
+            Link do grupo com vaga
           </Button>
         )}
         <BusyButton

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { legal } from "../../../../web/public/legal.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
@@ -8,6 +9,7 @@ import { acceptDocuments } from "../account.ts";
 import { connectBot, pairNumber } from "../messengers.ts";
 import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
+import { REFUSING } from "./scenes.ts";
 
 const AMAZON = "www.amazon.com.br";
 const AURORA = "www.emporio-aurora.com.br";
@@ -84,6 +86,8 @@ export async function fillAccount(person: Person, outside: Outside) {
     const image = `https://${host}${path}.jpg`;
     shops.serve(host, path, productPage({ name, price, image }));
   }
+  const check = await readFile("tests/support/pages/amazon_robot.html", "utf8");
+  shops.serve("www.amazon.com.br", new URL(REFUSING).pathname, check);
   await ask(acceptDocuments, { terms: legal.terms.version, privacy: legal.privacy.version });
   await ask(`mutation { updateAffiliateTags(input: {
     amazonTag: "rafa-20", mercadoLivreWord: "rafaofertas", mercadoLivreTool: "12345678"
@@ -125,6 +129,8 @@ export async function fillAccount(person: Person, outside: Outside) {
     whatsApp.groups.join(NUMBER, whatsApp.groups.make(title, 212), "ADMIN");
   }
   await pairNumber(whatsApp, person, NUMBER);
+
+  await addShortLinks(product, person.id, ask);
 
   const send = (offerId: string, groupIds: readonly string[], more = "") =>
     ask(
@@ -177,5 +183,41 @@ async function addPriceHistory({ rows }: Product, userId: string, productId: str
   await rows(
     "update products set dropped_from_cents = 21990, dropped_at = now() where user_id = $1 and id = $2",
     [userId, productId],
+  );
+}
+
+type Ask = (query: string, variables?: object) => Promise<unknown>;
+
+/** Adds short links: of one target, of several, that ended, and to the group with room. */
+async function addShortLinks({ rows }: Product, userId: string, ask: Ask) {
+  const create = (fields: string) =>
+    ask(`mutation { createShortLink(input: { ${fields} }) { __typename } }`);
+  await rows(
+    `update groups set invite_url = 'https://chat.whatsapp.com/' || right(id, 22),
+        invite_read_at = now(), members = case when title = 'Promos do dia' then 1024 else 212 end
+      where user_id = $1 and title in ('Promos do dia', 'Cupons da Rafa')`,
+    [userId],
+  );
+  const groups = await rows<{ id: string }>(
+    "select id from groups where user_id = $1 and invite_url is not null order by members desc",
+    [userId],
+  );
+  const targets = groups.map(({ id }) => `{ groupId: "${id}" }`).join(", ");
+  await create(`title: "Entre no grupo", slug: "grupo-da-rafa", targets: [${targets}]`);
+  await create(`targets: [
+    { url: "https://loja.example/celular", devices: [MOBILE] },
+    { url: "https://loja.example/fone", weight: 3 }, { url: "https://outra.example/fone" }
+  ]`);
+  await create(
+    `title: "Natal do ano passado", targetUrl: "https://loja.example/natal",
+      startsAt: "2025-12-01T00:00", expiresAt: "2025-12-25T00:00", password: "natal"`,
+  );
+  await create(
+    `title: "Achados da semana com frete grátis para todo o Brasil na minha vitrine",
+      slug: "achados", targetUrl: "https://s.shopee.com.br/rafa"`,
+  );
+  await rows(
+    "update short_links set click_count = 1284, bot_count = 93 where user_id = $1 and slug = 'achados'",
+    [userId],
   );
 }

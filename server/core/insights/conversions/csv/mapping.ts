@@ -1,6 +1,6 @@
 import { fold } from "../../../search.ts";
 import { presets } from "./presets.ts";
-import type { ReportNetwork } from "./networks.ts";
+import { type ReportNetwork, reportOf } from "./networks.ts";
 
 /** What a line of a file says of a purchase. */
 export const conversionFields = [
@@ -40,7 +40,8 @@ export function mappingFor(
   if (remembered && Object.values(remembered).every(isThere)) return remembered;
   const guessed: Partial<Record<ConversionField, string>> = {};
   for (const field of conversionFields) {
-    const names = [...presets[network]?.[field] ?? [], ...presets.ANY[field] ?? []].map(plain);
+    const titlesOf = presets[network] ?? reportOf(network)?.titles;
+    const names = [...titlesOf?.[field] ?? [], ...presets.ANY[field] ?? []].map(plain);
     const title = names.flatMap((name) => titles.filter((title) => plain(title) === name))[0];
     if (title !== undefined) guessed[field] = title;
   }

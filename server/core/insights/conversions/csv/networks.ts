@@ -8,6 +8,7 @@ import {
   networkDefinitions,
   networks,
 } from "../../../marketplaces/networks/network.ts";
+import { networkReports } from "./network_reports.ts";
 
 /** Where a file of purchases comes from: a marketplace's own programme, or a network. */
 export type ReportNetwork = Marketplace | Network;
@@ -18,6 +19,10 @@ export const isReportNetwork = (name: string): name is ReportNetwork =>
 
 const isMarketplace = (network: ReportNetwork): network is Marketplace =>
   marketplaces.some((marketplace) => marketplace === network);
+
+/** How a network's report is written; null: a marketplace's. */
+export const reportOf = (network: ReportNetwork) =>
+  isMarketplace(network) ? null : networkReports[network];
 
 /** The shop of a network's purchases, as far as the network says it. */
 export const marketplaceIn = (network: ReportNetwork): Marketplace =>

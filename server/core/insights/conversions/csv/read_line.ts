@@ -5,7 +5,7 @@ import { fold } from "../../../search.ts";
 import { instantOf } from "../../../zoned.ts";
 import { type ConversionItem, type ConversionStatus, LONGEST_TEXT } from "../conversion.ts";
 import type { ConversionField } from "./mapping.ts";
-import { marketplaceIn, type ReportNetwork } from "./networks.ts";
+import { marketplaceIn, type ReportNetwork, reportOf } from "./networks.ts";
 
 type Cells = Readonly<Record<ConversionField, string>>;
 
@@ -18,7 +18,7 @@ export type ReadLine = Omit<ConversionItem, "externalId"> & {
 /** Reads a line. Its times are those of `zone`. @throws Failure at the first cell that is not valid */
 export function readLine(cells: Cells, network: ReportNetwork, zone: string): ReadLine {
   const purchasedAt = momentIn(cells, "purchasedAt", zone) ?? refuse("CONVERSION_DATE_INVALID");
-  const status = statusIn(cells.status);
+  const status = statusIn(cells.status, network);
   const productId = cells.productId.slice(0, LONGEST_TEXT) || null;
   // A report that names no order is known by what it names.
   const name = [cells.externalId || purchasedAt.toISOString(), productId ?? cells.title];
@@ -106,9 +106,11 @@ const statusWords: Readonly<Record<ConversionStatus, readonly string[]>> = {
   ],
 };
 
-function statusIn(cell: string): ConversionStatus {
+function statusIn(cell: string, network: ReportNetwork): ConversionStatus {
   if (!cell) return "CONFIRMED";
   const word = fold(cell.trim().slice(0, LONGEST_TEXT));
+  const statuses = reportOf(network)?.statuses;
+  if (statuses && Object.hasOwn(statuses, word)) return statuses[word]!;
   const entries = Object.entries(statusWords) as [ConversionStatus, readonly string[]][];
   const found = entries.find(([, words]) => words.some((known) => word.startsWith(known)));
   return found?.[0] ?? refuse("CONVERSION_STATUS_INVALID", "status");

@@ -1,0 +1,83 @@
+import { Copy, Share2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { renderSVG } from "uqr";
+import type { LinkAddress_link$key } from "../../__generated__/LinkAddress_link.graphql.ts";
+import { canShare } from "../../browser/share.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
+import styles from "./Links.module.css";
+import { clicksLabel, shownUrl, statusWords } from "./link_words.ts";
+
+/** A link's address to copy, share or scan, with its clicks. */
+export function LinkAddress(props: { link: LinkAddress_link$key }) {
+  const link = useFragment(
+    graphql`
+      fragment LinkAddress_link on ShortLink {
+        url
+        status
+        disabledReason
+        clickCount
+        botCount
+      }
+    `,
+    props.link,
+  );
+  const { url, status } = link;
+  const [isQrShown, setQrShown] = useState(false);
+  return (
+    <div className={styles.address}>
+      <p className={styles.url}>{shownUrl(url)}</p>
+      <p className="small tnum">
+        {clicksLabel(link)}
+        {status !== "ACTIVE" && ` · ${statusWords[status]}`}
+      </p>
+      {link.disabledReason && (
+        <Alert severity="warning">
+          Este link foi desativado por quem administra o site. Motivo: {link.disabledReason}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="outlined"
+          startIcon={<Copy size={18} aria-hidden />}
+          onClick={() => copyWithNotice(url, "Link copiado.")}
+        >
+          Copiar link
+        </Button>
+        {canShare() && (
+          <Button
+            variant="outlined"
+            startIcon={<Share2 size={18} aria-hidden />}
+            onClick={() => shareWithNotice(url)}
+          >
+            Compartilhar
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-expanded={isQrShown}
+          onClick={() => setQrShown(!isQrShown)}
+        >
+          QR code
+        </Button>
+      </div>
+      {isQrShown && <Qr url={url} />}
+    </div>
+  );
+}
+
+/** Dark on white in every theme, with a light margin, so that cameras can read it. */
+function Qr({ url }: { url: string }) {
+  const svg = renderSVG(url, { ecc: "M", border: 4, blackColor: "#000", whiteColor: "#fff" });
+  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return (
+    <div className={styles.qr}>
+      <img src={source} alt={`QR code de ${shownUrl(url)}`} width={200} height={200} />
+      <Button size="small" component="a" href={source} download="qr-code.svg">
+        Baixar QR code
+      </Button>
+    </div>
+  );
+}
