@@ -52,6 +52,13 @@ export const storedOnServer: readonly Row[] = [
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",
   },
   {
+    what:
+      "Loja: endereço, textos, cores, banner, links e convites que você publica, e as denúncias",
+    why:
+      `Para mostrar a página que você pediu. De quem denuncia guardamos só o que escreveu, e por uma hora uma contagem por um resumo do IP (SHA-256). ${CONTRACT}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Conexão com o Telegram: bot, token cifrado, grupos, marcadores e número de membros",
     why: `Para enviar aonde você mandar. Não lemos as conversas dos grupos. ${CONTRACT}`,
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
