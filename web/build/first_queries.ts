@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { type Path, paths } from "../paths.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import * as parsers from "../routing/search_params.ts";

@@ -79,7 +79,7 @@ const drawer: readonly NavGroup[] = [
   {
     group: "Loja & links",
     FoldIcon: Store,
-    items: [navItem(paths.links, "link")],
+    items: [navItem(paths.store, "store"), navItem(paths.links, "link")],
   },
   {
     group: "Ajustes",
