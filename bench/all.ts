@@ -17,6 +17,7 @@ for (
     "authentication",
     "cards",
     "catalogue",
+    "insights",
   ]
 ) {
   console.info(`\n${name}`);

@@ -58,6 +58,7 @@ import { firstAdminRoutes, identityRoutes, loginRoutes } from "./rest/identity.t
 import {
   couponsCsvRoute,
   dataExportRoutes,
+  insightsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
 } from "./rest/downloads.ts";
@@ -243,6 +244,7 @@ export function createApp(
   shopSignInRoutes(app);
   productsCsvRoute(app, config.publicUrl);
   couponsCsvRoute(app, config.publicUrl);
+  insightsCsvRoute(app, config.publicUrl);
   shortLinksCsvRoute(app, config.publicUrl);
   messengerWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));

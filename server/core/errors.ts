@@ -335,6 +335,7 @@ export const sentences = {
   CONVERSION_AMOUNT_INVALID: "Não entendi o valor. Ele é como 12,34.",
   CONVERSION_STATUS_INVALID:
     "Não entendi a situação da venda. Ela é pendente, confirmada ou cancelada.",
+  INSIGHTS_PANEL_UNKNOWN: "Não conheço essa parte dos resultados.",
   INSIGHTS_PERIOD_INVALID: "Escolha um período de até 366 dias, que comece antes de terminar.",
   CURSOR_INVALID: "Este ponto da lista não existe. Recomece do início.",
   TEXT_NOT_STORABLE:

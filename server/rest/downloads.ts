@@ -3,6 +3,7 @@ import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
 import { exportCoupons } from "../core/coupons/csv/export_coupons.ts";
 import { exportShortLinks } from "../core/links/export_links.ts";
+import { exportInsights } from "../core/insights/export_insights.ts";
 import { permit } from "../core/permissions.ts";
 import { openDataExport } from "../core/privacy/open_data_export.ts";
 import type { HttpEnv } from "../http/http_env.ts";
@@ -42,6 +43,21 @@ export function shortLinksCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null)
     if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
     const ctx = await c.get("context")();
     return csvFile(c, ctx, "links", await exportShortLinks(ctx));
+  });
+}
+
+/**
+ * `GET /api/insights.csv?panel=GROUP&preset=LAST_30_DAYS`: a panel of one's own results, of a preset
+ * or from `from` to `to`; 401 for a guest, 400 for another panel or period, 403 where another site's
+ * page asks for it.
+ */
+export function insightsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
+  app.get("/api/insights.csv", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
+    const ctx = await c.get("context")();
+    permit(ctx.viewer, "insights.see");
+    const { panel = "", preset, from, to } = c.req.query();
+    return csvFile(c, ctx, "resultados", await exportInsights(ctx, { panel, preset, from, to }));
   });
 }
 

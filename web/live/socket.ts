@@ -58,18 +58,8 @@ export function subscribe(
   };
 }
 
-let isOpen = false;
-let isReplaced = false;
-
-/**
- * Reconnects an open socket, as the person who has signed in since; subscriptions are resumed. It counts
- * as no loss: what the screens show was fetched for that person.
- */
-export const reconnect = () =>
-  void socket?.then((client) => {
-    isReplaced = isOpen;
-    client.terminate();
-  });
+/** Reconnects an open socket, as the person who has signed in since; subscriptions are resumed. */
+export const reconnect = () => void socket?.then((client) => client.terminate());
 
 /** Loads graphql-ws with the first operation, so that no first screen waits for it. */
 function connection(): Promise<Client> {
@@ -83,15 +73,10 @@ function connection(): Promise<Client> {
       keepAlive: PING_INTERVAL_MS,
       lazyCloseTimeout: 5_000, // ms: the socket survives a change of screen
       on: {
-        connected() {
-          isOpen = true;
-          markConnected();
-        },
+        connected: markConnected,
         closed(event) {
           clearTimeout(pongTimer);
-          const isLost = !isReplaced;
-          isOpen = isReplaced = false;
-          if (isLost && (event as CloseEvent).code !== NORMAL_CLOSE) markDisconnected();
+          if ((event as CloseEvent).code !== NORMAL_CLOSE) markDisconnected();
         },
         // A dead network does not close the socket; a missing pong shows it.
         ping(isReceived) {

@@ -1,7 +1,7 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { initialise } from "../identity/initialise.ts";
-import { loginPath } from "../paths.ts";
+import { loginPath, paths } from "../paths.ts";
 import { cacheAnswersFor, clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { reconnect } from "../live/socket.ts";
 import { broadcastSignIn } from "../relay/page_person.ts";
@@ -37,6 +37,9 @@ export const preload =
     return null;
   };
 
+/** Whether the page was a guest's before: then its socket may be one, too. */
+let wasGuest = globalThis.location?.pathname.startsWith(paths.auth);
+
 /** Returns a loader that waits until it is known who is signed in; redirects a guest to sign in. */
 export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
   const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
@@ -46,9 +49,11 @@ export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderF
     claimTab(answer.viewer.id);
     broadcastSignIn(answer.viewer.id);
     cacheAnswersFor(answer.viewer.id);
-    reconnect(); // the connection was a guest's
+    if (wasGuest) reconnect(); // the connection was a guest's
+    wasGuest = false;
   }
   if (!answer || answer.viewer) return null;
+  wasGuest = true;
   await clearCachedAnswers();
   const { pathname, search } = new URL(request.url);
   // A request has no fragment; on the first load the page's address has it.

@@ -15,9 +15,14 @@ import type { Attribution } from "./tables.ts";
 
 type Database = Pick<Context, "db">;
 
-/** Selects sent messages as rows of `message_results`; tests, which have no offer, are none. */
-export const sentMessages = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
+/**
+ * The statement that stores sent messages, those of dispatches `d` sent at `sent.at` to people `u`.
+ * Tests, which have no offer, are none. It returns the rows that were not stored as sent before.
+ */
+export const storeSent = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`
+    insert into message_results as m (dispatch_id, user_id, group_id, template_id, variant,
+      marketplace, product_id, sent_at, day, hour, is_delivered)
     select d.id, d.user_id, d.group_id, d.template_id, d.variant, o.marketplace, o.product_id,
       sent.at, (sent.at at time zone u.time_zone)::date,
       extract(hour from sent.at at time zone u.time_zone),
@@ -28,27 +33,20 @@ export const sentMessages = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
       join messenger_sessions s on s.id = d.session_id
       cross join lateral (select coalesce(d.accepted_at, d.settled_at) as at) sent
     where d.status = 'SENT' and sent.at is not null and ${where}
-    order by d.id`;
-
-/** The columns that `sentMessages` selects. */
-export const sentColumns = sql`(dispatch_id, user_id, group_id, template_id, variant, marketplace,
-  product_id, sent_at, day, hour, is_delivered)`;
+    order by d.id
+    on conflict (dispatch_id) do update set
+      group_id = excluded.group_id, template_id = excluded.template_id,
+      variant = excluded.variant, marketplace = excluded.marketplace,
+      product_id = excluded.product_id, sent_at = excluded.sent_at, day = excluded.day,
+      hour = excluded.hour, is_delivered = excluded.is_delivered
+    where m.sent_at is null
+    returning m.*`;
 
 /** Counts those of these messages that were sent, each once however often it is reported. */
 export async function recordSent({ db }: Database, ids: readonly DispatchId[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    with sent as (
-      insert into message_results as m ${sentColumns}
-      ${sentMessages(sql`d.id = any (${ids}::text[])`)}
-      on conflict (dispatch_id) do update set
-        group_id = excluded.group_id, template_id = excluded.template_id,
-        variant = excluded.variant, marketplace = excluded.marketplace,
-        product_id = excluded.product_id, sent_at = excluded.sent_at, day = excluded.day,
-        hour = excluded.hour, is_delivered = excluded.is_delivered
-      where m.sent_at is null
-      returning m.*
-    )
+    with sent as (${storeSent(sql`d.id = any (${ids}::text[])`)})
     ${addTo([messageContribution(sql`sent c`)])}`.execute(db);
 }
 
@@ -101,7 +99,9 @@ export async function addClicks(
   const of = <Name extends keyof CountedClick>(name: Name) => counted.map((click) => click[name]);
   await sql`
     with clicks as materialized (
-      select given.*, given.at at time zone u.time_zone as local
+      select given.*, is_person::int as people, (not is_person)::int as bots,
+        (given.at at time zone u.time_zone)::date as day,
+        to_char(given.at at time zone u.time_zone, 'HH24') as hour
       from unnest(
         ${of("userId")}::text[], ${of("linkId")}::text[], ${of("at")}::timestamptz[],
         ${counted.map(({ visitorKind }) => visitorKind === "PERSON")}::boolean[],

@@ -102,14 +102,14 @@ export const messagePurchaseContribution = (from: RawBuilder<unknown>): RawBuild
     adds: { bought: sql`(c.purchases > 0)::int - (c.purchases - c.more > 0)::int` },
   });
 
-/** What clicks (`c`, with `local`, the person's time) count. Repeats count nowhere. */
+/** What clicks (`c`: how many by people and by bots, on which `day` and `hour`) count. */
 export const clickContribution = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
   contribution({
     from,
-    day: sql`c.local::date`,
-    hour: sql`to_char(c.local, 'HH24')`,
+    day: sql`c.day`,
+    hour: sql`c.hour`,
     link: sql`case when c.dispatch_id is null then c.link_id end`,
-    adds: { clicks: of(sql`c.is_person`), bot_clicks: of(sql`not c.is_person`) },
+    adds: { clicks: sql`c.people`, bot_clicks: sql`c.bots` },
   });
 
 /** What conversions (`c`, with `sign`: 1 to add them, -1 to take them back) count. */

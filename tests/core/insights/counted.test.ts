@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { addClicks, recordDelivered, recordSent } from "../../../server/core/insights/commands.ts";
 import { type Dimension, noSums, type Sums } from "../../../server/core/insights/dimensions.ts";
-import { type DispatchId, type GroupId, newId, type TemplateId } from "../../../server/core/ids.ts";
+import {
+  type DispatchId,
+  type GroupId,
+  newId,
+  type ProductId,
+  type TemplateId,
+} from "../../../server/core/ids.ts";
+import { rebuildPerson } from "../../../server/core/insights/rebuild.ts";
 import { dayOf, zoned } from "../../../server/core/zoned.ts";
 import { connectSession, createTestOffer } from "../../support/seed/deliveries.ts";
 import { testApp } from "../../support/test_app.ts";
@@ -164,9 +171,12 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
     );
   };
 
+  await sql`
+    create table link_clicks_2026_10 partition of link_clicks
+    for values from ('2026-10-01Z') to ('2026-11-01Z')`.execute(db);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      await sql`truncate daily_results, message_results`.execute(db);
+      await sql`truncate daily_results, message_results, link_clicks`.execute(db);
       await db.updateTable("dispatches").set({
         status: "SENDING",
         accepted_at: null,
@@ -177,25 +187,38 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
       for (const step of steps) {
         if (step.do === "click") {
           clicks.push(...step.clicks.map((click) => ({ ...click, link: linkId })));
-          await addClicks(
-            { db },
-            step.clicks.map(({ message, minutes, kind, isRepeat }) => {
-              const one = message === null ? null : messages[message]!;
-              return {
-                linkId,
-                userId: ana.id,
-                at: new Date(START + minutes * 60_000),
-                visitorKind: kind,
-                isRepeat,
-                groupId: one?.groupId ?? null,
-                templateId: one?.templateId ?? null,
-                variant: one?.variant ?? null,
-                marketplace: one && "SHOPEE",
-                productId: one && "77",
-                dispatchId: one?.id ?? null,
-              };
-            }),
-          );
+          const rows = step.clicks.map(({ message, minutes, kind, isRepeat }) => {
+            const one = message === null ? null : messages[message]!;
+            return {
+              linkId,
+              userId: ana.id,
+              at: new Date(START + minutes * 60_000),
+              visitorKind: kind,
+              isRepeat,
+              groupId: one?.groupId ?? null,
+              templateId: one?.templateId ?? null,
+              variant: one?.variant ?? null,
+              marketplace: one && "SHOPEE" as const,
+              productId: one && "77",
+              dispatchId: one?.id ?? null,
+            };
+          });
+          await db.insertInto("link_clicks").values(rows.map((row) => ({
+            id: crypto.randomUUID(),
+            user_id: row.userId,
+            link_id: row.linkId,
+            at: row.at,
+            visitor_kind: row.visitorKind,
+            is_repeat: row.isRepeat,
+            device: "MOBILE" as const,
+            group_id: row.groupId,
+            template_id: row.templateId,
+            variant: row.variant,
+            marketplace: row.marketplace,
+            product_id: row.productId as ProductId | null,
+            dispatch_id: row.dispatchId,
+          }))).execute();
+          await addClicks({ db }, rows);
           continue;
         }
         const ids = step.messages.map((n) => messages[n]!.id);
@@ -209,7 +232,14 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
         }
         await (step.do === "deliver" ? recordDelivered : recordSent)({ db }, ids);
       }
-      expect(await stored()).toEqual(counted(state, clicks));
+      const wanted = counted(state, clicks);
+      expect(await stored()).toEqual(wanted);
+      await rebuildPerson(ana.ctx(), ana.id);
+      expect(await stored()).toEqual(wanted);
+      await sql`truncate daily_results`.execute(db);
+      await sql`delete from message_results where sent_at is not null`.execute(db);
+      await rebuildPerson(ana.ctx(), ana.id);
+      expect(await stored()).toEqual(wanted); // from the messages and clicks alone
     }),
     { numRuns: 40 },
   );

@@ -73,6 +73,10 @@ export const addresses: Readonly<
   "GET /api/photos/:id": { as: "/api/photos/:pho", answers: alike(200) }, // for everyone who has its address
   "GET /api/exports/:id": { as: "/api/exports/:dex", answers: [401, 200, 404, 404, 403] },
   "GET /api/coupons.csv": { answers: [401, 200, 200, 200, 200] },
+  "GET /api/insights.csv": {
+    as: "/api/insights.csv?panel=GROUP",
+    answers: [401, 200, 200, 200, 200],
+  },
   "GET /api/links.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/marketplaces/mercadolivre/callback": {
     as: "/api/marketplaces/mercadolivre/callback?code=x&state=y",

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SessionCard_session$key } from "../../__generated__/SessionCard_session.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
 import { paths } from "../../paths.ts";
 import { LaneLine } from "../../shared/sessions/LaneLine.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
@@ -20,7 +21,10 @@ const ResumeSession = lazyOnIdle(async () =>
 );
 const TokenForm = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).TokenForm);
 
-/** One connected account: its health and the actions on it. */
+/**
+ * One connected account: its health and the actions on it, which fold on phones while nothing is wrong:
+ * the groups are what the screen is about.
+ */
 export function SessionCard(props: {
   session: SessionCard_session$key;
   /** Then the button that adds it to a group is the screen's. */
@@ -51,9 +55,11 @@ export function SessionCard(props: {
   const isLost = needsReconnect(health, channel);
   const resume = resumeWord(health, channel);
   const isOpen = healthWords(health, channel).tone !== "wrong"; // else its groups cannot be refreshed
-  return (
-    <Section title={name}>
-      <SessionHealth session={session} />
+  const canAddToGroup = addToGroupUrl && !isLost && !props.isOnlyBot;
+  const isWell = health === "CONNECTED" && lane.pausedAt == null;
+  const isFolded = !useIsDesktop() && isWell && !canAddToGroup;
+  const details = (
+    <>
       {isLost && isTelegram && (
         <Suspense>
           <TokenForm label="Token novo" submitLabel="Reconectar" onConnected={props.onChanged} />
@@ -80,7 +86,7 @@ export function SessionCard(props: {
             Conectar de novo
           </Button>
         )}
-        {addToGroupUrl && !isLost && !props.isOnlyBot && <AddToGroup url={addToGroupUrl} />}
+        {canAddToGroup && <AddToGroup url={addToGroupUrl} />}
       </div>
       <div className={styles.actions}>
         {isOpen && <RefreshGroups sessionId={id} label="Atualizar" />}
@@ -92,6 +98,27 @@ export function SessionCard(props: {
           onDisconnected={props.onChanged}
         />
       </div>
+    </>
+  );
+  if (isFolded) {
+    return (
+      <Section label={name}>
+        <details className={styles.fold}>
+          <summary>
+            <div>
+              <h2>{name}</h2>
+              <SessionHealth session={session} />
+            </div>
+          </summary>
+          {details}
+        </details>
+      </Section>
+    );
+  }
+  return (
+    <Section title={name}>
+      <SessionHealth session={session} />
+      {details}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { legal } from "../../../../web/public/legal.ts";
 import { productPage } from "../../../support/sites/product_page.ts";
@@ -8,6 +9,7 @@ import { acceptDocuments } from "../account.ts";
 import { connectBot, pairNumber } from "../messengers.ts";
 import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
+import { REFUSING } from "./scenes.ts";
 
 const AMAZON = "www.amazon.com.br";
 const AURORA = "www.emporio-aurora.com.br";
@@ -84,6 +86,8 @@ export async function fillAccount(person: Person, outside: Outside) {
     const image = `https://${host}${path}.jpg`;
     shops.serve(host, path, productPage({ name, price, image }));
   }
+  const check = await readFile("tests/support/pages/amazon_robot.html", "utf8");
+  shops.serve("www.amazon.com.br", new URL(REFUSING).pathname, check);
   await ask(acceptDocuments, { terms: legal.terms.version, privacy: legal.privacy.version });
   await ask(`mutation { updateAffiliateTags(input: {
     amazonTag: "rafa-20", mercadoLivreWord: "rafaofertas", mercadoLivreTool: "12345678"

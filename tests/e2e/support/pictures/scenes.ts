@@ -37,6 +37,9 @@ const offerMenu = press(/^Ações: Cafeteira/);
 const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
 const paidOffer = ({ paid }: FilledAccount) => `${paths.generator}?oferta=${paid}`;
 
+/** The link of a shop that shows a check in place of the product; `fill_account.ts` serves it. */
+export const REFUSING = "https://www.amazon.com.br/dp/B0CFPL6CFY";
+
 /** The states of a screen beyond those that every screen has. */
 const more: readonly Scene[] = [
   { route: publicPaths.home, state: "cookies", viewer: "guest" },
@@ -52,6 +55,16 @@ const more: readonly Scene[] = [
   { route: paths.register, state: "campos", viewer: "guest", open: press("Criar conta") },
   { route: paths.generator, state: "exemplo", viewer: "new", open: press("Ver com um exemplo") },
   { route: paths.generator, state: "oferta", viewer: "filled", address: paidOffer },
+  {
+    route: paths.generator,
+    state: "a-mao",
+    viewer: "filled",
+    open: async (page) => {
+      await fill("Link do produto", REFUSING)(page);
+      await press("Ler")(page);
+      await page.getByRole("heading", { name: "Preencha à mão" }).waitFor();
+    },
+  },
   {
     route: paths.generator,
     state: "outro-link",
