@@ -70,6 +70,22 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
+    why: `São o trabalho que você faz aqui. ${CONTRACT}`,
+    until:
+      "Um link apagado pode voltar por 7 dias; depois só o endereço fica, para que nunca leve a " +
+      "outra pessoa, enquanto houver conta.",
+  },
+  {
+    what:
+      "Cliques em um link curto ou em uma loja: quando, o tipo de aparelho, o país e o site de onde " +
+      "se veio",
+    why:
+      "Para quem fez o link saber o que rende. Não guardamos seu endereço IP nem seu navegador; um " +
+      `código que muda todo dia evita contar a mesma pessoa duas vezes. ${INTEREST}`,
+    until: "13 meses.",
+  },
+  {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",
     why: `Para contar o que precisa de você. ${CONTRACT}`,
     until: "90 dias.",

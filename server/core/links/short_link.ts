@@ -1,12 +1,4 @@
-import type {
-  DispatchId,
-  GroupId,
-  OfferId,
-  ProductId,
-  ShortLinkId,
-  TemplateId,
-  UserId,
-} from "../ids.ts";
+import type { DispatchId, GroupId, OfferId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 
 const purposes = ["MANUAL", "MESSAGE", "STORE"] as const;
@@ -55,7 +47,8 @@ export type ShortLink = {
   readonly targets: readonly LinkTarget[];
   /** What a click on it is attributed to; null: nothing of that kind. */
   readonly offerId: OfferId | null;
-  readonly productId: ProductId | null;
+  /** The shop's own id, beside `marketplace`. */
+  readonly productId: string | null;
   readonly marketplace: Marketplace | null;
   readonly dispatchId: DispatchId | null;
   readonly groupId: GroupId | null;

@@ -1,13 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type {
-  DispatchId,
-  GroupId,
-  OfferId,
-  ProductId,
-  ShortLinkId,
-  TemplateId,
-  UserId,
-} from "../ids.ts";
+import type { DispatchId, GroupId, OfferId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { LinkPurpose, LinkTarget } from "./short_link.ts";
 
@@ -24,7 +16,8 @@ export type ShortLinksTable = {
   targets: ColumnType<readonly LinkTarget[], string, string>;
   /** No foreign keys: what they named may be deleted, and the link lives on. */
   offer_id: OfferId | null;
-  product_id: ProductId | null;
+  /** The shop's own id. */
+  product_id: string | null;
   marketplace: Marketplace | null;
   dispatch_id: DispatchId | null;
   group_id: GroupId | null;
