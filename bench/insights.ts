@@ -164,8 +164,10 @@ async function series(runs: number, run: () => Promise<unknown>): Promise<number
   return times.toSorted((a, b) => a - b);
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
+function at(sorted: readonly number[], share: number): number {
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return Number((sorted[index] ?? 0).toFixed(1));
+}
 
 /** Counts clicks in groups, as they would come, and says how long each is not yet in the results. */
 async function load() {

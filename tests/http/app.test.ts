@@ -51,6 +51,28 @@ test("a member gets 404 for the administration, and a guest is sent to sign in",
   expect(await status(await w.member())).toBe(404);
 });
 
+test("a page starts its first queries, without parameters only, and goes out compressed", async () => {
+  await using w = await testApp();
+  const [layout, screen] = ["/graphql?documentId=layout", "/graphql?documentId=screen"];
+  const routes = new Map([
+    ["/app/gerador", { files: [], queries: [layout, screen], isForAdmins: false }],
+    ["/auth/login", { files: [], queries: [], isForAdmins: false }],
+  ]);
+  const html = `<!--appearance--><!--frame-->outline<!--/frame-->`;
+  const app = createApp({ ...w, web: { ...w.web, html, routes } });
+  const page = async (path: string) => await (await app.fetch(get(path))).text();
+  const bare = await page("/app/gerador");
+  for (const part of [layout, screen, "outline"]) expect(bare).toContain(part);
+  const withOffer = await page("/app/gerador?oferta=1");
+  expect(withOffer).toContain(layout);
+  expect(withOffer).not.toContain(screen);
+  expect(await page("/auth/login")).not.toMatch(/outline|earlyResponses/);
+  const response = await app.fetch(get("/app/gerador", { "accept-encoding": "gzip" }));
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  const plain = response.body!.pipeThrough(new DecompressionStream("gzip"));
+  expect(await new Response(plain).text()).toContain("outline");
+});
+
 test("only our own scripts run on a page, and it cannot be framed", async () => {
   await using w = await testApp();
   const policy = async () =>

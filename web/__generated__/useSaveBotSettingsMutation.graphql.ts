@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32697150c18f42709ffc5be9a1fdf646>>
+ * @generated SignedSource<<7f93a0dfb30e823c72b8e7f3d3a63457>>
  * @relayHash 6e79e1cc7abc4fb6ff88937de2d3b021
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type UpdateBotSettingsInput = {
 };
 export type UpdateMessageSettingsInput = {
   hasDisclosure?: boolean | null | undefined;
+  hasShortLinks?: boolean | null | undefined;
   signature?: string | null | undefined;
 };
 export type useSaveBotSettingsMutation$variables = {

@@ -270,6 +270,8 @@ export type DispatchesTable = {
   /** The month whose quota counts this message (YYYY-MM); null: it is not counted. */
   reserved_month: string | null;
   text: string | null;
+  /** MD5 of the text without its own short link; null: the text has none. */
+  text_digest: Generated<string | null>;
   /** The template of its text, and its variant's slot; null: none. */
   template_id: TemplateId | ReadyTemplateId | null;
   variant: number | null;

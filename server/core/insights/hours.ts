@@ -29,8 +29,8 @@ export async function loadWeekHours(
   hasClicks: boolean,
 ): Promise<WeekHour[]> {
   const { rows } = await sql<WeekHour>`
-    select extract(isodow from day)::int as weekday, key::int as hour, sum(sent)::float8 as sent,
-      sum(message_clicks)::float8 as "messageClicks", sum(clicks)::float8 as clicks
+    select extract(isodow from day)::int as weekday, key::int as hour, sum(sent::float8) as sent,
+      sum(message_clicks::float8) as "messageClicks", sum(clicks::float8) as clicks
     from daily_results
     where user_id = ${userId} and dimension = 'HOUR'
       and day between ${period.from} and ${period.to}
@@ -60,8 +60,8 @@ export async function listBestHours(ctx: Context): Promise<BestHour[]> {
   const userId = permit(ctx.viewer, "insights.see");
   const period = periodOf({ preset: "LAST_90_DAYS" }, ctx.now, await zoneOf(ctx, userId));
   const { rows } = await sql<HourSums>`
-    select key::int as hour, sum(sent)::float8 as messages, sum(message_clicks)::float8 as clicks,
-      sum(message_clicks_squared)::float8 as "clicksSquared"
+    select key::int as hour, sum(sent::float8) as messages, sum(message_clicks::float8) as clicks,
+      sum(message_clicks_squared::float8) as "clicksSquared"
     from daily_results
     where user_id = ${userId} and dimension = 'HOUR'
       and day between ${period.from} and ${period.to}

@@ -42,24 +42,31 @@ export async function listRows(
   { after, before, limit, inverted }: Page,
 ): Promise<ResultRow[]> {
   const { userId, dimension, order, period } = scope;
-  const value = sql.ref(rowOrders[order]);
+  const value = sql`sum(${sql.ref(rowOrders[order])}::float8)`;
   const beyond = (cursor: string, isLater: boolean) => {
     const { value: written, key } = placeIn(cursor);
     return isLater
       ? sql`(${value} < ${written}::float8 or ${value} = ${written}::float8 and key > ${key})`
       : sql`(${value} > ${written}::float8 or ${value} = ${written}::float8 and key < ${key})`;
   };
-  const { rows } = await sql<Sums & { key: string }>`
-    select * from (
-      select key, ${sumsOf} from daily_results
+  const results = sql`daily_results
       where user_id = ${userId} and dimension = ${dimension}
-        and day between ${period.from} and ${period.to}
-      group by key
-    ) subjects
-    where ${after === undefined ? sql`true` : beyond(after, true)}
-      and ${before === undefined ? sql`true` : beyond(before, false)}
-    order by ${value} ${inverted ? sql`asc` : sql`desc`}, key ${inverted ? sql`desc` : sql`asc`}
-    limit ${limit}`.execute(ctx.db);
+        and day between ${period.from} and ${period.to}`;
+  // Only the subjects of the page have all their counts added up.
+  const { rows } = await sql<Sums & { key: string }>`
+    with page as materialized (
+      select key, row_number() over () as nth from (
+        select key from ${results}
+        group by key
+        having ${after === undefined ? sql`true` : beyond(after, true)}
+          and ${before === undefined ? sql`true` : beyond(before, false)}
+        order by ${value} ${inverted ? sql`asc` : sql`desc`}, key ${inverted ? sql`desc` : sql`asc`}
+        limit ${limit}
+      ) subjects
+    )
+    select key, ${sumsOf} from ${results} and key = any (array(select key from page))
+    group by key order by (select nth from page where page.key = daily_results.key)`
+    .execute(ctx.db);
   const keys = rows.map(({ key }) => key);
   const subjects = await loadSubjects(ctx, userId, dimension, keys);
   let days: ReturnType<typeof loadRowDays> | undefined;
@@ -79,9 +86,12 @@ export async function countRows(
   { userId, dimension, period }: Scope & { readonly dimension: ListedDimension },
 ): Promise<number> {
   const { rows } = await sql<{ subjects: number }>`
-    select count(distinct key)::int as subjects from daily_results
-    where user_id = ${userId} and dimension = ${dimension}
-      and day between ${period.from} and ${period.to}`.execute(db);
+    select count(*)::int as subjects from (
+      select from daily_results
+      where user_id = ${userId} and dimension = ${dimension}
+        and day between ${period.from} and ${period.to}
+      group by key
+    ) subjects`.execute(db);
   return rows[0]!.subjects;
 }
 

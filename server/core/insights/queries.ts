@@ -8,9 +8,9 @@ import type { Period } from "./period.ts";
 /** Whose results, and of which days. */
 export type Scope = { readonly userId: UserId; readonly period: Period };
 
-/** Selects the sum of each count, as a number. */
+/** Selects the sum of each count, as a number: sums of bigint would be slow decimals. */
 export const sumsOf: RawBuilder<unknown> = sql.join(
-  counts.map((count) => sql`coalesce(sum(${sql.ref(count)}), 0)::float8 as ${sql.ref(count)}`),
+  counts.map((count) => sql`coalesce(sum(${sql.ref(count)}::float8), 0) as ${sql.ref(count)}`),
 );
 
 /** Returns the sums of a period. */

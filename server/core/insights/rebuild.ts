@@ -30,20 +30,22 @@ export async function* rebuildResults(ctx: Context, only: UserId | null): AsyncG
 export const rebuildPerson = command(async (tx, userId: UserId): Promise<string> => {
   const { db } = tx;
   await sql`lock table daily_results in share row exclusive mode`.execute(db);
+  await sql`set local work_mem = '256MB'`.execute(db); // a year of clicks is grouped in memory
   const since = await firstDay(tx);
   await rebuildMessages(tx, userId, since);
   await db.deleteFrom("daily_results").where("user_id", "=", userId).where("day", ">=", since)
     .execute();
   await sql`
     with clicks as (
-      select c.user_id, c.link_id, c.dispatch_id, c.group_id, c.template_id, c.variant,
-        c.marketplace, c.product_id, (c.at at time zone u.time_zone)::date as day,
+      select c.user_id, case when c.dispatch_id is null then c.link_id end as link_id,
+        null as dispatch_id, c.group_id, c.template_id, c.variant, c.marketplace, c.product_id,
+        (c.at at time zone u.time_zone)::date as day,
         to_char(c.at at time zone u.time_zone, 'HH24') as hour,
         count(*) filter (where c.visitor_kind = 'PERSON') as people,
         count(*) filter (where c.visitor_kind <> 'PERSON') as bots
       from link_clicks c join users u on u.id = c.user_id
       where c.user_id = ${userId} and not c.is_repeat
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+      group by 1, 2, 4, 5, 6, 7, 8, 9, 10
     )
     ${
     addTo([

@@ -39,8 +39,8 @@ export async function loadVariantTests(
   { userId, period }: Scope,
 ): Promise<VariantTest[]> {
   const { rows } = await sql<VariantSums & { key: string }>`
-    select key, sum(sent)::float8 as messages, sum(message_clicks)::float8 as clicks,
-      sum(message_clicks_squared)::float8 as "clicksSquared"
+    select key, sum(sent::float8) as messages, sum(message_clicks::float8) as clicks,
+      sum(message_clicks_squared::float8) as "clicksSquared"
     from daily_results
     where user_id = ${userId} and dimension = 'VARIANT'
       and day between ${period.from} and ${period.to}

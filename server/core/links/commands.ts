@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import { type GroupId, newId, type ShortLinkId, type UserId } from "../ids.ts";
-import { isReservedSlug } from "./reserved_slugs.ts";
 import { isGroupFull, type LinkTarget, type ShortLink } from "./short_link.ts";
-import { randomSlug } from "./slug.ts";
+import { drawSlug } from "./reserved_slugs.ts";
 import { targetRefusal } from "./target_url.ts";
 import { Failure } from "../errors.ts";
 
@@ -28,12 +27,6 @@ export type NewLink =
     /** Drawn before, where the target has to carry it; absent: drawn here. */
     readonly slug?: string;
   };
-
-/** Returns a random slug for a link that `createLinks` will make. */
-export function drawSlug(): string {
-  const slug = randomSlug();
-  return isReservedSlug(slug) ? drawSlug() : slug;
-}
 
 type CreatedLink = { readonly id: ShortLinkId; readonly slug: string };
 

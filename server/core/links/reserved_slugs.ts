@@ -1,3 +1,4 @@
+import { randomSlug } from "./slug.ts";
 /**
  * The first part of every fixed address: no short link may stand there. A test compares them with the
  * routes of the server and of the web app, so that a new route cannot be forgotten here.
@@ -64,3 +65,9 @@ const reserved: ReadonlySet<string> = new Set([...routed, ...held]);
 
 /** Whether no short link may have that slug, in whatever capitals. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug.toLowerCase());
+
+/** Returns a random slug that is free to use, but for the links that have it already. */
+export function drawSlug(): string {
+  const slug = randomSlug();
+  return isReservedSlug(slug) ? drawSlug() : slug;
+}

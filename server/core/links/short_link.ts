@@ -1,5 +1,6 @@
-import type { DispatchId, GroupId, OfferId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
+import type { DispatchId, GroupId, OfferId, ShortLinkId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 
 const purposes = ["MANUAL", "MESSAGE", "STORE"] as const;
 /** What made a link: its person by hand, a message, or a card of a store. */
@@ -47,12 +48,12 @@ export type ShortLink = {
   readonly targets: readonly LinkTarget[];
   /** What a click on it is attributed to; null: nothing of that kind. */
   readonly offerId: OfferId | null;
-  /** The shop's own id, beside `marketplace`. */
+  /** The shop's id of the product. */
   readonly productId: string | null;
   readonly marketplace: Marketplace | null;
   readonly dispatchId: DispatchId | null;
   readonly groupId: GroupId | null;
-  readonly templateId: TemplateId | null;
+  readonly templateId: TemplateChoice;
   readonly variant: number | null;
   /** Null: visitors need no password. */
   readonly passwordHash: string | null;

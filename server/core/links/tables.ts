@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { DispatchId, GroupId, OfferId, ShortLinkId, TemplateId, UserId } from "../ids.ts";
+import type { DispatchId, GroupId, OfferId, ShortLinkId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 import type { LinkPurpose, LinkTarget } from "./short_link.ts";
 
 export type ShortLinksTable = {
@@ -16,12 +17,12 @@ export type ShortLinksTable = {
   targets: ColumnType<readonly LinkTarget[], string, string>;
   /** No foreign keys: what they named may be deleted, and the link lives on. */
   offer_id: OfferId | null;
-  /** The shop's own id. */
+  /** The shop's id of the product. */
   product_id: string | null;
   marketplace: Marketplace | null;
   dispatch_id: DispatchId | null;
   group_id: GroupId | null;
-  template_id: TemplateId | null;
+  template_id: TemplateChoice;
   variant: number | null;
   password_hash: string | null;
   starts_at: Date | null;

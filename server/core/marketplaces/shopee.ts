@@ -35,6 +35,8 @@ export const shopee: MarketplaceDefinition = {
         origin_link: product.href,
         affiliate_id,
       }),
+    referenced: (link, sub_id) =>
+      link.pathname === "/an_redir" ? withParameters(link, { sub_id }) : null,
     credited: ({ searchParams }) =>
       tagParameters.map((name) => /^(?:an_)?(\d{5,})$/.exec(searchParams.get(name) ?? "")?.[1])
         .find((id) => id) ?? null,

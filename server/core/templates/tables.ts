@@ -12,6 +12,8 @@ export type TemplatesTable = {
   marketplace: Marketplace | null;
   season: ColumnType<Season | null, string | null, string | null>;
   variants: ColumnType<Variant[], string, string>;
+  /** Whether messages by it have short links; null: as the person set it for all. */
+  has_short_links: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   activated_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
@@ -27,6 +29,7 @@ export const asTemplate = [
   "templates.marketplace",
   "templates.season",
   "templates.variants",
+  "templates.has_short_links as hasShortLinks",
   "templates.activated_at as activatedAt",
   "templates.created_at as createdAt",
   "templates.updated_at as updatedAt",

@@ -16,6 +16,8 @@ export type Template = {
   readonly season: Season | null;
   /** One to three wordings, of which each message gets one. */
   readonly variants: readonly Variant[];
+  /** Whether messages by it have short links; null: as the person set it for all. */
+  readonly hasShortLinks: boolean | null;
   /** Since when it is in use; null: it is not. Of two that fit equally, the latest counts. */
   readonly activatedAt: Date | null;
   readonly createdAt: Date;

@@ -15,6 +15,8 @@ export type Wording = {
   readonly templateId: TemplateId | ReadyTemplateId | null;
   readonly variant: number | null;
   readonly body: string;
+  /** Whether the message has short links; null: as the person set it for all of theirs. */
+  readonly hasShortLinks: boolean | null;
 };
 
 /** The wording where no template fits. */
@@ -22,6 +24,7 @@ export const builtIn: Wording = {
   templateId: null,
   variant: null,
   body: readyTemplates.BUILT_IN.body,
+  hasShortLinks: null,
 };
 
 /** A ready template that a person uses; its season depends on the year. */
@@ -42,9 +45,9 @@ export function wordingFor(
 ): Wording {
   const template = templateFor(offer, templates, day);
   if (!template) return builtIn;
-  const { variants } = template;
+  const { variants, hasShortLinks } = template;
   const { slot, body } = variants[key === null ? 0 : variantFor(key, variants)]!;
-  return { templateId: template.id, variant: slot, body };
+  return { templateId: template.id, variant: slot, body, hasShortLinks };
 }
 
 /** The properties of an offer that decide its template. */
@@ -52,7 +55,7 @@ type Templated = { readonly marketplace: Marketplace; readonly templateId: Templ
 
 /** A template as it competes for an offer. */
 type Candidate =
-  & Pick<Template, "name" | "marketplace" | "season" | "variants">
+  & Pick<Template, "name" | "marketplace" | "season" | "variants" | "hasShortLinks">
   & { readonly id: TemplateId | ReadyTemplateId; readonly activatedAt: Date | null };
 
 /**
@@ -96,6 +99,7 @@ const candidate = (
   marketplace: null,
   season: season ? seasonOf(season, day) : null,
   variants: [{ slot: 0, body, weight: 1 }],
+  hasShortLinks: null,
   activatedAt,
 });
 

@@ -22,6 +22,8 @@ type TemplateInput = {
   readonly marketplace: Marketplace | null;
   readonly season: Season | null;
   readonly variants: readonly Variant[];
+  /** Whether messages by it have short links; null: as the person set it for all. */
+  readonly hasShortLinks?: boolean | null | undefined;
 };
 
 /** @throws Failure TEMPLATE_NAME_INVALID, SEASON_INVALID, TEMPLATE_VARIANTS_INVALID, TEMPLATE_HAS_ERRORS */
@@ -41,14 +43,18 @@ function checkedTemplate(input: TemplateInput): TemplateInput {
     return { slot, body, weight };
   });
   const season = input.season && checkedSeason(input.season);
-  return { name: checkedName(input.name), marketplace: input.marketplace, season, variants };
+  const { marketplace, hasShortLinks } = input;
+  return { name: checkedName(input.name), marketplace, season, variants, hasShortLinks };
 }
 
-export const columnsOf = ({ name, marketplace, season, variants }: TemplateInput) => ({
+export const columnsOf = (
+  { name, marketplace, season, variants, hasShortLinks }: TemplateInput,
+) => ({
   name,
   marketplace,
   season: season && JSON.stringify(season),
   variants: JSON.stringify(variants),
+  has_short_links: hasShortLinks ?? null,
 });
 
 /** Inserts a new template. @throws Failure TEMPLATES_LIMIT */
@@ -142,12 +148,13 @@ export const updateTemplate = command(async (tx, input: UpdateTemplate): Promise
   const { db, now, emit } = tx;
   const template = await lockPresentTemplate(tx, input.id);
   if (template.version !== input.version) throw new TemplateChangedMeanwhile(template);
-  const { name, marketplace, season, variants, active } = input;
+  const { name, marketplace, season, variants, hasShortLinks, active } = input;
   const said = checkedTemplate({
     name: name ?? template.name,
     marketplace: marketplace === undefined ? template.marketplace : marketplace,
     season: season === undefined ? template.season : season,
     variants: variants ?? template.variants,
+    hasShortLinks: hasShortLinks === undefined ? template.hasShortLinks : hasShortLinks,
   });
   const saved = await db.updateTable("templates").where("id", "=", template.id).set({
     version: template.version + 1,

@@ -22,6 +22,8 @@ export type UsersTable = AffiliateTagColumns & {
   stripe_price_id: string | null;
   message_count: number;
   has_disclosure: boolean;
+  /** Whether their messages have short links. */
+  has_short_links: ColumnType<boolean, boolean | undefined, boolean>;
   /** The last lines of every message. */
   signature: string;
   /** Since when they use each ready template. */
@@ -95,6 +97,7 @@ export const asUser = [
   "users.message_count as messageCount",
   ...asAffiliateTags,
   "users.has_disclosure as hasDisclosure",
+  "users.has_short_links as hasShortLinks",
   "users.signature",
   "users.time_zone as timeZone",
   "users.counted_month as countedMonth",

@@ -36,6 +36,8 @@ export type User = AffiliateTags & {
   readonly planLimits: Partial<Limits> | null;
   /** Whether their messages begin with `#publi`. */
   readonly hasDisclosure: boolean;
+  /** Whether their messages have short links, unless a template says otherwise. */
+  readonly hasShortLinks: boolean;
   /** The last lines of every message. */
   readonly signature: string;
   /** The IANA time zone of their local times. */
@@ -66,6 +68,8 @@ const LONGEST_SIGNATURE = 200;
 export type MessageSettings = Given<{
   /** Whether `#publi` is the first line of every message. */
   hasDisclosure: boolean;
+  /** Whether each message to a group has a short link of its own. */
+  hasShortLinks: boolean;
   /** The last lines of every message; null or empty: none. */
   signature: string;
 }>;

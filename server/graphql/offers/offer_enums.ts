@@ -55,7 +55,7 @@ export const UnpaidReason = described<Reason>(
     TAG_NOT_VALID:
       "The person's tag does not count for this product, such as one of another country.",
     SHOP_NOT_CONNECTED: "Only the shop's API makes links, and it made none.",
-    NO_PROGRAMME: "We know no affiliate programme of the shop.",
+    NO_PROGRAMME: "The person entered no affiliate programme of the shop.",
     LINK_UNPROVEN: "The given link shows no tag of the person.",
   },
 );

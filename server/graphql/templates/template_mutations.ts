@@ -80,6 +80,10 @@ builder.mutationField("createTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], required: true, description: "1 to 3." }),
+      hasShortLinks: t.input.boolean({
+        description:
+          "Whether messages by it have short links; null: as the person set it for all of theirs.",
+      }),
       isActive: t.input.boolean({ description: "Whether messages follow it from now on." }),
     },
     resolve: (_, { input: { isActive, ...input } }, ctx) =>
@@ -111,6 +115,10 @@ builder.mutationField("updateTemplate", (t) =>
         description: "When it is for; null: the whole year.",
       }),
       variants: t.input.field({ type: [VariantInput], description: "1 to 3." }),
+      hasShortLinks: t.input.boolean({
+        description:
+          "Whether messages by it have short links; null: as the person set it for all of theirs.",
+      }),
       isActive: t.input.boolean({
         description: "Whether messages follow it; said again, it goes before those that fit alike.",
       }),

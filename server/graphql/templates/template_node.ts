@@ -110,6 +110,11 @@ export const TemplateNode = builder.loadableNode("Template", {
       nullable: true,
       description: "The shop whose offers it is for; null: all.",
     }),
+    hasShortLinks: t.exposeBoolean("hasShortLinks", {
+      nullable: true,
+      description:
+        "Whether messages by it have short links; null: as the person set it for all of theirs.",
+    }),
     season: t.expose("season", {
       type: SeasonType,
       nullable: true,

@@ -9,6 +9,10 @@ const MessageSettings = builder.objectRef<User>("MessageSettings").implement({
     hasDisclosure: t.exposeBoolean("hasDisclosure", {
       description: "Whether `#publi` is the first line of every message.",
     }),
+    hasShortLinks: t.exposeBoolean("hasShortLinks", {
+      description:
+        "Whether each message to a group has a short link of its own, which counts the clicks, unless its template says otherwise.",
+    }),
     signature: t.exposeString("signature", {
       description: "The last lines of every message; empty: none.",
     }),
@@ -31,6 +35,9 @@ builder.mutationField("updateMessageSettings", (t) =>
     input: {
       hasDisclosure: t.input.boolean({
         description: "Whether `#publi` is the first line of every message.",
+      }),
+      hasShortLinks: t.input.boolean({
+        description: "Whether each message to a group has a short link of its own.",
       }),
       signature: t.input.string({
         description: "The last lines of every message, up to 200 characters; null or empty: none.",

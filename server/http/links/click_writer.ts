@@ -6,13 +6,13 @@ import type { ClickSpill } from "./click_spill.ts";
 const log = getLogger(["garimpo", "links"]);
 
 /** For so long clicks gather before they are committed together. */
-const GATHER_MS = 25;
-/** A commit that takes longer is late: its clicks go to the file, too. With `GATHER_MS`, 50 ms. */
-const COMMIT_MS = 25;
+const GATHER_MS = 20;
+/** Clicks that are so old and not committed go to the file, too: below 50 ms, whatever happens. */
+const UNSAFE_MS = 40;
 /** Clicks of one group; its line in the file is read at once. */
 const MOST_TOGETHER = 2_000;
-/** Clicks that may gather during a commit; the disk is then too slow, and more are dropped. */
-const MOST_WAITING = 50_000;
+/** Clicks that wait in memory, whatever their age; then the file takes them. */
+const MOST_WAITING = 10_000;
 /** While the database is away it is tried again after so long. */
 const RETRY_MS = 500;
 /** PostgreSQL's classes of errors that stay when the same data are sent again. */
@@ -30,83 +30,101 @@ type Parts = {
   readonly spill: ClickSpill;
   /** 0: a group gathers only while the last one is committed. */
   readonly gatherMs?: number;
-  readonly commitMs?: number;
+  readonly unsafeMs?: number;
+};
+
+/** Clicks that are committed together. */
+type Group = {
+  readonly clicks: Click[];
+  readonly safe: PromiseWithResolvers<void>;
+  isSafe: boolean;
+  timers: ReturnType<typeof setTimeout>[];
 };
 
 /**
- * Commits clicks in groups. Those of a commit that fails or is late, and all after them, go to the
- * file, from which they are committed again once the database responds: a click has an id, so that
- * twice is once. A click is 50 ms in memory alone, then in the database or in the file.
+ * Commits clicks in groups. Those whose commit fails or is late, and all after them, go to the file,
+ * from which they are committed again once the database responds: a click has an id, so that twice
+ * is once. A click is 50 ms in memory alone at most, then in the database or in the file.
  */
 export function clickWriter(
-  { commit, spill, gatherMs = GATHER_MS, commitMs = COMMIT_MS }: Parts,
+  { commit, spill, gatherMs = GATHER_MS, unsafeMs = UNSAFE_MS }: Parts,
 ): ClickWriter {
   let group = emptyGroup();
-  let saving: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let committing: Promise<void> | null = null;
+  let replaying: Promise<void> | null = null;
   let dropped = 0;
   const closing = new AbortController();
-  let replaying: Promise<void> | null = spill.isEmpty() ? null : replay(Promise.resolve());
+  if (!spill.isEmpty()) startReplay();
 
-  function schedule() {
-    if (saving || timer !== null) return;
-    if (gatherMs === 0 || group.clicks.length >= MOST_TOGETHER) queueMicrotask(flush);
-    else timer = setTimeout(flush, gatherMs);
+  function begin(some: Group) {
+    const late = setTimeout(secure, unsafeMs, some);
+    if (gatherMs === 0) queueMicrotask(flush);
+    some.timers = gatherMs === 0 ? [late] : [late, setTimeout(flush, gatherMs)];
   }
 
+  /** Commits the group, unless another is being committed; the file takes it when that takes long. */
   function flush() {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (saving || group.clicks.length === 0) return;
+    if (group.clicks.length === 0) return;
+    if (replaying) return secure(group);
+    if (committing) return;
     const full = group;
     group = emptyGroup();
-    saving = save(full.clicks).catch((error) => {
-      dropped += full.clicks.length;
-      log.error("{count} clicks were not written, {dropped} since the start: {error}", {
-        count: full.clicks.length,
-        dropped,
-        error,
-      });
+    committing = commit(full.clicks).then(() => end(full), (error) => {
+      log.debug("clicks were not committed: {error}", { error });
+      secure(full);
     }).finally(() => {
-      saving = null;
-      full.durable.resolve();
-      if (group.clicks.length > 0) flush();
+      committing = null;
+      flush();
     });
   }
 
-  async function save(clicks: readonly Click[]) {
-    if (!replaying) {
-      const committed = commit(clicks);
-      if (await isInTime(committed, commitMs)) return;
-      const appended = spill.append(clicks);
-      replaying = appended.catch(() => {}).then(() => replay(committed));
-      return await appended;
+  /** Writes the clicks of a group to the file, unless they are in the database. */
+  function secure(some: Group) {
+    if (some.isSafe) return;
+    if (some === group) group = emptyGroup();
+    try {
+      for (let from = 0; from < some.clicks.length; from += MOST_TOGETHER) {
+        spill.append(some.clicks.slice(from, from + MOST_TOGETHER));
+      }
+    } catch (error) {
+      dropped += some.clicks.length;
+      log.error("{count} clicks were lost, {dropped} since the start: {error}", {
+        count: some.clicks.length,
+        dropped,
+        error,
+      });
     }
-    for (let from = 0; from < clicks.length; from += MOST_TOGETHER) {
-      await spill.append(clicks.slice(from, from + MOST_TOGETHER));
-    }
-    // The replay may have ended between the two.
-    replaying ??= replay(Promise.resolve());
+    end(some);
+    startReplay();
+  }
+
+  function startReplay() {
+    replaying ??= replay().finally(() => {
+      replaying = null;
+      if (!spill.isEmpty() && !closing.signal.aborted) startReplay();
+    });
   }
 
   /** Commits what the file holds, after the commit that was late. */
-  async function replay(late: Promise<void>) {
+  async function replay() {
+    await Promise.resolve(); // `replaying` is set
+    await committing;
     let count = 0;
-    const isAway = await late.then(() => false, () => true);
-    if (isAway) log.warn("clicks go to a file until the database responds");
-    while (!closing.signal.aborted) {
+    let isAway = false;
+    while (!closing.signal.aborted && !spill.finish()) {
       try {
-        const clicks = await spill.next();
+        const clicks = spill.next();
         if (clicks.length > 0) await commitReplayed(clicks);
         spill.confirm();
         count += clicks.length;
-        if (await spill.finish()) break;
       } catch (error) {
-        log.debug("clicks stay in the file: {error}", { error });
+        if (!isAway) {
+          log.warn("clicks go to a file until the database responds: {error}", { error });
+        }
+        isAway = true;
         await delay(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
-    replaying = null;
     if (isAway) log.info("{count} clicks were read back from the file", { count });
   }
 
@@ -123,35 +141,34 @@ export function clickWriter(
 
   return {
     add(click) {
-      if (group.clicks.length >= MOST_WAITING) dropped++;
-      else group.clicks.push(click);
-      schedule();
-      return group.durable.promise;
+      if (group.clicks.push(click) === 1) begin(group);
+      const { promise } = group.safe;
+      if (group.clicks.length >= MOST_WAITING) secure(group);
+      return promise;
     },
     async close() {
-      while (saving || group.clicks.length > 0) {
-        flush();
-        await saving;
-      }
       closing.abort();
       await replaying;
-      await spill.close();
+      await committing;
+      const left = group;
+      if (left.clicks.length > 0) {
+        await commit(left.clicks).then(() => end(left), () => secure(left));
+      }
+      await replaying;
+      spill.close();
     },
   };
 }
 
-const emptyGroup = () => ({
-  clicks: [] as Click[],
-  durable: Promise.withResolvers<void>(),
+const emptyGroup = (): Group => ({
+  clicks: [],
+  safe: Promise.withResolvers<void>(),
+  isSafe: false,
+  timers: [],
 });
 
-/** Whether a task succeeds within so many milliseconds. */
-async function isInTime(task: Promise<void>, ms: number): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ms, false);
-  try {
-    return await Promise.race([task.then(() => true, () => false), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function end(group: Group) {
+  for (const timer of group.timers) clearTimeout(timer);
+  group.isSafe = true;
+  group.safe.resolve();
 }

@@ -37,6 +37,7 @@ const newYear = { name: "Fim de ano", firstDay: "12-15", lastDay: "01-06" };
 
 const template = (id: string, change: Partial<Template> = {}): Template => ({
   ...plain,
+  hasShortLinks: null,
   id: `tpl_${id}`,
   userId: "usr_1",
   version: 1,

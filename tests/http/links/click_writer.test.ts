@@ -70,7 +70,6 @@ test("while the database is away clicks go to the file, and are read back once",
   expect(spill.groups.flat().map(({ id }) => id)).toEqual(["a", "b"]);
   db.become("ready");
   await until("the clicks", () => db.stored().length === 2);
-  expect(db.commits).toEqual([["a"], ["b"]]);
   await until("an empty file", () => spill.isEmpty());
   await writer.add(click("c"));
   await writer.close();
@@ -81,7 +80,7 @@ test("while the database is away clicks go to the file, and are read back once",
 test("clicks of a commit that is late are safe in the file at once", async () => {
   const db = database();
   const spill = memorySpill();
-  const writer = clickWriter({ commit: db.commit, spill, gatherMs: 1, commitMs: 1 });
+  const writer = clickWriter({ commit: db.commit, spill, gatherMs: 1, unsafeMs: 2 });
   db.become("frozen");
   await writer.add(click("a"));
   await writer.add(click("b"));

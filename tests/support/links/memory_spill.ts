@@ -7,16 +7,16 @@ export function memorySpill(groups: Click[][] = []): ClickSpill & { readonly gro
   return {
     groups,
     isEmpty: () => groups.length === 0,
-    append: (clicks) => Promise.resolve(void groups.push([...clicks])),
+    append: (clicks) => void groups.push([...clicks]),
     next() {
       isRead = groups.length > 0;
-      return Promise.resolve(groups[0] ?? []);
+      return groups[0] ?? [];
     },
     confirm() {
       if (isRead) groups.shift();
       isRead = false;
     },
-    finish: () => Promise.resolve(groups.length === 0),
-    close: () => Promise.resolve(),
+    finish: () => groups.length === 0,
+    close: () => {},
   };
 }

@@ -52,13 +52,15 @@ export function UnpaidCure(props: {
   return (
     <div className={styles.cure}>
       <p className={styles.reason}>{words}</p>
-      {settings && label &&
-        <Button variant="contained" component={Link} to={settings}>{label}</Button>}
-      {(!label || reason === "NO_PROGRAMME") && (
-        <Button variant={label ? "outlined" : "contained"} onClick={props.onEdit}>
-          Colar o seu link
-        </Button>
-      )}
+      <div className={styles.cures}>
+        {settings && label &&
+          <Button variant="contained" component={Link} to={settings}>{label}</Button>}
+        {(!label || reason === "NO_PROGRAMME") && (
+          <Button variant={label ? "outlined" : "contained"} onClick={props.onEdit}>
+            Colar o seu link
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -35,6 +35,6 @@ export const unpaidReasons: Readonly<Record<UnpaidReason, Row>> = {
   },
   NO_PROGRAMME: {
     sentence: () => `Falta o programa de afiliados desta loja. ${pasteOwn}`,
-    settings: "Adicionar o programa",
+    settings: "Adicionar a loja",
   },
 };

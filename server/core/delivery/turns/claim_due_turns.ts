@@ -1,6 +1,6 @@
 import { command, type Tx } from "../../command.ts";
 import { groupStatusAt, mentionsAllNow } from "../../groups/group.ts";
-import type { ProcessId, SessionId } from "../../ids.ts";
+import type { DispatchId, ProcessId, SessionId } from "../../ids.ts";
 import { decide, type TurnFacts } from "./decide.ts";
 import { factsOfLanes, type LaneWithHead, lockDueLanes, numberIsFree } from "./due_lanes.ts";
 import { identicalFreeAt } from "./identical_texts.ts";
@@ -12,6 +12,7 @@ import type { Turn } from "./turn.ts";
 import { type LaneDecision, recordDecisions } from "./record_decisions.ts";
 import type { Capabilities } from "../messenger.ts";
 import { standstillOf } from "../sessions/problem.ts";
+import { createLinks, type NewLink } from "../../links/commands.ts";
 import { maySend } from "../../plans/subscription.ts";
 
 type ClaimDueTurns = {
@@ -69,6 +70,7 @@ async function decideTurns(
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
   });
   const started = await recordDecisions(tx, oneStartPerNumber(decisions, tx.now));
+  await createLinks(tx, decisions.flatMap((laneDecision) => linkOf(laneDecision, started)));
   return decisions.flatMap(({ lane, message, messageId }): Turn[] => {
     if (lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
     return [{
@@ -88,6 +90,31 @@ async function decideTurns(
       hadImage: lane.hadImage ?? false,
     }];
   });
+}
+
+/** Returns the short link of a message that starts, and what its clicks are attributed to. */
+function linkOf(
+  { lane, message }: LaneDecision,
+  started: ReadonlySet<DispatchId>,
+): NewLink[] {
+  if (!message?.link || lane.dispatchId === null || !started.has(lane.dispatchId)) return [];
+  const { link: { offer, ...link }, wording } = message;
+  const { id: offerId, title, productId, marketplace } = offer;
+  const { userId, dispatchId, groupId } = lane;
+  const { templateId = null, variant = null } = wording ?? {};
+  return [{
+    ...link,
+    purpose: "MESSAGE",
+    userId,
+    title,
+    offerId,
+    productId,
+    marketplace,
+    dispatchId,
+    groupId,
+    templateId,
+    variant,
+  }];
 }
 
 /**

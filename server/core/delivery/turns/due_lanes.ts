@@ -33,6 +33,8 @@ export type DueLane = Publisher & EffectivePace & {
   allPausedAt: Date | null;
   problem: SessionProblem | null;
   timeZone: string;
+  /** Whether the person's messages have short links. */
+  hasShortLinks: boolean;
   /** The person's default picture for messages; null: they never chose. */
   picture: Picture | null;
   subscriptionStatus: SubscriptionStatus;
@@ -132,7 +134,8 @@ export async function factsOfLanes(
       l.paused_at as "pausedAt", b.paused_at as "allPausedAt", u.time_zone as "timeZone",
       u.subscription_status as "subscriptionStatus",
       u.subscription_expires_at as "subscriptionExpiresAt", u.blocked_at as "blockedAt",
-      ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure", u.signature, c.picture,
+      ${affiliateTagsOfU}, u.has_disclosure as "hasDisclosure",
+      u.has_short_links as "hasShortLinks", u.signature, c.picture,
       p.*, b.quiet_from as "quietFrom", b.quiet_to as "quietTo",
       starts.latest[p."perMinute"] as "minuteEdge", starts.latest[p."perHour"] as "hourEdge",
       starts.latest[p."perDay"] as "dayEdge",

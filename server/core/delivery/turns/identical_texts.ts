@@ -8,7 +8,7 @@ import { command, type Tx } from "../../command.ts";
 import type { EventOf } from "../../events.ts";
 import { lockLanes } from "../queue/enqueue.ts";
 
-type Messages = ReadonlyMap<SessionId, Pick<LaneMessage, "text" | "isAlike">>;
+type Messages = ReadonlyMap<SessionId, Pick<LaneMessage, "plainText" | "isAlike">>;
 /** A lane whose text has reached its cap, with the text's latest starts, oldest first. */
 type Full = { readonly sessionId: SessionId; readonly starts: Date[] };
 type Waiting = { readonly sessionId: SessionId; readonly id: DispatchId; readonly plannedAt: Date };
@@ -46,7 +46,7 @@ async function fullLanes(
     select given.session_id as "sessionId", latestStarts.starts
     from unnest(
       ${lanes.map(({ sessionId }) => sessionId)}::text[],
-      ${lanes.map(({ sessionId }) => messages.get(sessionId)?.text ?? "")}::text[],
+      ${lanes.map(({ sessionId }) => messages.get(sessionId)?.plainText ?? "")}::text[],
       ${lanes.map(({ identicalPerHour }) => identicalPerHour)}::int[]
     ) as given (session_id, text, most)
     cross join lateral (
@@ -54,7 +54,7 @@ async function fullLanes(
         select started_at from messenger_sessions s
         join messenger_sessions o on o.number_id = s.number_id
         join dispatches d on d.session_id = o.id
-        where s.id = given.session_id and d.text = given.text
+        where s.id = given.session_id and coalesce(d.text_digest, md5(d.text)) = md5(given.text)
           and started_at > ${new Date(now.getTime() - IDENTICAL_MS)}::timestamptz
         order by started_at desc limit given.most
       ) as latest

@@ -2,9 +2,10 @@ import { provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
+import { type MessageLink, shortened } from "../../links/message_links.ts";
 import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
-import { needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
+import { messageLink, needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
 import { asOffer } from "../../offers/tables.ts";
 import { displayablePrices } from "../../offers/message/displayable_prices.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
@@ -13,8 +14,15 @@ import { dayOf } from "../../zoned.ts";
 import type { DueLane } from "./due_lanes.ts";
 import type { TurnCard } from "./turn.ts";
 
+/** A short link, and the offer that it leads to. */
+type OfferLink = MessageLink & { readonly offer: Offer };
+
 export type LaneMessage = {
   readonly text: string;
+  /** The text without its short link: identical texts are compared by it. */
+  readonly plainText: string;
+  /** The short link that this message brings; it is created when the message starts. */
+  readonly link: OfferLink | null;
   readonly imageUrl: string | null;
   readonly card: TurnCard | null;
   readonly preview: PreviewWords | null;
@@ -45,7 +53,8 @@ export async function laneMessages(
   const facts = await provenFacts(tx, [...offers.values()]);
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
-    const own = { text: lane.dispatchId && lane.ownText || "", wording: null };
+    const ownText = lane.dispatchId && lane.ownText || "";
+    const own = { text: ownText, plainText: ownText, link: null, wording: null };
     const imageUrl = offer ? displayablePrices(offer, tx.now).imageUrl : null;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
@@ -66,14 +75,20 @@ export async function laneMessages(
     const wordingOf = (id: DispatchId) =>
       wordingFor(templated, templates.get(offer.userId) ?? [], day, id);
     const wording = wordingOf(lane.dispatchId);
-    const text = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
+    const plainText = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
+    const used = offer.customText === null ? wording : builtIn;
+    const { text, link } = used.hasShortLinks ?? lane.hasShortLinks
+      ? shortened(plainText, messageLink(offer, lane), lane, tx.ports.shortLinks)
+      : { text: plainText, link: null };
     return [lane.sessionId, {
       text,
+      plainText,
+      link: link && { ...link, offer },
       imageUrl,
       card,
       preview: previewWords(offer, lane, tx.now),
       isUnpaid: needsUnpaidConfirmation(offer, lane),
-      wording: offer.customText === null ? wording : builtIn,
+      wording: used,
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];
   }));

@@ -40,6 +40,8 @@ type Change = {
   readonly line: JournalLine;
   readonly plannedAt: Date | null;
   readonly text: string | null;
+  /** The text without its short link; null: it has none. */
+  readonly plainText: string | null;
   readonly wording: Wording | null;
   readonly messageId: string | null;
 };
@@ -89,11 +91,25 @@ async function writeLanes({ db, now }: Tx, decisions: readonly LaneDecision[]): 
 
 function changeOf({ lane, decision, message, messageId }: LaneDecision, now: Date): Change | null {
   if (!decision || lane.dispatchId === null) return null;
-  const change = { head: lane, plannedAt: null, text: null, wording: null, messageId: null };
+  const change = {
+    head: lane,
+    plannedAt: null,
+    text: null,
+    plainText: null,
+    wording: null,
+    messageId: null,
+  };
   const at = now.toISOString();
   switch (decision.do) {
     case "send":
-      return { ...change, ...message, messageId, status: "SENDING", line: { at, step: "SENDING" } };
+      return {
+        ...change,
+        ...message,
+        plainText: message?.link ? message.plainText : null,
+        messageId,
+        status: "SENDING",
+        line: { at, step: "SENDING" },
+      };
     case "drop": {
       const { status, because: reason } = decision;
       return { ...change, status, line: { at, step: status, reason } };
@@ -118,6 +134,8 @@ async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promis
       status = given.status, reason_code = given.reason, journal = journal || given.line::jsonb,
       planned_at = coalesce(given.planned_at, dispatches.planned_at),
       text = coalesce(given.text, dispatches.text),
+      text_digest = case when given.is_reworded then md5(given.plain_text)
+        else dispatches.text_digest end,
       template_id = case when given.is_reworded then given.template_id
         else dispatches.template_id end,
       variant = case when given.is_reworded then given.variant else dispatches.variant end,
@@ -141,11 +159,12 @@ async function writeChanges({ db, now }: Tx, changes: readonly Change[]): Promis
       ${changes.map(({ line }) => JSON.stringify([line]))}::text[],
       ${changes.map(({ plannedAt }) => plannedAt)}::timestamptz[],
       ${changes.map(({ text }) => text)}::text[],
+      ${changes.map(({ plainText }) => plainText)}::text[],
       ${changes.map(({ wording }) => wording !== null)}::boolean[],
       ${changes.map(({ wording }) => wording?.templateId ?? null)}::text[],
       ${changes.map(({ wording }) => wording?.variant ?? null)}::smallint[],
       ${changes.map(({ messageId }) => messageId)}::text[]
-    ) as given (id, status, reason, line, planned_at, text, is_reworded, template_id, variant,
-      message_id)
+    ) as given (id, status, reason, line, planned_at, text, plain_text, is_reworded, template_id,
+      variant, message_id)
     where dispatches.id = given.id`.execute(db);
 }

@@ -7,15 +7,17 @@ export const updateMessageSettings = command(
   async ({ db, viewer, emit }, input: MessageSettings) => {
     const userId = permit(viewer, "messageSettings.edit");
     const hasDisclosure = input.hasDisclosure ?? undefined;
+    const hasShortLinks = input.hasShortLinks ?? undefined;
     const lines = input.signature === undefined
       ? undefined
       : checkedSignature(input.signature ?? "");
-    if (hasDisclosure === undefined && lines === undefined) return userId;
-    await db.updateTable("users")
-      .set({
-        ...hasDisclosure !== undefined && { has_disclosure: hasDisclosure },
-        ...lines !== undefined && { signature: lines },
-      })
+    const changes = {
+      ...hasDisclosure !== undefined && { has_disclosure: hasDisclosure },
+      ...hasShortLinks !== undefined && { has_short_links: hasShortLinks },
+      ...lines !== undefined && { signature: lines },
+    };
+    if (Object.keys(changes).length === 0) return userId;
+    await db.updateTable("users").set(changes)
       .where("id", "=", userId).execute();
     emit({ name: "messageSettings.changed", userId });
     return userId;

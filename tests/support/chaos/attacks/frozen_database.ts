@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { databaseProcesses } from "../database_processes.ts";
 import { createDataFolder, register, startProduct } from "../../product/start_product.ts";
 
 /** The database is frozen for so long. */
@@ -73,14 +73,4 @@ export async function frozenDatabase(notify: (line: string) => void): Promise<bo
   notify(`back ${(performance.now() - thawed).toFixed(0)} ms after it went on`);
   await product.end("SIGTERM");
   return isKept;
-}
-
-/** PostgreSQL's first process of that folder, and its children. */
-async function databaseProcesses(dataDir: string): Promise<number[]> {
-  const file = await Deno.readTextFile(join(dataDir, "postgres", "postmaster.pid"));
-  const first = Number(file.split("\n")[0]);
-  const { stdout } = await new Deno.Command("ps", { args: ["-o", "pid=", "--ppid", `${first}`] })
-    .output();
-  const children = new TextDecoder().decode(stdout).trim().split(/\s+/).filter(Boolean).map(Number);
-  return [first, ...children];
 }

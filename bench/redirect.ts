@@ -1,0 +1,143 @@
+/**
+ * What a short link's redirect costs the web process and the database together, at a million links,
+ * beside raw `Deno.serve`: clicks in groups behind the answer, and each committed before it. The ways
+ * take turns; figures are medians. Linux only.
+ * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
+ */
+import { newId } from "../server/core/ids.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../tests/support/product/start_product.ts";
+import { printedAddress } from "./support/printed_address.ts";
+import {
+  databasePid,
+  median,
+  processorTime,
+  processorTimeBelow,
+} from "./support/processor_time.ts";
+import { residentMegabytes } from "./support/process_memory.ts";
+
+const LINKS = Number(Deno.args[0] ?? 1_000_000);
+const TURNS = 5;
+const REQUESTS = 40_000;
+/** The rate at which the latency is measured. */
+const PER_SECOND = 2_000;
+
+await using folder = await createDataFolder();
+await using product = await startProduct(folder.path, "", {
+  CLIENT_ADDRESS_HEADER: "X-Real-IP",
+  SHORT_LINK_MEMORY_MB: "1024",
+});
+await register(product.origin);
+await createLinks();
+const postgres = await databasePid(folder.path);
+const raw = spawned("bench/support/raw_redirect.ts");
+const committed = spawned("bench/support/committed_redirect.ts", folder.path);
+
+const ways = {
+  "raw Deno.serve": { origin: await printedAddress(raw.stdout), pid: raw.pid, hasDatabase: false },
+  "ours, in groups": { origin: product.origin, pid: product.pid, hasDatabase: true },
+  "ours, committed first": {
+    origin: await printedAddress(committed.stdout),
+    pid: committed.pid,
+    hasDatabase: true,
+  },
+};
+type Way = (typeof ways)[keyof typeof ways];
+
+const before = residentMegabytes(product.pid);
+await readAll(product.origin);
+const after = residentMegabytes(product.pid);
+for (const way of Object.values(ways)) await load(way, REQUESTS);
+
+const figures = new Map(Object.keys(ways).map((name) => [name, [] as [number, number][]]));
+for (let turn = 0; turn < TURNS; turn++) {
+  for (const [name, way] of Object.entries(ways)) figures.get(name)!.push(await measured(way));
+}
+const micros = (name: string, part: 0 | 1) => median(figures.get(name)!.map((run) => run[part]));
+const base = micros("raw Deno.serve", 0);
+const rows: Record<string, object> = {};
+for (const [name, way] of Object.entries(ways)) {
+  const [web, database] = [micros(name, 0), micros(name, 1)];
+  const { p50, p99, perSecond } = await load(way, 5 * PER_SECOND, PER_SECOND);
+  rows[name] = {
+    "web µs": round(web),
+    "database µs": round(database),
+    "× raw": round((web + database) / base),
+    "web × raw": round(web / base),
+    [`p50 at ${PER_SECOND}/s ms`]: round(p50),
+    [`p99 at ${PER_SECOND}/s ms`]: round(p99),
+    "reached /s": Math.round(perSecond),
+  };
+}
+console.table(rows);
+console.log(`${LINKS} links in memory: ${before} MB before, ${after} MB after they were read`);
+
+for (const child of [raw, committed]) child.kill();
+await product.end("SIGTERM");
+
+function spawned(program: string, ...args: string[]) {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", program, ...args],
+    stdout: "piped",
+  }).spawn();
+}
+
+/** Microseconds of processor a request, of the web process and of the database. */
+async function measured(way: Way): Promise<[number, number]> {
+  const [web, database] = [processorTime(way.pid), processorTimeBelow(postgres)];
+  await load(way, REQUESTS);
+  if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, 500)); // the last groups
+  return [
+    (processorTime(way.pid) - web) / REQUESTS,
+    way.hasDatabase ? (processorTimeBelow(postgres) - database) / REQUESTS : 0,
+  ];
+}
+
+type Load = { p50: number; p99: number; perSecond: number; failures: number };
+
+async function load({ origin }: Way, requests: number, perSecond = 0): Promise<Load> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "bench/support/link_load.ts", origin, LINKS, requests, perSecond].map(
+      String,
+    ),
+    stderr: "inherit",
+  }).output();
+  const result = JSON.parse(new TextDecoder().decode(stdout));
+  if (result.failures > 0) {
+    throw new Error(`${result.failures} of ${requests} did not redirect at ${origin}`);
+  }
+  return result;
+}
+
+async function createLinks() {
+  await using database = await connectToDatabase(folder.path);
+  await database.rows(
+    `insert into short_links (id, user_id, slug, purpose, title, targets, created_at, updated_at)
+     select 'lnk_' || substr('${newId("lnk").slice(4)}', 1, 18) || lpad(n::text, 8, '0'),
+       (select id from users limit 1), 'link' || n, 'MESSAGE', '',
+       jsonb_build_array(jsonb_build_object('url', 'https://loja.example/produto/' || n, 'weight', 1)),
+       now(), now()
+     from generate_series(0, $1::int - 1) as n`,
+    [LINKS],
+  );
+  await database.rows("analyze short_links");
+}
+
+/** Follows every link once, so that all are in memory; as a program, whose visits count apart. */
+async function readAll(origin: string) {
+  let next = 0;
+  await Promise.all(Array.from({ length: 64 }, async () => {
+    while (next < LINKS) {
+      const answer = await fetch(`${origin}/link${next++}`, { method: "HEAD", redirect: "manual" });
+      await answer.body?.cancel();
+    }
+  }));
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value < 10 ? 2 : 1));
+}

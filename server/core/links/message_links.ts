@@ -1,0 +1,37 @@
+import { withReference } from "../marketplaces/links/reference.ts";
+import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import { drawSlug } from "./reserved_slugs.ts";
+import { type OwnHosts, targetRefusal } from "./target_url.ts";
+
+/** The short link of one message to one group. */
+export type MessageLink = {
+  readonly slug: string;
+  /** Where it leads: the link that it replaces, with its slug as the reference to the sale. */
+  readonly url: string;
+};
+
+/** A message's text, and the short link in it; null: its link is as it was. */
+export type Shortened = { readonly text: string; readonly link: MessageLink | null };
+
+/**
+ * Returns a message's text with a short link of its own in place of `url`. The text stays as it is
+ * where it has no such link, or no short link may lead there, as to Amazon. The link
+ * is created once the message starts.
+ */
+export function shortened(
+  text: string,
+  url: string | null,
+  tags: AffiliateTags,
+  { origin, ...own }: OwnHosts & { readonly origin: string },
+): Shortened {
+  const target = url === null ? null : URL.parse(url);
+  if (!url || !target || targetRefusal(target, own)) return { text, link: null };
+  const slug = drawSlug();
+  const replaced = text.replaceAll(
+    // WhatsApp's marks and punctuation may surround it; anything else is another address.
+    new RegExp(`(?<![^\\s*_~(\\[])${RegExp.escape(url)}(?=[*_~)\\],;!]*(?:\\s|$))`, "g"),
+    `${origin}/${slug}`,
+  );
+  if (replaced === text) return { text, link: null };
+  return { text: replaced, link: { slug, url: withReference(target, slug, tags).href } };
+}

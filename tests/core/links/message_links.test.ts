@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
+import { shortened } from "../../../server/core/links/message_links.ts";
+import { isSlug } from "../../../server/core/links/slug.ts";
+import { asShortLink } from "../../../server/core/links/tables.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { createTemplate } from "../../../server/core/templates/write_template.ts";
+import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
+import { updateMessageSettings } from "../../../server/core/users/profile/message_settings.ts";
+import { connectSession, messagingProcess, sent } from "../../support/seed/deliveries.ts";
+import { everyTag } from "../../support/shops/shop_standin.ts";
+import { testApp } from "../../support/test_app.ts";
+
+const own = { origin: "https://gar.example", siteHost: "garimpo.example", linkHost: "gar.example" };
+const shopee =
+  "https://s.shopee.com.br/an_redir?origin_link=https%3A%2F%2Fshopee.com.br%2Fproduct" +
+  "%2F1%2F2&affiliate_id=18301234567";
+
+test("a message's link is replaced where it stands alone, and leads there with its slug as reference", () => {
+  const text = `#publi\n*Fone* ${shopee}\n_${shopee}_ ${shopee}&x=1`;
+  const { text: after, link } = shortened(text, shopee, everyTag, own);
+  const { slug, url } = link!;
+  expect(isSlug(slug)).toBe(true);
+  expect(after).toBe(
+    `#publi\n*Fone* https://gar.example/${slug}\n_https://gar.example/${slug}_ ${shopee}&x=1`,
+  );
+  expect(new URL(url).searchParams.get("sub_id")).toBe(slug);
+  expect(new URL(url).searchParams.get("affiliate_id")).toBe("18301234567");
+});
+
+test("a link without a place for a reference carries it as utm_content; a shop's short link stays", () => {
+  const target = (url: string) => shortened(url, url, everyTag, own).link!;
+  const magalu = target("https://www.magazinevoce.com.br/magazineana/tv/p/abc123/");
+  expect(new URL(magalu.url).searchParams.get("utm_content")).toBe(magalu.slug);
+  const short = "https://s.shopee.com.br/4fxYz";
+  expect(target(short).url).toBe(short);
+});
+
+test("what no short link may lead to, and a text without its link, stay as they are", () => {
+  for (
+    const url of [
+      "https://www.amazon.com.br/dp/B0TEST0001?tag=ana-20",
+      "https://amzn.to/3abc",
+      "https://bit.ly/3abc",
+      "https://gar.example/abcdefg",
+    ]
+  ) {
+    expect(shortened(`Veja ${url}`, url, everyTag, own)).toEqual({
+      text: `Veja ${url}`,
+      link: null,
+    });
+  }
+  expect(shortened("Bom dia!", shopee, everyTag, own).link).toBeNull();
+  expect(shortened("Bom dia!", null, everyTag, own).link).toBeNull();
+});
+
+async function queue(here: Awaited<ReturnType<typeof testApp>>, url: string, settings = {}) {
+  const ana = await here.member("ana");
+  const { groupIds } = await connectSession(here, ana, { groups: 3, settings });
+  await updateAffiliateTags(ana.ctx(), everyTag);
+  await updateMessageSettings(ana.ctx(), { hasShortLinks: true });
+  const fields = { title: "Fone", price: { cents: 9_900, currency: "BRL" } };
+  const offer = await createOffer(ana.ctx(), { url, fields });
+  const process = messagingProcess(here);
+  await process.hold();
+  return { ana, groupIds, offer, process };
+}
+
+const links = ({ db }: Awaited<ReturnType<typeof testApp>>) =>
+  db.selectFrom("short_links").select(asShortLink).orderBy("id").execute();
+
+test("each message to each group has a link of its own that names group, template and variant", async () => {
+  await using here = await testApp();
+  const { ana, groupIds, offer, process } = await queue(here, "https://shopee.com.br/product/1/2");
+  const { id: templateId } = await createTemplate(ana.ctx(), {
+    name: "Simples",
+    marketplace: null,
+    season: null,
+    variants: [{ slot: 1, body: "{titulo}\n{link}", weight: 1 }],
+    active: true,
+  });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  const texts: string[] = [];
+  for (let { turns } = await process.take(); turns.length > 0;) {
+    texts.push(...turns.map(({ text }) => text));
+    expect(await links(here)).toHaveLength(texts.length); // those of waiting messages do not exist
+    here.advance(2_000);
+    ({ turns } = await process.end(turns, sent()));
+    if (turns.length === 0) ({ turns } = await process.take());
+  }
+  const made = await links(here);
+  expect(made.map(({ groupId }) => groupId)).toEqual(expect.arrayContaining([...groupIds]));
+  expect(new Set(made.map(({ slug }) => slug))).toHaveLength(3);
+  for (const link of made) {
+    expect(texts.filter((text) => text.includes(`http://localhost/${link.slug}`))).toHaveLength(1);
+    expect(link).toMatchObject({
+      userId: ana.id,
+      purpose: "MESSAGE",
+      title: "Fone",
+      offerId: offer.id,
+      productId: "2",
+      marketplace: "SHOPEE",
+      templateId,
+      variant: 1,
+    });
+    expect(link.dispatchId).toMatch(/^dsp_/);
+    expect(new URL(link.targets[0]!.url).searchParams.get("sub_id")).toBe(link.slug);
+  }
+});
+
+test("identical texts are counted without their links", async () => {
+  await using here = await testApp();
+  const { ana, groupIds, offer, process } = await queue(
+    here,
+    "https://shopee.com.br/product/1/2",
+    { identical_per_hour: 2 },
+  );
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds });
+  let count = 0;
+  for (let n = 0; n < 5; n++) {
+    const { turns } = await process.take();
+    count += turns.length;
+    await process.settle(turns.map((turn) => ({ turn, outcome: sent(), delayMs: 0 })));
+    here.advance(2_000);
+  }
+  expect(count).toBe(2);
+});
+
+test("a template's own choice wins, and Amazon's link stays direct", async () => {
+  await using here = await testApp();
+  const { ana, groupIds, offer, process } = await queue(here, "https://shopee.com.br/product/1/2");
+  const amazon = await createOffer(ana.ctx(), {
+    url: "https://www.amazon.com.br/dp/B0TEST0001",
+    fields: { title: "Cabo", price: { cents: 1_900, currency: "BRL" } },
+  });
+  await sendOffer(ana.ctx(), { offerId: amazon.id, groupIds: [groupIds[0]!] });
+  const { turns: [first] } = await process.take();
+  expect(first!.text).toContain("tag=ana-20");
+  here.advance(2_000);
+
+  await createTemplate(ana.ctx(), {
+    name: "Direto",
+    marketplace: null,
+    season: null,
+    variants: [{ slot: 0, body: "{titulo}\n{link}", weight: 1 }],
+    hasShortLinks: false,
+    active: true,
+  });
+  await sendOffer(ana.ctx(), { offerId: offer.id, groupIds: [groupIds[0]!] });
+  const [second] = await process.end([first!], sent()).then(({ turns }) => turns);
+  expect(second!.text).toContain("affiliate_id=18301234567");
+  expect(await links(here)).toEqual([]);
+});
