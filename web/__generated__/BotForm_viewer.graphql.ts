@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c972af6231a9faab922ae538d212a945>>
+ * @generated SignedSource<<19921fc51cd2e227ae24e03a53584934>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type BotForm_viewer$data = {
     readonly timeZone: string;
   };
   readonly messageSettings: {
+    readonly hasShortLinks: boolean;
     readonly signature: string;
   };
   readonly subscription: {
@@ -203,6 +204,13 @@ return {
           "kind": "ScalarField",
           "name": "signature",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasShortLinks",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -242,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "f46cad1b9492ef4f1b03badb50881ce4";
+(node as any).hash = "f7dcb93e0358150ea638228ef50e8a0f";
 
 export default node;

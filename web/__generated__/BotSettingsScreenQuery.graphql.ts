@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0dc1c1b19a7b9d50c831f4262fceec3>>
- * @relayHash 02b634eebd1e20941157c681f510f65c
+ * @generated SignedSource<<0d2dc0b2e17ddc6fe5826ddb0a4ce60b>>
+ * @relayHash 12d0b9f056e67c8b2b9f4e86718db401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02d5d23ff25f3b6d39bdf6218e0ada151b5d7a7ebcd66d23e2a70ff4976bcd3
+// @relayRequestID 3cbdf76e0432abd0856249c634e25c91f4c65d25ad604de560962a812c856603
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasShortLinks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasDisclosure",
                 "storageKey": null
               }
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "e02d5d23ff25f3b6d39bdf6218e0ada151b5d7a7ebcd66d23e2a70ff4976bcd3",
+    "id": "3cbdf76e0432abd0856249c634e25c91f4c65d25ad604de560962a812c856603",
     "metadata": {},
     "name": "BotSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b83fd75a8b8398f04b677918e062cd6>>
+ * @generated SignedSource<<fca3ed5a2a199404fe586246f57dc772>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type TemplateEditor_template$data = {
+  readonly hasShortLinks: boolean | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly marketplace: Marketplace | null | undefined;
@@ -139,6 +140,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasShortLinks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     }
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "f94d09b726e5315484f8dfaa97924311";
+(node as any).hash = "6879d5af467f03564dfd6a80e2bc61df";
 
 export default node;

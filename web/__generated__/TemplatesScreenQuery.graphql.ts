@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c52fe5b1b581859d52da4b59fec471d>>
- * @relayHash 0b131818a1dfe1b64ed739cd5e6c3df9
+ * @generated SignedSource<<3237ed63ad7848c34ff0611d2ef159db>>
+ * @relayHash c79357823262e0b5e3d8ff94fcae01df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f1199ff2279b2b5263857c6076f2338b908e6afcf42bd238a9e149db231a21
+// @relayRequestID 102286063f9b27f5cb6cb297ddcb49cabb6ec1f78f93e44c1eb4ef4ad91208ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasShortLinks",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/)
                 ],
                 "type": "Template",
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f1199ff2279b2b5263857c6076f2338b908e6afcf42bd238a9e149db231a21",
+    "id": "102286063f9b27f5cb6cb297ddcb49cabb6ec1f78f93e44c1eb4ef4ad91208ca",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f93a0dfb30e823c72b8e7f3d3a63457>>
- * @relayHash 6e79e1cc7abc4fb6ff88937de2d3b021
+ * @generated SignedSource<<cc5eb1ea88cd042029ba55285be20e0c>>
+ * @relayHash a6e7128787203513d3be58f6503d782f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39205cb801336e522526155438a9d8e56196274a34bf2b5cbb1d9996f70c7026
+// @relayRequestID e49252eff0fb62e2b01d00fc87fd60fe6a3469e86000c688e367c46d78dd418c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v11 = [
             "kind": "ScalarField",
             "name": "signature",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasShortLinks",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "39205cb801336e522526155438a9d8e56196274a34bf2b5cbb1d9996f70c7026",
+    "id": "e49252eff0fb62e2b01d00fc87fd60fe6a3469e86000c688e367c46d78dd418c",
     "metadata": {},
     "name": "useSaveBotSettingsMutation",
     "operationKind": "mutation",

@@ -52,6 +52,13 @@ export const storedOnServer: readonly Row[] = [
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",
   },
   {
+    what:
+      "Loja: endereço, textos, cores, banner, links e convites que você publica, e as denúncias",
+    why:
+      `Para mostrar a página que você pediu. De quem denuncia guardamos só o que escreveu, e por uma hora uma contagem por um resumo do IP (SHA-256). ${CONTRACT}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Conexão com o Telegram: bot, token cifrado, grupos, marcadores e número de membros",
     why: `Para enviar aonde você mandar. Não lemos as conversas dos grupos. ${CONTRACT}`,
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
@@ -78,12 +85,11 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
-      "Cliques em um link curto ou em uma loja: quando, o tipo de aparelho, o país e o site de onde " +
-      "se veio",
+      "Cliques em links curtos: quando, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
     why:
-      "Para quem fez o link saber o que rende. Não guardamos seu endereço IP nem seu navegador; um " +
-      `código que muda todo dia evita contar a mesma pessoa duas vezes. ${INTEREST}`,
-    until: "13 meses.",
+      "Para contar cliques de gente, sem robôs nem repetidos. Um resumo do IP e do navegador, com um " +
+      `segredo trocado todo dia, fica só na memória, por 30 minutos. ${INTEREST}`,
+    until: "13 meses, se quem opera o site não escolher outro prazo; o total do link fica com ele.",
   },
   {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",

@@ -300,7 +300,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   StoreItem: fields("isHidden isPinned offer sectionId soldOutAt"),
   Template: fields(
-    "activatedAt isActive createdAt id marketplace name season updatedAt variants version",
+    "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
   TemplateLint: fields("code column length line message severity suggestion"),
   ReadyTemplate: fields("activatedAt body id isActive isInSeason name season"),
@@ -311,7 +311,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
-  MessageSettings: fields("hasDisclosure signature"),
+  MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
   SendingPlan: fields("dispatches messages messagesLeft nextSlotAt refusal"),

@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
+import { Switch } from "../../ui/forms/Switch.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -50,6 +51,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
         }
         messageSettings {
           signature
+          hasShortLinks
         }
         subscription {
           limits {
@@ -60,7 +62,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     `,
     props.viewer,
   );
-  const saved = botValues(botSettings, messageSettings.signature);
+  const saved = botValues(botSettings, messageSettings);
   const [recovered] = useState(() => typedValues<BotValues>(paths.botSettings));
   const form = useForm<BotValues>({
     values: saved, // follows changes in other tabs, unless the field is dirty
@@ -81,7 +83,11 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
     form.reset(saved, { keepDirtyValues: false });
   };
   const validateAndSave = form.handleSubmit((values) => {
-    save(botInput(values), { signature: values.signature.trim() }, {
+    const message = {
+      signature: values.signature.trim(),
+      hasShortLinks: values.hasShortLinks,
+    };
+    save(botInput(values), message, {
       onSaved() {
         dropTypedValues(paths.botSettings);
         form.reset(values, { keepDirtyValues: false });
@@ -118,6 +124,7 @@ export function BotForm(props: { viewer: BotForm_viewer$key; aside: BotAside_vie
           monthly={subscription.limits.messagesPerMonth}
         />
         <TimeFields form={form} values={values} />
+        <LinkField form={form} checked={values.hasShortLinks} />
         <SignatureField form={form} />
         <FormActions label="Salvar" isBusy={isSaving} onCancel={discard} />
       </form>
@@ -132,6 +139,24 @@ function saveChanges(saved: BotValues, typed: BotValues) {
   );
   if (changed.length > 0) saveTypedValues(paths.botSettings, Object.fromEntries(changed));
   else dropTypedValues(paths.botSettings);
+}
+
+/** Whether each message to a group has a short link of its own. */
+function LinkField({ form, checked }: { form: BotForm; checked: boolean }) {
+  return (
+    <Section title="Links">
+      <Switch
+        checked={checked}
+        onChange={(next) => form.setValue("hasShortLinks", next, { shouldDirty: true })}
+      >
+        Encurtar e medir
+      </Switch>
+      <p className="small">
+        Cada grupo recebe um link curto só dele: você vê quem clica, por grupo, horário e modelo.
+        Links da Amazon vão diretos, como ela exige.
+      </p>
+    </Section>
+  );
 }
 
 const MAX_SIGNATURE = 200; // characters

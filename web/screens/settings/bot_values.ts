@@ -22,6 +22,7 @@ export type BotValues = {
   lateAfterMinutes: string;
   slots: readonly string[];
   signature: string;
+  hasShortLinks: boolean;
   isNumberProtected: boolean;
 };
 
@@ -37,6 +38,8 @@ type Saved = Pace & {
   readonly isNumberProtected: boolean;
 };
 
+type MessageSettings = { readonly signature: string; readonly hasShortLinks: boolean };
+
 /** The quiet hours that the form proposes; a new person has none. */
 export const PROPOSED_QUIET = { quietFrom: "22:00", quietTo: "07:00" } as const;
 
@@ -47,7 +50,7 @@ export const proposedQuietWords = `das ${hour(PROPOSED_QUIET.quietFrom)} às ${
 }`;
 
 /** Returns the form's initial values. */
-export const botValues = (saved: Saved, signature: string): BotValues => ({
+export const botValues = (saved: Saved, message: MessageSettings): BotValues => ({
   sendingMode: saved.sendingMode,
   gapMinMs: secondsText(saved.gapMinMs),
   gapMaxMs: secondsText(saved.gapMaxMs),
@@ -62,7 +65,8 @@ export const botValues = (saved: Saved, signature: string): BotValues => ({
   lateAfterMinutes: `${saved.lateAfterMinutes}`,
   slots: saved.slots,
   isNumberProtected: saved.isNumberProtected,
-  signature,
+  signature: message.signature,
+  hasShortLinks: message.hasShortLinks,
 });
 
 /** Milliseconds of typed seconds ("1,5"); null when they are none, or finer than a tenth. */

@@ -78,6 +78,7 @@ export function TemplateEditor(props: {
           weight
           sent
         }
+        hasShortLinks
         isActive
       }
     `,

@@ -5,7 +5,7 @@ import styles from "./Templates.module.css";
 import { marketplaceList } from "../../shared/marketplaces.ts";
 import type { TemplateValues } from "./template_values.ts";
 
-/** The shop of a template, and its season of the year. */
+/** The shop of a template, its links, and its season of the year. */
 export function WhenFields(props: {
   values: TemplateValues;
   error: string | undefined;
@@ -23,6 +23,15 @@ export function WhenFields(props: {
         {marketplaceList.map(([value, { name }]) => (
           <option key={value} value={value}>{name}</option>
         ))}
+      </PlainSelect>
+      <PlainSelect
+        label="Links nos grupos"
+        value={values.shortLinks}
+        onChange={(value) => onChange({ shortLinks: value as TemplateValues["shortLinks"] })}
+      >
+        <option value="">Como em Envio e ritmo</option>
+        <option value="yes">Encurtar e medir</option>
+        <option value="no">Links diretos</option>
       </PlainSelect>
       <Switch checked={values.hasSeason} onChange={(hasSeason) => onChange({ hasSeason })}>
         Só numa época do ano

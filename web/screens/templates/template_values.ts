@@ -16,6 +16,8 @@ export type TemplateValues = {
     readonly body: string;
     readonly weight: number;
   }[];
+  /** "": as in the settings; "yes" and "no" override them. */
+  readonly shortLinks: "" | "yes" | "no";
   readonly isActive: boolean;
 };
 
@@ -25,6 +27,7 @@ type Template = {
   readonly marketplace?: Marketplace | null | undefined;
   readonly season?: Season | null | undefined;
   readonly variants: TemplateValues["variants"];
+  readonly hasShortLinks?: boolean | null | undefined;
   readonly isActive: boolean;
 };
 
@@ -36,6 +39,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
   firstDay: template.season ? monthDayLabel(template.season.firstDay) : "",
   lastDay: template.season ? monthDayLabel(template.season.lastDay) : "",
   variants: template.variants.map(({ slot, body, weight }) => ({ slot, body, weight })),
+  shortLinks: template.hasShortLinks == null ? "" : template.hasShortLinks ? "yes" : "no",
   isActive: template.isActive,
 });
 
@@ -47,6 +51,7 @@ export const inputOf = (values: TemplateValues) => ({
     ? { name: values.seasonName, firstDay: dayOf(values.firstDay), lastDay: dayOf(values.lastDay) }
     : null,
   variants: values.variants,
+  hasShortLinks: values.shortLinks ? values.shortLinks === "yes" : null,
   isActive: values.isActive,
 });
 

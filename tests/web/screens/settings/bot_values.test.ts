@@ -25,7 +25,7 @@ const saved = {
   slots: ["09:00", "18:00"],
   isNumberProtected: true,
 } as const;
-const values = botValues(saved, "Ana");
+const values = botValues(saved, { signature: "Ana", hasShortLinks: false });
 
 describe("the form of the settings", () => {
   it("returns the values it was given", () => {

@@ -15,7 +15,7 @@ const saved = {
   slots: [],
   isNumberProtected: true,
 } as const;
-const values = botValues(saved, "");
+const values = botValues(saved, { signature: "", hasShortLinks: false });
 
 test("the pace of a new person has a name, whatever the plan allows", () => {
   expect(presetOf(values, -1)).toBe("fast");

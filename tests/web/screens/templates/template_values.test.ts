@@ -12,6 +12,7 @@ const template = {
   marketplace: "AMAZON" as const,
   season: { name: "Natal", firstDay: "12-01", lastDay: "12-25" },
   variants: [{ slot: 0, body: "{link}", weight: 1 }],
+  hasShortLinks: false,
   isActive: true,
 };
 
