@@ -141,10 +141,7 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
@@ -175,18 +172,12 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
