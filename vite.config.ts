@@ -55,6 +55,7 @@ export default defineConfig({
       [`^(${pages.map((path) => path.replace(/\/$/, "")).join("|")})/_payload\\.json`]: {
         target: product,
       },
+      "^/store/.+": { target: product },
       "/assets": { target: product },
     },
   },

@@ -13,6 +13,7 @@ for (
     "whatsapp",
     "live",
     "public_page",
+    "store",
     "first_visit",
     "authentication",
     "cards",

@@ -33,6 +33,9 @@ export const paths = {
   whatsApp: "/app/settings/whatsapp",
   connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
+  /** The person's own store; a stranger's address of it is below. */
+  store: "/store",
+  storeInApp: "/app/store",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
@@ -40,10 +43,17 @@ export const paths = {
   users: "/app/admin/user-management",
 } as const;
 
+/** Whether an address is of the app, with its frame. */
+export const isInApp = (path: string) =>
+  path === paths.app || path.startsWith("/app/") || path === paths.store;
+
 /** Whether an address is of the administration: only admins see it. */
 export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Addresses that only lead to another. */
+export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>
@@ -105,5 +115,5 @@ export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComp
 /** Where to go after signing in: an address of this app only, never another site's. */
 export function pathAfterSignIn(search: string): string {
   const back = new URLSearchParams(search).get("volta") ?? "";
-  return /^\/app\/[^?#]/.test(back) ? back : paths.generator;
+  return /^\/app\/[^?#]|^\/store(?:[?#]|$)/.test(back) ? back : paths.generator;
 }

@@ -97,6 +97,15 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
+  [paths.store]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/StoreScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/store/StoreScreen.tsx")).StoreScreen,
+  },
+  [paths.storeInApp]: {
+    layout: "none",
+    redirect: ({ request }) => redirect(paths.store + new URL(request.url).search),
+  },
   [paths.profile]: {
     layout: "app",
     query: preload(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),

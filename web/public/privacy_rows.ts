@@ -52,6 +52,13 @@ export const storedOnServer: readonly Row[] = [
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",
   },
   {
+    what:
+      "Loja: endereço, textos, cores, banner, links e convites que você publica, e as denúncias",
+    why:
+      `Para mostrar a página que você pediu. De quem denuncia guardamos só o que escreveu, e por uma hora uma contagem por um resumo do IP (SHA-256). ${CONTRACT}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Conexão com o Telegram: bot, token cifrado, grupos, marcadores e número de membros",
     why: `Para enviar aonde você mandar. Não lemos as conversas dos grupos. ${CONTRACT}`,
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
@@ -68,6 +75,21 @@ export const storedOnServer: readonly Row[] = [
     what: "Envios: o texto, o grupo, cada passo, o motivo e a quantas pessoas chegou",
     why: `Para enviar uma vez só e mostrar o que aconteceu. ${CONTRACT}`,
     until: WITH_ACCOUNT,
+  },
+  {
+    what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
+    why: `São o trabalho que você faz aqui. ${CONTRACT}`,
+    until:
+      "Um link apagado pode voltar por 7 dias; depois só o endereço fica, para que nunca leve a " +
+      "outra pessoa, enquanto houver conta.",
+  },
+  {
+    what:
+      "Cliques em links curtos: quando, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
+    why:
+      "Para contar cliques de gente, sem robôs nem repetidos. Um resumo do IP e do navegador, com um " +
+      `segredo trocado todo dia, fica só na memória, por 30 minutos. ${INTEREST}`,
+    until: "13 meses, se quem opera o site não escolher outro prazo; o total do link fica com ele.",
   },
   {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { setImmediate } from "node:timers";
 import type { StoreId } from "../../core/ids.ts";
 import type { CachedPage } from "./cached_page.ts";
 
@@ -72,6 +73,9 @@ export function storeCache({ changeCounts, appearance, now = Date.now }: Options
       store: Known,
       make: () => Promise<RenderedStore>,
     ): Promise<CachedPage> {
+      const kept = entries.get(key);
+      const isKept = kept?.changeCount === store.changeCount && kept.validUntil > now();
+      if (isKept && kept.appearance === await appearance()) return kept.page;
       const once = `${store.changeCount} ${key}`;
       const found = rendering.get(once);
       if (found) return await found;
@@ -81,6 +85,9 @@ export function storeCache({ changeCounts, appearance, now = Date.now }: Options
     },
   };
 }
+
+/** Resolves once the requests that have arrived are all being handled. */
+const gather = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Reads values for many callers by one query at a time. A query that began before a call does not
@@ -95,7 +102,7 @@ function inBatches<Id, Value>(
 
   function begin(): Batch {
     const ids = new Set<Id>();
-    const values = running.then(() => {
+    const values = running.then(() => gather()).then(() => {
       next = null;
       return read([...ids]);
     });

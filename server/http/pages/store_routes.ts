@@ -124,26 +124,24 @@ export function storePages(parts: Parts) {
       const path = url.pathname + url.search;
       const kept = await cache.find(keyOf(c.req.raw, path));
       if (kept) return cachedResponse(c.req.raw, kept);
-      return await inTurn(c, async () => {
-        const slug = c.req.param("slug");
-        const store = await findStore(guestContext(), slug);
-        const refused = await refusal(c, store);
-        if (refused || !store) return refused ?? await errorPage(c, 404);
-        if (slug !== store.slug) return c.redirect(storePath(store.slug) + url.search, 301);
-        const query = storeQuery(url.searchParams);
-        const isKept = query.search === "" && storeAddress(slug, query) === path;
-        const make = () => render(store, query, originOf(c.req.raw));
-        const page = await (isKept
-          ? cache.load(keyOf(c.req.raw, path), store, make)
-          : make().then(({ page }) =>
-            page
-          ))
-          .catch((error: unknown) => {
-            if (error === NO_SUCH_PAGE) return null;
-            throw error;
-          });
-        return page ? cachedResponse(c.req.raw, page) : c.redirect(storePath(slug), 302);
-      });
+      const slug = c.req.param("slug");
+      const store = await findStore(guestContext(), slug);
+      const refused = await refusal(c, store);
+      if (refused || !store) return refused ?? await errorPage(c, 404);
+      if (slug !== store.slug) return c.redirect(storePath(store.slug) + url.search, 301);
+      const query = storeQuery(url.searchParams);
+      const isKept = query.search === "" && storeAddress(slug, query) === path;
+      const make = () => inTurn(c, () => render(store, query, originOf(c.req.raw)));
+      const page = await (isKept
+        ? cache.load(keyOf(c.req.raw, path), store, make)
+        : make().then(({ page }) =>
+          page
+        ))
+        .catch((error: unknown) => {
+          if (error === NO_SUCH_PAGE) return null;
+          throw error;
+        });
+      return page ? cachedResponse(c.req.raw, page) : c.redirect(storePath(slug), 302);
     });
 
     app.get(`/store/:slug/${REPORT}`, async (c) => {

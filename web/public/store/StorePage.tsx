@@ -41,8 +41,8 @@ export function StorePage({ siteName, data }: { siteName: string; data: StoreDat
               muda.
             </span>
           </p>
-          {data.isFirst && <Invites data={data} className={styles.wide!} />}
-          {data.isFirst && <Links data={data} />}
+          {data.isFirst && <WideInvites data={data} />}
+          {data.isFirst && <Links data={data} className={styles.wide!} />}
         </aside>
         <main id="ofertas" tabIndex={-1} className={styles.main}>
           <Search data={data} />
@@ -73,7 +73,8 @@ export function StorePage({ siteName, data }: { siteName: string; data: StoreDat
               Ver mais ofertas
             </Button>
           )}
-          {data.isFirst && <Invites data={data} className={styles.narrow!} />}
+          {data.isFirst && <NarrowInvites data={data} />}
+          {data.isFirst && <Links data={data} className={styles.narrow!} />}
           {data.ended.length > 0 && <Ended offers={data.ended} />}
           <footer className={styles.foot}>
             <p>O preço que vale é o da loja, na hora da compra.</p>
@@ -87,7 +88,7 @@ export function StorePage({ siteName, data }: { siteName: string; data: StoreDat
         </main>
       </div>
       {invite && data.isFirst && (
-        <div className={`${styles.dock} on-card`}>
+        <nav className={`${styles.dock} on-card`} aria-label="Grupo">
           <Button
             component="a"
             variant="contained"
@@ -96,18 +97,23 @@ export function StorePage({ siteName, data }: { siteName: string; data: StoreDat
             rel="noopener"
             startIcon={invite.messenger === "WHATSAPP" ? <ChatIcon /> : <PaperPlaneIcon />}
           >
-            {inviteWords[invite.messenger]}
+            {dockWords[invite.messenger]}
           </Button>
-        </div>
+        </nav>
       )}
     </>
   );
 }
 
-const inviteWords = {
-  WHATSAPP: "Entrar no grupo do WhatsApp",
-  TELEGRAM: "Entrar no Telegram",
-} as const;
+const inviteWords = { WHATSAPP: "Entrar no WhatsApp", TELEGRAM: "Entrar no Telegram" } as const;
+const dockWords = { ...inviteWords, WHATSAPP: "Entrar no grupo do WhatsApp" } as const;
+
+/** Words the age of a price; a kept page is some minutes old itself. */
+function ageWords(seenAt: string, now: number): string {
+  const age = now - Date.parse(seenAt);
+  return age < HOUR ? "há menos de 1 h" : ageLabel(seenAt, now);
+}
+const HOUR = 60 * 60 * 1000;
 
 function headingOf({ count, search }: StoreData): string {
   const offers = count === 0
@@ -144,50 +150,88 @@ function Profile({ data }: { data: StoreData }) {
   );
 }
 
-function Invites({ data: { invites }, className }: { data: StoreData; className: string }) {
+type Invite = StoreData["invites"][number];
+
+const inviteDetails = ({ members, isFull }: Invite): string =>
+  [members !== null && countLabel(members, "pessoa", "pessoas"), isFull && "grupo cheio"]
+    .filter(Boolean).join(" · ");
+
+const InviteIcon = ({ messenger }: Pick<Invite, "messenger">) =>
+  messenger === "WHATSAPP" ? <ChatIcon /> : <PaperPlaneIcon />;
+
+/** The invitations beside the offers: the first with room as a button, the others below. */
+function WideInvites({ data: { invites } }: { data: StoreData }) {
+  const open = invites.find(({ url }) => url !== null);
   if (invites.length === 0) return null;
   return (
-    <section className={`${styles.card} on-card ${className}`}>
+    <section className={`${styles.card} on-card ${styles.wide}`}>
       <h2>Receba antes de esgotar</h2>
-      <ul className={styles.invites}>
-        {invites.map(({ title, messenger, url, members, isFull }) => {
-          const words = [
-            members !== null && countLabel(members, "pessoa", "pessoas"),
-            isFull && "grupo cheio",
-          ].filter(Boolean).join(" · ");
-          const content = (
-            <>
-              <span className={`${styles.dot} ${styles[messenger.toLowerCase()]}`}>
-                {messenger === "WHATSAPP" ? <ChatIcon /> : <PaperPlaneIcon />}
-              </span>
-              <span className={styles.words}>
-                <b>{title}</b>
-                {words && <span className="small tnum">{words}</span>}
-              </span>
-            </>
-          );
-          return (
-            <li key={title}>
-              {url === null
-                ? <div className={styles.invite}>{content}</div>
-                : (
-                  <a className={styles.invite} href={url} rel="noopener">
-                    {content}
-                    <ForwardIcon />
-                  </a>
-                )}
-            </li>
-          );
-        })}
-      </ul>
+      {open && (
+        <>
+          {inviteDetails(open) && <p className="small tnum">{inviteDetails(open)}</p>}
+          <Button
+            component="a"
+            variant="contained"
+            fullWidth
+            href={open.url!}
+            rel="noopener"
+            className={styles.enter}
+            startIcon={<InviteIcon {...open} />}
+          >
+            {inviteWords[open.messenger]}
+          </Button>
+        </>
+      )}
+      <InviteList invites={invites.filter((invite) => invite !== open)} />
     </section>
   );
 }
 
-function Links({ data: { links } }: { data: StoreData }) {
+/** The invitations below the offers, where a docked button leads to the first with room. */
+const NarrowInvites = ({ data: { invites } }: { data: StoreData }) =>
+  invites.length === 0 ? null : (
+    <section className={`${styles.card} on-card ${styles.narrow}`}>
+      <h2>Receba antes de esgotar</h2>
+      <InviteList invites={invites} />
+    </section>
+  );
+
+const InviteList = ({ invites }: { invites: readonly Invite[] }) => (
+  <ul className={styles.invites}>
+    {invites.map((invite) => {
+      const { title, messenger, url } = invite;
+      const details = inviteDetails(invite);
+      const content = (
+        <>
+          <span className={`${styles.dot} ${styles[messenger.toLowerCase()] ?? ""}`}>
+            <InviteIcon messenger={messenger} />
+          </span>
+          <span className={styles.words}>
+            <b>{title}</b>
+            {details && <span className="small tnum">{details}</span>}
+          </span>
+        </>
+      );
+      return (
+        <li key={title}>
+          {url === null
+            ? <div className={styles.invite}>{content}</div>
+            : (
+              <a className={styles.invite} href={url} rel="noopener">
+                {content}
+                <ForwardIcon />
+              </a>
+            )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+function Links({ data: { links }, className }: { data: StoreData; className: string }) {
   if (links.length === 0) return null;
   return (
-    <nav className={`${styles.card} on-card`} aria-label="Links">
+    <nav className={`${styles.card} ${styles.links} on-card ${className}`} aria-label="Links">
       <ul className={styles.invites}>
         {links.map(({ title, url }) => (
           <li key={title + url}>
@@ -276,7 +320,7 @@ function Card({ card, isFirst, now }: { card: StoreCardData; isFirst: boolean; n
           <span>
             {shop} <LeaveIcon />
           </span>
-          {seenAt && <time dateTime={seenAt}>preço visto {ageLabel(seenAt, now)}</time>}
+          {seenAt && <time dateTime={seenAt}>preço visto {ageWords(seenAt, now)}</time>}
         </span>
       </span>
     </a>
@@ -291,7 +335,7 @@ const Ended = ({ offers }: { offers: readonly StoreEndedData[] }) => (
         <li key={at}>
           <Photo url={imageUrl} />
           <span className={styles.words}>
-            <span>{title}</span>
+            <span className={styles.two}>{title}</span>
             <span className="small tnum">
               {shop}
               {lastPrice && (
@@ -301,7 +345,9 @@ const Ended = ({ offers }: { offers: readonly StoreEndedData[] }) => (
               )}
             </span>
           </span>
-          <Chip icon={<ClockIcon />}>{words}</Chip>
+          <span className={styles.when}>
+            <Chip icon={<ClockIcon />}>{words}</Chip>
+          </span>
         </li>
       ))}
     </ul>
