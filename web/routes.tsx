@@ -143,6 +143,15 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
+  [paths.insights]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/InsightsScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/insights_params.ts")).parseInsightsParams(params).page,
+    ),
+    screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
+  },
   [paths.amazonSettings]: {
     layout: "app",
     query: shopScreenQuery(false),

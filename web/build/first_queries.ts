@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import * as parsers from "../routing/search_params.ts";
 
@@ -28,6 +29,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
+  [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
   [paths.amazonSettings]: ["ShopScreen", { hasNetworks: false }],
   [paths.mercadoLivreSettings]: ["ShopScreen", { hasNetworks: false }],

@@ -23,19 +23,22 @@ const loadParsers = () => import("./search_params.ts");
  * Returns a route's loader that starts the query while the screen's code loads. It does not wait: the
  * screen reads the same request, and shows its skeleton or its error.
  */
-export const preload =
-  (artifact: Artifact, variables?: (parsers: Parsers, params: URLSearchParams) => Variables) =>
-  ({ request }: LoaderFunctionArgs) => {
-    Promise.all([loadRelay(), artifact(), variables && loadParsers()]).then(
-      ([{ prefetchAhead, prefetchScreen }, { default: query }, parsers]) => {
-        const run = request.headers.has(PREFETCH_HEADER) ? prefetchAhead : prefetchScreen;
-        const { searchParams } = new URL(request.url);
-        run(query, parsers && variables ? variables(parsers, searchParams) : {});
-      },
-      () => {}, // a chunk is lost: the screen's import fails too, and is handled
-    );
-    return null;
-  };
+export const preload = (
+  artifact: Artifact,
+  variables?: (parsers: Parsers, params: URLSearchParams) => Variables | Promise<Variables>,
+) =>
+({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const parsed = variables && loadParsers().then((parsers) => variables(parsers, searchParams));
+  Promise.all([loadRelay(), artifact(), parsed]).then(
+    ([{ prefetchAhead, prefetchScreen }, { default: query }, page = {}]) => {
+      const run = request.headers.has(PREFETCH_HEADER) ? prefetchAhead : prefetchScreen;
+      run(query, page);
+    },
+    () => {}, // a chunk is lost: the screen's import fails too, and is handled
+  );
+  return null;
+};
 
 const fetchPerson = async (artifact: Artifact) => {
   const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
