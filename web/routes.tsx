@@ -15,6 +15,17 @@ type Screen = {
 /** An address that only redirects. */
 type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
 
+/** The shops' screens, and the generator's, share code and query. */
+const shopScreens = () => import("./screens/settings/ShopScreen.tsx");
+const shopScreenQuery = (hasNetworks: boolean) =>
+  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
+const generatorScreens = () => import("./screens/generator/GeneratorScreen.tsx");
+const generatorContentQuery = (isAmazon: boolean) =>
+  preload(
+    () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
+    (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
+  );
+
 /** Every address of the app and of signing in, its title is in `routing/screen_names.ts`. */
 export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   [paths.auth]: { layout: "none", redirect: redirectByViewer },
@@ -70,20 +81,13 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.generator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
-    ),
-    screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+    query: generatorContentQuery(false),
+    screen: async () => (await generatorScreens()).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
-    ),
-    screen: async () =>
-      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
+    query: generatorContentQuery(true),
+    screen: async () => (await generatorScreens()).AmazonGeneratorScreen,
   },
   [paths.templates]: {
     layout: "app",
@@ -150,8 +154,8 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -181,20 +185,17 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: true }),
-    ),
+    query: shopScreenQuery(true),
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },

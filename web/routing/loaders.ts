@@ -1,7 +1,7 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { initialise } from "../identity/initialise.ts";
-import { loginPath, paths } from "../paths.ts";
+import { loginPath } from "../paths.ts";
 import { cacheAnswersFor, clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { reconnect } from "../live/socket.ts";
 import { broadcastSignIn } from "../relay/page_person.ts";
@@ -40,23 +40,23 @@ export const preload = (
   return null;
 };
 
-/** Whether the page was a guest's before: then its socket may be one, too. */
-let wasGuest = globalThis.location?.pathname.startsWith(paths.auth);
+const fetchPerson = async (artifact: Artifact) => {
+  const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
+  return fetchViewer(query);
+};
 
 /** Returns a loader that waits until it is known who is signed in; redirects a guest to sign in. */
 export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
-  const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
+  const wasGuest = "initialised" in document.documentElement.dataset;
   // A failure repeats in the layout, which shows it.
-  const answer = await initialise(() => fetchViewer(query)).catch(() => null);
+  const answer = await initialise(() => fetchPerson(artifact)).catch(() => null);
   if (answer?.viewer) {
     claimTab(answer.viewer.id);
     broadcastSignIn(answer.viewer.id);
     cacheAnswersFor(answer.viewer.id);
-    if (wasGuest) reconnect(); // the connection was a guest's
-    wasGuest = false;
+    if (wasGuest) reconnect(); // so was the connection
   }
   if (!answer || answer.viewer) return null;
-  wasGuest = true;
   await clearCachedAnswers();
   const { pathname, search } = new URL(request.url);
   // A request has no fragment; on the first load the page's address has it.
@@ -67,12 +67,8 @@ export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderF
 /** Returns a loader that runs `then` for an admin; for others the address does not exist. */
 export const requireAdmin =
   (artifact: Artifact, then: LoaderFunction = () => null): LoaderFunction => async (...args) => {
-    const [{ fetchViewer }, { default: query }] = await Promise.all([
-      loadRelay(),
-      artifact(),
-    ]);
     // The layout handles a failure and a guest.
-    const viewer = (await fetchViewer(query).catch(() => null))?.viewer;
+    const viewer = (await fetchPerson(artifact).catch(() => null))?.viewer;
     if (viewer && !viewer.admin) throw new Response(null, { status: 404 });
     return then(...args);
   };
