@@ -45,6 +45,9 @@ export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+/** The addresses of signing in. */
+export type AuthPath = Extract<Path, `/auth${string}`>;
+
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>
   `${paths.generator}?oferta=${encodeURIComponent(offerId)}`;
