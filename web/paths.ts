@@ -33,12 +33,19 @@ export const paths = {
   whatsApp: "/app/settings/whatsapp",
   connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
+  /** The person's own store; a stranger's address of it is below. */
+  store: "/store",
+  storeInApp: "/app/store",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
 } as const;
+
+/** Whether an address is of the app, with its frame. */
+export const isInApp = (path: string) =>
+  path === paths.app || path.startsWith("/app/") || path === paths.store;
 
 /** Whether an address is of the administration: only admins see it. */
 export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
@@ -47,6 +54,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 /** The addresses of signing in. */
 export type AuthPath = Extract<Path, `/auth${string}`>;
+
+/** Addresses that only lead to another. */
+export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;
 
 /** The generator with this offer open. */
 export const offerPath = (offerId: string) =>
@@ -108,5 +118,5 @@ export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComp
 /** Where to go after signing in: an address of this app only, never another site's. */
 export function pathAfterSignIn(search: string): string {
   const back = new URLSearchParams(search).get("volta") ?? "";
-  return /^\/app\/[^?#]/.test(back) ? back : paths.generator;
+  return /^\/app\/[^?#]|^\/store(?:[?#]|$)/.test(back) ? back : paths.generator;
 }

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from "react-router-dom";
 import { FirstPaint, Root } from "./layouts/Root.tsx";
+import { isInApp } from "./paths.ts";
 import { authRoutes } from "./routing/auth_routes.ts";
 import { titled } from "./routing/screen_table.ts";
 import { ErrorScreen, NotFoundScreen } from "./screens/errors/ErrorScreen.tsx";
@@ -23,7 +24,7 @@ export const router = () =>
     ],
   }], {
     async patchRoutesOnNavigation({ path, patch }) {
-      if (path.startsWith("/auth")) return;
+      if (!isInApp(path)) return;
       patch(ROOT, (await import("./routing/app_routes.ts")).appRoutes);
     },
   });

@@ -60,6 +60,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
+  [paths.store]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/StoreScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/store/StoreScreen.tsx")).StoreScreen,
+  },
+  [paths.storeInApp]: {
+    layout: "none",
+    redirect: ({ request }) => redirect(paths.store + new URL(request.url).search),
+  },
   [paths.profile]: {
     layout: "app",
     query: preload(() => import("./__generated__/ProfileScreenQuery.graphql.ts")),
@@ -99,10 +108,7 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
   },
   [paths.account]: {
@@ -133,18 +139,12 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
+    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
     screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {

@@ -25,12 +25,14 @@ export type WebApp = {
   readonly pages: BuiltPages;
 };
 
-/** A path of the app: what it loads first, and whether only admins see it. */
+/** A path of the app: what it loads first, who sees it, and in which frame. */
 type AppRoute = {
   readonly files: readonly string[];
   /** The addresses of the queries: the layout's, and the screen's where it has no parameters. */
   readonly queries?: readonly string[];
   readonly isForAdmins: boolean;
+  /** Whether the outline of the app's frame belongs to it. */
+  readonly isInApp?: boolean;
 };
 
 const SIGN_IN = "/auth/";
@@ -107,7 +109,7 @@ export function webRoutes(
     const head = appearanceStyle(await appearance(), NONCE) +
       startQueries(searchOf(c) === "" ? queries : queries.slice(0, 1)) +
       files.map(preload).join("");
-    const page = (path.startsWith("/app") ? html : htmlWithoutFrame).replace(
+    const page = (isUnknownInApp || route?.isInApp ? html : htmlWithoutFrame).replace(
       "<!--appearance-->",
       head,
     )

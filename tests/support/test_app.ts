@@ -64,8 +64,8 @@ const web = {
   folder: "web/dist",
   html: "<title>__SITE_NAME__</title><!--appearance-->",
   routes: new Map([
-    ["/app/gerador", { files: ["/assets/generator.js"], isForAdmins: false }],
-    ["/app/admin/appearance", { files: [], isForAdmins: true }],
+    ["/app/gerador", { files: ["/assets/generator.js"], isForAdmins: false, isInApp: true }],
+    ["/app/admin/appearance", { files: [], isForAdmins: true, isInApp: true }],
   ]),
   pages: {
     paths: { home: "/", terms: "/termos", privacy: "/privacidade" },

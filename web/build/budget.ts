@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { type Path, paths, publicPaths } from "../paths.ts";
+import { type Path, paths, publicPaths, type RedirectPath } from "../paths.ts";
 import { entriesOf, filesOf, readManifest } from "./routes.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -10,7 +10,7 @@ const dist = new URL("../dist/", import.meta.url);
  * others what the first rendering needs with an empty cache.
  */
 const budgets: Readonly<
-  Record<Exclude<Path, typeof paths.auth | typeof paths.app> | typeof publicPaths.home, number>
+  Record<Exclude<Path, RedirectPath> | typeof publicPaths.home, number>
 > = {
   [publicPaths.home]: 9,
   [paths.combined]: 134,
@@ -33,6 +33,7 @@ const budgets: Readonly<
   [paths.shopeeSettings]: 239.1,
   [paths.mercadoLivreSettings]: 239.1,
   [paths.otherShopsSettings]: 239.1,
+  [paths.store]: 235.5,
   [paths.profile]: 234.4,
   [paths.account]: 241.9,
   [paths.botSettings]: 242.5,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Path, paths } from "../paths.ts";
+import { isInApp, type Path, paths } from "../paths.ts";
 import * as parsers from "../routing/search_params.ts";
 
 /** The address has no parameters. */
@@ -22,6 +22,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.offers]: ["OffersScreen", parsers.parseOffersParams(none).page],
   [paths.sending]: ["SendingScreen", parsers.parseSendingParams(none)],
   [paths.templates]: ["TemplatesScreen", parsers.parseTemplatesParams(none).page],
+  [paths.store]: ["StoreScreen"],
+  [paths.storeInApp]: ["StoreScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
@@ -42,7 +44,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
 
 /** Returns the addresses of the queries that a bare address of the app waits for: layout and screen. */
 export function firstQueries(path: Path): readonly string[] {
-  if (!path.startsWith("/app")) return [];
+  if (!isInApp(path)) return [];
   const screen = queries[path];
   return [addressOf("AppLayout"), ...screen ? [addressOf(...screen)] : []];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { isForAdmins, type Path, paths } from "../paths.ts";
+import { isForAdmins, isInApp, type Path, paths } from "../paths.ts";
 import { firstQueries } from "./first_queries.ts";
 
 /** The module of each address's screen; null for a redirect. */
@@ -28,6 +28,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",
   [paths.otherShopsSettings]: "settings/networks/OtherShopsScreen",
+  [paths.store]: "store/StoreScreen",
+  [paths.storeInApp]: "store/StoreScreen", // where it leads
   [paths.profile]: "profile/ProfileScreen",
   [paths.account]: "profile/AccountScreen",
   [paths.botSettings]: "settings/BotSettingsScreen",
@@ -43,9 +45,9 @@ export const screens: Readonly<Record<Path, string | null>> = {
 export function entriesOf(path: Path): readonly string[] {
   const screen = screens[path];
   if (screen === null) return ["index.html"];
-  const around = path.startsWith("/auth")
-    ? ["layouts/AuthLayout.tsx"]
-    : ["routing/app_routes.ts", "layouts/AppLayout.tsx"];
+  const around = isInApp(path)
+    ? ["routing/app_routes.ts", "layouts/AppLayout.tsx"]
+    : ["layouts/AuthLayout.tsx"];
   return ["index.html", ...around, `screens/${screen}.tsx`];
 }
 
@@ -84,7 +86,7 @@ export function filesOf(
 
 /**
  * Emits `routes.json`: each address of the app, so that the server can answer 404 for others, with
- * whether only admins see it, the files of its screen beyond those of the page, and its first queries,
+ * whether only admins see it, whether it has the app's frame, the files of its screen beyond those of the page, and its first queries,
  * so that the page can request them. Without that each would be requested only after the file that
  * needs it has run.
  */
@@ -102,6 +104,7 @@ export function routeList(): Plugin {
           files: files.map((file) => `/${file}`),
           queries: firstQueries(path),
           isForAdmins: isForAdmins(path),
+          isInApp: isInApp(path),
         }];
       });
       const text = JSON.stringify(Object.fromEntries(routes), null, 2);

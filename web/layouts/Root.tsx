@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { announce, focusContent } from "../browser/accessibility.ts";
 import { answerConsent, hasAnswered, onAnswer } from "../browser/consent.ts";
 import { siteName } from "../browser/page_meta.ts";
-import { publicPaths } from "../paths.ts";
+import { isInApp, publicPaths } from "../paths.ts";
 import { handleScreenChange, newRelease, onNewRelease } from "../pwa/release.ts";
 import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
 import { showNotice } from "../ui/overlays/notices.ts";
@@ -46,7 +46,7 @@ function Consent() {
   return (
     <CookieBanner
       privacyPath={publicPaths.privacy}
-      isInApp={pathname.startsWith("/app")}
+      isInApp={isInApp(pathname)}
       onAnswer={(isAccepted) => {
         focusContent(); // the button goes
         answerConsent(isAccepted);

@@ -1,4 +1,4 @@
-import { type Path, paths } from "../paths.ts";
+import { type Path, paths, type RedirectPath } from "../paths.ts";
 
 type ScreenName = {
   /** The title of the page. */
@@ -11,7 +11,7 @@ type ScreenName = {
 
 /** The names of every screen: the router, the headings of screens and all navigation read them. */
 export const screenNames: Readonly<
-  Record<Exclude<Path, typeof paths.auth | typeof paths.app>, ScreenName>
+  Record<Exclude<Path, RedirectPath>, ScreenName>
 > = {
   [paths.combined]: { title: "Entrar ou criar conta" },
   [paths.login]: { title: "Entrar" },
@@ -25,6 +25,7 @@ export const screenNames: Readonly<
   [paths.generator]: { title: "Gerador" },
   [paths.amazonGenerator]: { title: "Gerador Amazon" },
   [paths.templates]: { title: "Modelos" },
+  [paths.store]: { title: "Minha loja" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },
   [paths.links]: { title: "Links curtos", menu: "Links" },

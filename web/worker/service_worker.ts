@@ -65,7 +65,7 @@ const isAsset = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith("/assets/");
 
 /** Whether it is an address of the app's page; the public pages are never cached. */
-const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)/.test(pathname);
+const isAppPage = ({ pathname }: URL) => /^\/(?:app|auth)(?:\/|$)|^\/store$/.test(pathname);
 
 /** Whether it is a GraphQL query by its operation's id. */
 const isQuery = ({ origin, pathname, searchParams }: URL) =>

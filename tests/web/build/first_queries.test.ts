@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstQueries } from "../../../web/build/first_queries.ts";
-import { type Path, paths } from "../../../web/paths.ts";
+import { isInApp, type Path, paths } from "../../../web/paths.ts";
 import { buildRequest } from "../../../web/relay/request.ts";
 
 const routes = readFileSync("web/routes.tsx", "utf8");
@@ -16,7 +16,7 @@ const preloaded = (name: string) =>
 
 test("the page starts the queries that the table of routes preloads", () => {
   for (const [name, path] of Object.entries(paths) as [string, Path][]) {
-    if (path === paths.app || !path.startsWith("/app")) continue;
+    if (path === paths.app || path === paths.storeInApp || !isInApp(path)) continue;
     const query = preloaded(name)!;
     expect(existsSync(artifact(query)), name).toBe(true);
     const ids = firstQueries(path).map((address) =>

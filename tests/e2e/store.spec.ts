@@ -1,0 +1,69 @@
+import type { Request } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { PHONE } from "./support/device.ts";
+import { expect, test } from "./support/test.ts";
+
+const create = `mutation ($title: String!) { createOffer(input: { fields: {
+  title: $title, shop: "Loja", price: { cents: 11990, currency: "BRL" }
+  affiliateUrl: "https://loja.example/p?tag=nina"
+} }) { __typename } }`;
+
+const isShop = (request: Request) => new URL(request.url()).host === "loja.example";
+
+test("a person makes a store, publishes it, and a stranger opens an offer there", async ({ newPerson, newDevice }) => {
+  const { ask, page, keys, complaints } = await newPerson("Nina", { viewport: PHONE });
+  await ask(create, { title: "Chaleira elétrica" });
+  await ask(create, { title: "Fone sem fio" });
+  await page.goto("/app/store");
+  await page.getByRole("button", { name: "Só o necessário" }).click();
+  const slug = `achados-${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Nome da loja").fill("Achados da Nina");
+  await expect(page.getByLabel("Endereço")).toHaveValue("achados-da-nina");
+  await page.getByLabel("Endereço").fill(slug);
+  await keys.push(page.getByRole("button", { name: "Criar loja" }));
+  await expect(page.getByText("Só você vê", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Typed values survive a reload; the keyboard changes the order of sections.
+  for (const [at, title] of ["Casa", "Som"].entries()) {
+    await page.getByRole("button", { name: "Nova seção" }).click();
+    await page.getByLabel("Nome da seção").nth(at).fill(title);
+  }
+  await page.reload();
+  await expect(page.getByText(/o que você tinha mudado e ainda não salvou/)).toBeVisible();
+  await page.getByRole("button", { name: /^Mover Som/ }).press("ArrowUp");
+  await expect(page.getByRole("button", { name: "Mover Som: posição 1 de 2" })).toBeFocused();
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "Salvar" }));
+  await expect(page.getByText("Loja salva.")).toBeVisible();
+
+  // An offer's place is saved at once.
+  await page.getByRole("button", { name: "Ações: Fone sem fio" }).click();
+  await page.getByRole("menuitem", { name: "Pôr em Som" }).click();
+  await expect(page.getByText("R$ 119,90 · Loja · Som")).toBeVisible();
+  await page.getByRole("link", { name: "Prévia" }).click();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { name: "Achados da Nina" })).toBeVisible();
+
+  await keys.push(page.getByRole("button", { name: "Publicar" }));
+  await expect(page.getByText("No ar", { exact: true })).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Copiar", exact: true }));
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`/store/${slug}$`));
+
+  const stranger = await newDevice({ viewport: PHONE });
+  await stranger.page.goto(address);
+  await stranger.page.getByRole("link", { name: "Som" }).click();
+  await expect(stranger.page.getByText("Chaleira elétrica")).toHaveCount(0);
+  await stranger.context.route(
+    "https://loja.example/**",
+    (route) => route.fulfill({ body: "Loja" }),
+  );
+  const link = stranger.page.getByRole("link", { name: /Fone sem fio/ });
+  const [shop] = await Promise.all([
+    stranger.context.waitForEvent("request", isShop),
+    link.click(),
+  ]);
+  expect(shop.url()).toBe("https://loja.example/p?tag=nina");
+  expect(complaints).toEqual([]);
+});
