@@ -25,6 +25,7 @@ export const paths = {
   sending: "/app/offer/envio",
   queue: "/app/automation",
   groups: "/app/automation/groups",
+  insights: "/app/insights",
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",

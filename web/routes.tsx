@@ -3,6 +3,17 @@ import { type AuthPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
 import type { ScreenTable } from "./routing/screen_table.ts";
 
+/** The shops' screens, and the generator's, share code and query. */
+const shopScreens = () => import("./screens/settings/ShopScreen.tsx");
+const shopScreenQuery = (hasNetworks: boolean) =>
+  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
+const generatorScreens = () => import("./screens/generator/GeneratorScreen.tsx");
+const generatorContentQuery = (isAmazon: boolean) =>
+  preload(
+    () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
+    (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
+  );
+
 /** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
 export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
@@ -37,20 +48,13 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.generator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
-    ),
-    screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+    query: generatorContentQuery(false),
+    screen: async () => (await generatorScreens()).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
-    ),
-    screen: async () =>
-      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
+    query: generatorContentQuery(true),
+    screen: async () => (await generatorScreens()).AmazonGeneratorScreen,
   },
   [paths.templates]: {
     layout: "app",
@@ -106,10 +110,19 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
+  [paths.insights]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/InsightsScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/insights_params.ts")).parseInsightsParams(params).page,
+    ),
+    screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
+  },
   [paths.amazonSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -139,20 +152,17 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(() => import("./__generated__/ShopScreenQuery.graphql.ts")),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: true }),
-    ),
+    query: shopScreenQuery(true),
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },

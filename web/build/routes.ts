@@ -24,6 +24,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.sending]: "sending/SendingScreen",
   [paths.queue]: "queue/QueueScreen",
   [paths.groups]: "groups/GroupsScreen",
+  [paths.insights]: "insights/InsightsScreen",
   [paths.amazonSettings]: "settings/ShopScreen",
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",
