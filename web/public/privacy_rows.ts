@@ -77,6 +77,13 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
+    why: `São o trabalho que você faz aqui. ${CONTRACT}`,
+    until:
+      "Um link apagado pode voltar por 7 dias; depois só o endereço fica, para que nunca leve a " +
+      "outra pessoa, enquanto houver conta.",
+  },
+  {
     what:
       "Cliques em links curtos: quando, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
     why:
