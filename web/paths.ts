@@ -53,6 +53,9 @@ export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+/** The addresses of signing in. */
+export type AuthPath = Extract<Path, `/auth${string}`>;
+
 /** Addresses that only lead to another. */
 export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;
 

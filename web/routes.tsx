@@ -1,19 +1,7 @@
-import type { ComponentType } from "react";
-import { type LoaderFunction, redirect } from "react-router-dom";
-import { initialise } from "./identity/initialise.ts";
-import { type Path, paths } from "./paths.ts";
+import { redirect } from "react-router-dom";
+import { type AuthPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
-
-/** A screen; its module is loaded when somebody navigates to it. */
-type Screen = {
-  readonly layout: "auth" | "app";
-  /** Loads its query in parallel with its code. */
-  readonly query?: LoaderFunction;
-  readonly screen: () => Promise<ComponentType>;
-};
-
-/** An address that only redirects. */
-type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
+import type { ScreenTable } from "./routing/screen_table.ts";
 
 /** The shops' screens, and the generator's, share code and query. */
 const shopScreens = () => import("./screens/settings/ShopScreen.tsx");
@@ -26,29 +14,8 @@ const generatorContentQuery = (isAmazon: boolean) =>
     (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
   );
 
-/** Every address of the app and of signing in, its title is in `routing/screen_names.ts`. */
-export const routes: Readonly<Record<Path, Screen | Redirect>> = {
-  [paths.auth]: { layout: "none", redirect: redirectByViewer },
-  [paths.combined]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/AuthScreen.tsx")).AuthScreen,
-  },
-  [paths.login]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/LoginScreen.tsx")).LoginScreen,
-  },
-  [paths.register]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/RegisterScreen.tsx")).RegisterScreen,
-  },
-  [paths.forgotPassword]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/ForgotScreen.tsx")).ForgotScreen,
-  },
-  [paths.authAction]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/ActionScreen.tsx")).ActionScreen,
-  },
+/** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
+export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
@@ -223,11 +190,3 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
 
 /** Returns the generator's address with the search parameters of `/app`. */
 const generatorFor = ({ url }: Request) => paths.generator + new URL(url).search;
-
-/** Redirects a signed-in person to the generator and a guest to the sign-in screen. */
-async function redirectByViewer() {
-  // Imported on demand: the app itself does not need it.
-  const { identity } = await import("./identity/current.ts");
-  const person = await initialise(identity.session).catch(() => null);
-  return redirect(person ? paths.generator : paths.login);
-}

@@ -13,11 +13,11 @@ const budgets: Readonly<
   Record<Exclude<Path, RedirectPath> | typeof publicPaths.home, number>
 > = {
   [publicPaths.home]: 9,
-  [paths.combined]: 137.7,
-  [paths.login]: 136,
-  [paths.register]: 137.5,
-  [paths.forgotPassword]: 137.5,
-  [paths.authAction]: 140.2,
+  [paths.combined]: 134,
+  [paths.login]: 132.5,
+  [paths.register]: 133.7,
+  [paths.forgotPassword]: 133.7,
+  [paths.authAction]: 136.4,
   [paths.generator]: 212.7,
   [paths.amazonGenerator]: 212.7,
   [paths.templates]: 225.8,
