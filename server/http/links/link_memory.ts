@@ -140,8 +140,9 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
       const ids = new Set(changed);
       changed.clear();
       const done = new Set<unknown>();
-      // A generation may begin meanwhile, and take links from those that are being looked through.
-      for (let next; (next = [young, old].find((one) => !done.has(one)));) {
+      // Visits move links from the old generation to the young one, and a generation may begin
+      // meanwhile: the younger is looked through after the older, so that no moved link escapes.
+      for (let next; (next = [old, young].find((one) => !done.has(one)));) {
         await forgetIn(next, ids);
         done.add(next);
       }
