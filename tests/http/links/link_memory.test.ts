@@ -122,3 +122,12 @@ test("a link that is visited while a change is looked for is forgotten, too", as
   expect(m.stored("s20999")?.id).toBe("lnk_s20999"); // moved to the young generation
   await until("the link is forgotten", () => Promise.resolve(m.stored("s20999") === undefined));
 });
+
+test("links with several long targets take as much of the memory as they are long", async () => {
+  const url = `https://loja.example/${"a".repeat(3_900)}`;
+  const targets = Array.from({ length: 10 }, () => ({ url, weight: 1 }));
+  const names = Array.from({ length: 100 }, (_, nth) => `long-${nth}`);
+  const m = memory(new Map(names.map((name) => [name, link(name, { targets })])), 400_000);
+  for (const name of names) await m.load(name);
+  expect(m.size()).toBeLessThanOrEqual(12);
+});
