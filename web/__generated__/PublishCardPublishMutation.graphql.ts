@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb1972057ee748478431306c5bebcc3>>
- * @relayHash ece991c306a0b6e80859441459a766bc
+ * @generated SignedSource<<ff473ebf07f7d1204af2fd24aaf6dccb>>
+ * @relayHash 45900da293358d5b1c2d7732ad5973b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36156702676ab19b343d526c1683b730ab33da74e21c0abc23a9da537c4dd99
+// @relayRequestID dbb50dca9d7f6d12d3b9c073722c469bb1d81a239e554fe7304032fd7d48160c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -310,6 +317,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -364,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36156702676ab19b343d526c1683b730ab33da74e21c0abc23a9da537c4dd99",
+    "id": "dbb50dca9d7f6d12d3b9c073722c469bb1d81a239e554fe7304032fd7d48160c",
     "metadata": {},
     "name": "PublishCardPublishMutation",
     "operationKind": "mutation",

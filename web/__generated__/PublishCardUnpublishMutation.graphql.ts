@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20b63a16017567ddeb7a2998f5055b7>>
- * @relayHash 552c3d0793409663e6b94b184953a133
+ * @generated SignedSource<<94712cca2b280a75f7daf056f7c1d3a4>>
+ * @relayHash 21f7f1702973f1f661a0e1ae4f18a2c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d6bfcab0d2b1b2136e900a7c97a98989a9f27688f5e81fdb004306430ff204
+// @relayRequestID 74a105f90a5157123c8dfe768ab7104232104385c42abd7d961b2bdd81b3db99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -310,6 +317,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -364,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d6bfcab0d2b1b2136e900a7c97a98989a9f27688f5e81fdb004306430ff204",
+    "id": "74a105f90a5157123c8dfe768ab7104232104385c42abd7d961b2bdd81b3db99",
     "metadata": {},
     "name": "PublishCardUnpublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de28954eb3c39e34903945892affbc16>>
- * @relayHash 5a3c70ecc88b9f0150d690b3956ad786
+ * @generated SignedSource<<5476110507780e35dab00177b1ff3314>>
+ * @relayHash 68de90fa507a11f73a895f3890f38e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aff42ea1180211f982a713ee931f2532a21d25a955d2183f2f13c847c778c75
+// @relayRequestID 69d8f07379d99c174706afa26cf759b2b300a433897d89c28d83ddb9afb34f1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -356,6 +363,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aff42ea1180211f982a713ee931f2532a21d25a955d2183f2f13c847c778c75",
+    "id": "69d8f07379d99c174706afa26cf759b2b300a433897d89c28d83ddb9afb34f1b",
     "metadata": {},
     "name": "itemMutationsPinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbe4d05ff6b577c9ed5937ab4c039a8>>
- * @relayHash 3596b51e9f220ccde109482122c00d23
+ * @generated SignedSource<<6f173de224a458d41a15b19c73ce4027>>
+ * @relayHash 93c7ece565b1da6a39b4602916389275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da35b524d934f1c30a2bcb77312e8fb7bc11361732997da74b46b0e313cef14d
+// @relayRequestID abadab43be4963f12b7c7558672a4fd0f8beff5c42b262949b565f6d6381fda0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -332,6 +339,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -386,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "da35b524d934f1c30a2bcb77312e8fb7bc11361732997da74b46b0e313cef14d",
+    "id": "abadab43be4963f12b7c7558672a4fd0f8beff5c42b262949b565f6d6381fda0",
     "metadata": {},
     "name": "itemMutationsPlaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0458162076c0bbf2630a433e0affc3>>
- * @relayHash 3906df5b7f089367dd0460d00ab16aa7
+ * @generated SignedSource<<ca5fffbfb6fe75208f83c73a453b9858>>
+ * @relayHash e986017f724ee04ba8e46f3ee730ecbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394fbdb087b266a3a2f4304ea54b201ad02c08d06ff0ffcb9a38a66f0c261cb9
+// @relayRequestID 413b9be376e59b9ca51b601ab3fc0920ee226d24b6012bd7053ec71c67f364de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ v21 = {
       "name": "groupId",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
+      "storageKey": null
+    },
     (v20/*:: as any*/)
   ],
   "storageKey": null
@@ -310,7 +317,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bannerUrl",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -319,7 +333,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Offer",
@@ -336,7 +350,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -346,7 +360,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "lowestPrice",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -437,7 +451,8 @@ return {
               (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "type": "Store",
             "abstractKey": null
@@ -470,7 +485,8 @@ return {
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -493,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "394fbdb087b266a3a2f4304ea54b201ad02c08d06ff0ffcb9a38a66f0c261cb9",
+    "id": "413b9be376e59b9ca51b601ab3fc0920ee226d24b6012bd7053ec71c67f364de",
     "metadata": {},
     "name": "useSaveStoreMutation",
     "operationKind": "mutation",
