@@ -13,6 +13,7 @@ for (
     "whatsapp",
     "live",
     "public_page",
+    "redirect",
     "store",
     "first_visit",
     "authentication",

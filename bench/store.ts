@@ -1,7 +1,7 @@
 /**
  * What a store's page of 48 cards costs, of 200 offers, beside a hello page on raw `Deno.serve`: kept, as
  * brotli and as the answer that it has not changed, each after a check that nothing was committed
- * since; then visits at ten times the rate of 100,000 an hour, one in a hundred after a corrected
+ * since; then visits at the rate of 100,000 an hour, one in a hundred after a corrected
  * price; and the first rendering after a correction. The ways take turns; figures are medians. Linux
  * only. Run, after `deno task web`: deno run -A bench/store.ts
  */
@@ -19,11 +19,11 @@ import { printedAddress } from "./support/printed_address.ts";
 import { stockedStore } from "./support/stocked_store.ts";
 
 const OFFERS = 200;
-const TURNS = 9;
+const TURNS = 5;
 const REQUESTS = 3_000;
 const AT_ONCE = 64;
-const VISITS = 5_000;
-const VISITS_A_SECOND = 10 * 100_000 / 3_600;
+const VISITS = 1_000;
+const VISITS_A_SECOND = 100_000 / 3_600;
 const RENDERINGS = 20;
 
 await using folder = await createDataFolder();

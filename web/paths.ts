@@ -25,6 +25,7 @@ export const paths = {
   sending: "/app/offer/envio",
   queue: "/app/automation",
   groups: "/app/automation/groups",
+  insights: "/app/insights",
   amazonSettings: "/app/settings/amazon",
   shopeeSettings: "/app/settings/shopee",
   mercadoLivreSettings: "/app/settings/mercadolivre",
@@ -51,6 +52,9 @@ export const isInApp = (path: string) =>
 export const isForAdmins = (path: string) => path.startsWith("/app/admin/");
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** The addresses of signing in. */
+export type AuthPath = Extract<Path, `/auth${string}`>;
 
 /** Addresses that only lead to another. */
 export type RedirectPath = typeof paths.auth | typeof paths.app | typeof paths.storeInApp;

@@ -1,43 +1,21 @@
-import type { ComponentType } from "react";
-import { type LoaderFunction, redirect } from "react-router-dom";
-import { initialise } from "./identity/initialise.ts";
-import { type Path, paths } from "./paths.ts";
+import { redirect } from "react-router-dom";
+import { type AuthPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
+import type { ScreenTable } from "./routing/screen_table.ts";
 
-/** A screen; its module is loaded when somebody navigates to it. */
-type Screen = {
-  readonly layout: "auth" | "app";
-  /** Loads its query in parallel with its code. */
-  readonly query?: LoaderFunction;
-  readonly screen: () => Promise<ComponentType>;
-};
+/** The shops' screens, and the generator's, share code and query. */
+const shopScreens = () => import("./screens/settings/ShopScreen.tsx");
+const shopScreenQuery = (hasNetworks: boolean) =>
+  preload(() => import("./__generated__/ShopScreenQuery.graphql.ts"), () => ({ hasNetworks }));
+const generatorScreens = () => import("./screens/generator/GeneratorScreen.tsx");
+const generatorContentQuery = (isAmazon: boolean) =>
+  preload(
+    () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
+    (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
+  );
 
-/** An address that only redirects. */
-type Redirect = { readonly layout: "none"; readonly redirect: LoaderFunction };
-
-/** Every address of the app and of signing in, its title is in `routing/screen_names.ts`. */
-export const routes: Readonly<Record<Path, Screen | Redirect>> = {
-  [paths.auth]: { layout: "none", redirect: redirectByViewer },
-  [paths.combined]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/AuthScreen.tsx")).AuthScreen,
-  },
-  [paths.login]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/LoginScreen.tsx")).LoginScreen,
-  },
-  [paths.register]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/RegisterScreen.tsx")).RegisterScreen,
-  },
-  [paths.forgotPassword]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/ForgotScreen.tsx")).ForgotScreen,
-  },
-  [paths.authAction]: {
-    layout: "auth",
-    screen: async () => (await import("./screens/auth/ActionScreen.tsx")).ActionScreen,
-  },
+/** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
+export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   [paths.app]: { layout: "none", redirect: ({ request }) => redirect(generatorFor(request)) },
   [paths.coupons]: {
     layout: "app",
@@ -70,20 +48,13 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.generator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: false }),
-    ),
-    screen: async () => (await import("./screens/generator/GeneratorScreen.tsx")).GeneratorScreen,
+    query: generatorContentQuery(false),
+    screen: async () => (await generatorScreens()).GeneratorScreen,
   },
   [paths.amazonGenerator]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
-      (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon: true }),
-    ),
-    screen: async () =>
-      (await import("./screens/generator/GeneratorScreen.tsx")).AmazonGeneratorScreen,
+    query: generatorContentQuery(true),
+    screen: async () => (await generatorScreens()).AmazonGeneratorScreen,
   },
   [paths.templates]: {
     layout: "app",
@@ -139,13 +110,19 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
     ),
     screen: async () => (await import("./screens/groups/GroupsScreen.tsx")).GroupsScreen,
   },
-  [paths.amazonSettings]: {
+  [paths.insights]: {
     layout: "app",
     query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
+      () => import("./__generated__/InsightsScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/insights_params.ts")).parseInsightsParams(params).page,
     ),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).AmazonScreen,
+    screen: async () => (await import("./screens/insights/InsightsScreen.tsx")).InsightsScreen,
+  },
+  [paths.amazonSettings]: {
+    layout: "app",
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).AmazonScreen,
   },
   [paths.account]: {
     layout: "app",
@@ -175,26 +152,17 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
   },
   [paths.mercadoLivreSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).MercadoLivreScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).MercadoLivreScreen,
   },
   [paths.shopeeSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: false }),
-    ),
-    screen: async () => (await import("./screens/settings/ShopScreen.tsx")).ShopeeScreen,
+    query: shopScreenQuery(false),
+    screen: async () => (await shopScreens()).ShopeeScreen,
   },
   [paths.otherShopsSettings]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/ShopScreenQuery.graphql.ts"),
-      () => ({ hasNetworks: true }),
-    ),
+    query: shopScreenQuery(true),
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },
@@ -222,11 +190,3 @@ export const routes: Readonly<Record<Path, Screen | Redirect>> = {
 
 /** Returns the generator's address with the search parameters of `/app`. */
 const generatorFor = ({ url }: Request) => paths.generator + new URL(url).search;
-
-/** Redirects a signed-in person to the generator and a guest to the sign-in screen. */
-async function redirectByViewer() {
-  // Imported on demand: the app itself does not need it.
-  const { identity } = await import("./identity/current.ts");
-  const person = await initialise(identity.session).catch(() => null);
-  return redirect(person ? paths.generator : paths.login);
-}

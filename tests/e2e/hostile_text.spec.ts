@@ -70,6 +70,24 @@ test("no text that a person can store becomes markup on any screen", async ({ ne
     if (lists.includes(path)) await expect(page.getByText(short).first()).toBeVisible();
     expect([path, await page.locator(isMarkup).count()]).toEqual([path, 0]);
   }
+  const store = await ask(
+    `mutation ($short: String!, $link: String!) {
+      updateStore(input: {
+        slug: "hostil", title: $short, about: $short, sections: [{title: $short}],
+        links: [{title: $short, url: $link}], invites: [{title: $short, url: "https://t.me/abcdef"}]
+      }) { __typename ... on UserError { message path } }
+      publishStore { __typename ... on UserError { message path } }
+    }`,
+    { short, link: "https://loja.example/?a=%22%3E%3Cimg%20src=x%3E" },
+  );
+  expect(store.data.updateStore).toEqual({ __typename: "Store" });
+  for (const path of ["/store/hostil", "/store/hostil/denunciar"]) {
+    await page.goto(path);
+    await expect(page.getByText(short).first()).toBeVisible();
+    expect([path, await page.locator(isMarkup).count()]).toEqual([path, 0]);
+  }
+  await page.goto("/store/hostil");
+  await expect(page.getByText(hostile).first()).toBeVisible(); // the offer's title
   // The browser would report a script that the content policy stopped.
   expect(complaints).toEqual([]);
 });

@@ -59,7 +59,7 @@ test("on a phone a link is made, copied, edited, made a rotator, deleted and res
   await expect(edit.getByText(`/${slug}`)).toBeVisible();
   await button(edit, "QR code").click();
   await expect(edit.getByRole("img", { name: /^QR code de/ })).toBeVisible();
-  await edit.getByRole("radio", { name: "Ao grupo com vaga" }).check();
+  await edit.getByRole("radio", { name: "Leva ao grupo com vaga" }).check();
   await edit.getByLabel("Adicionar grupo").selectOption({ label: "Achados 1" });
   await edit.getByLabel("Adicionar grupo").selectOption({ label: "Achados 2" });
   await expect(edit.getByText("1.024 de 1.024")).toBeVisible();

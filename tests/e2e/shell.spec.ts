@@ -13,7 +13,7 @@ test("on a phone, Mais lists every screen, and going back closes it", async ({ n
   const sheet = page.getByRole("dialog", { name: "Mais" });
 
   await keys.push(more);
-  await keys.push(sheet.getByRole("button", { name: "Lojas" }));
+  await keys.push(sheet.getByRole("button", { name: "Ajustes" }));
   await expect(sheet.getByRole("link", { name: "Mercado Livre" })).toBeVisible();
   await expect(sheet.getByLabel("Seu plano")).toBeVisible();
   await expect.poll(() => holdsFocus(sheet)).toBe(true);
@@ -186,7 +186,7 @@ test("the menu fits 800 px: nine entries at most, and the plan stays in sight @d
     await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
     if (folder) await page.screenshot({ path: `${folder}/menu-${theme}-1280.png` });
   }
-  await menu.getByRole("button", { name: "Lojas" }).click();
+  await menu.getByRole("button", { name: "Loja & links" }).click();
   await menu.getByRole("button", { name: "Ajustes" }).click();
   await menu.getByRole("link", { name: "Envio e ritmo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Envio e ritmo" })).toBeVisible();

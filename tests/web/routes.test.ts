@@ -63,7 +63,6 @@ const MISSING = [
   "/app/checkout",
   "/app/help/faq",
   "/app/help/feedback",
-  "/app/insights",
   "/app/affiliate",
   "/app/garimpo-ia",
   "/app/campaign-texts",

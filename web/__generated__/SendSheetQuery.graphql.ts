@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d3cc199dbecce5e19c56c3558acf4c>>
- * @relayHash 313cb335826f408e46e37b04e5e25f92
+ * @generated SignedSource<<582d5702cab2ea76a4b9993b1608582b>>
+ * @relayHash b70879bc8c7953f005a4d15cf4efcbbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bee2acebb7f0c523744b7b8c3b7d9bee4686a3c619096ffc948d211cb4f425
+// @relayRequestID 6e989a60ca2e065199c0d9ead424ab7d08b13cf2e120f9df22ca8566d24df40d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BestHour",
+            "kind": "LinkedField",
+            "name": "bestHours",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hour",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percentMore",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -462,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1bee2acebb7f0c523744b7b8c3b7d9bee4686a3c619096ffc948d211cb4f425",
+    "id": "6e989a60ca2e065199c0d9ead424ab7d08b13cf2e120f9df22ca8566d24df40d",
     "metadata": {},
     "name": "SendSheetQuery",
     "operationKind": "query",

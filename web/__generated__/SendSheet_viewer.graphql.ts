@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25af2b042fe48f65e95e86b102803ed9>>
+ * @generated SignedSource<<83bd7141aec67b0a449d7b94b547c247>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SendSheet_viewer$data = {
+  readonly bestHours: ReadonlyArray<{
+    readonly hour: number;
+    readonly percentMore: number;
+  }>;
   readonly botSettings: {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"SendFoot_settings" | "SendWhen_settings">;
@@ -42,6 +46,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BestHour",
+      "kind": "LinkedField",
+      "name": "bestHours",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hour",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percentMore",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "061a1ae373b199d6ad03efe959b63a1e";
+(node as any).hash = "f839527e778be9680a8c73fa9246fc0d";
 
 export default node;

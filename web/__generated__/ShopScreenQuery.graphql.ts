@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f48ad9d452eef481d0c4bd90616b1c91>>
- * @relayHash 048aa3b39276d18fd59e8ede1309dee9
+ * @generated SignedSource<<1806582baffba7b9b0583f0d51447049>>
+ * @relayHash 820985fa1615b20bfdd0e717b09cb797
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ee1a9160f7cf4281855bfe77a9d39fabf2b688602d51122a5380313cbc9341
+// @relayRequestID ab2992bdb1868695738f964cf304a5e7ea320f3c4e41016dfebd9085b169f71a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConnectableShop = "ALIEXPRESS" | "AMAZON" | "MERCADO_LIVRE" | "SHOPEE";
 export type ShopConnectionStatus = "CONNECTED" | "DISCONNECTED" | "EXPIRED" | "EXPIRING" | "FAILING" | "PAUSED";
 export type ShopScreenQuery$variables = {
-  hasNetworks: boolean;
+  hasNetworks?: boolean | null | undefined;
 };
 export type ShopScreenQuery$data = {
   readonly viewer: {
@@ -40,7 +40,7 @@ export type ShopScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
+    "defaultValue": false,
     "kind": "LocalArgument",
     "name": "hasNetworks"
   }
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ee1a9160f7cf4281855bfe77a9d39fabf2b688602d51122a5380313cbc9341",
+    "id": "ab2992bdb1868695738f964cf304a5e7ea320f3c4e41016dfebd9085b169f71a",
     "metadata": {},
     "name": "ShopScreenQuery",
     "operationKind": "query",
@@ -522,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c7aafecbe19a7503fb06cf41c75b33b";
+(node as any).hash = "06ab3c44b5b2d70c1e0fa70b3b8d2b06";
 
 export default node;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import * as parsers from "../routing/search_params.ts";
 
@@ -28,11 +29,12 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
+  [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
-  [paths.amazonSettings]: ["ShopScreen"],
-  [paths.mercadoLivreSettings]: ["ShopScreen"],
-  [paths.shopeeSettings]: ["ShopScreen"],
-  [paths.otherShopsSettings]: ["ShopScreen"],
+  [paths.amazonSettings]: ["ShopScreen", { hasNetworks: false }],
+  [paths.mercadoLivreSettings]: ["ShopScreen", { hasNetworks: false }],
+  [paths.shopeeSettings]: ["ShopScreen", { hasNetworks: false }],
+  [paths.otherShopsSettings]: ["ShopScreen", { hasNetworks: true }],
   [paths.botSettings]: ["BotSettingsScreen"],
   [paths.whatsApp]: ["WhatsAppScreen"],
   [paths.connectWhatsApp]: ["ConnectScreen"],
@@ -64,9 +66,12 @@ function addressOf(name: string, variables: object = {}): string {
   const { params: { id }, operation } = artifactOf(`${name}Query`);
   const search = new URLSearchParams({ documentId: id });
   const values = new Map<string, unknown>(Object.entries(variables));
-  const given = operation.argumentDefinitions.map(({ name, defaultValue }) =>
-    [name, values.has(name) ? values.get(name) : defaultValue] as const
-  );
+  const given = operation.argumentDefinitions.map(({ name: variable, defaultValue }) => {
+    if (!values.has(variable) && defaultValue === null) {
+      throw new Error(`${name} lacks ${variable}`);
+    }
+    return [variable, values.has(variable) ? values.get(variable) : defaultValue] as const;
+  });
   if (given.length > 0) search.set("variables", JSON.stringify(Object.fromEntries(given)));
   return `/graphql?${search}`;
 }

@@ -22,6 +22,8 @@ const AFTER_LOAD =
 const RELAY = /\/node_modules\/(relay-runtime|react-relay|@babel\/runtime|fbjs|invariant)\//;
 const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
 
+type ChunkName = { readonly name: string; readonly isDynamicEntry: boolean };
+
 /**
  * Puts the modules and icons that only one of the first screens needs into one chunk: each small chunk
  * costs a request, an entry in the preload list, and worse compression.
@@ -53,9 +55,10 @@ export function bundleFirstScreens(): Plugin {
       },
     ],
   };
-  // The default name lists every screen that has the icon.
-  const chunkFileNames = ({ name }: { name: string }) =>
-    `assets/${name.startsWith("icons~") ? "icons" : "[name]"}-[hash:7].js`;
+  const groupNames = new Set<string>(codeSplitting.groups.map(({ name }) => name));
+  // A name of several screens' code costs the page's script, which names every file.
+  const chunkFileNames = ({ name, isDynamicEntry }: ChunkName) =>
+    `assets/${isDynamicEntry || groupNames.has(name) ? "[name]" : "part"}-[hash:7].js`;
   // The page's script names every file: each character of a hash costs it a byte for each.
   const output = {
     codeSplitting,

@@ -24,6 +24,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.sending]: "sending/SendingScreen",
   [paths.queue]: "queue/QueueScreen",
   [paths.groups]: "groups/GroupsScreen",
+  [paths.insights]: "insights/InsightsScreen",
   [paths.amazonSettings]: "settings/ShopScreen",
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",
@@ -45,8 +46,10 @@ export const screens: Readonly<Record<Path, string | null>> = {
 export function entriesOf(path: Path): readonly string[] {
   const screen = screens[path];
   if (screen === null) return ["index.html"];
-  const layout = isInApp(path) ? "AppLayout" : "AuthLayout";
-  return ["index.html", `layouts/${layout}.tsx`, `screens/${screen}.tsx`];
+  const around = isInApp(path)
+    ? ["routing/app_routes.ts", "layouts/AppLayout.tsx"]
+    : ["layouts/AuthLayout.tsx"];
+  return ["index.html", ...around, `screens/${screen}.tsx`];
 }
 
 /** Vite's manifest: what it built, by the path of the source. */

@@ -18,7 +18,7 @@ export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
       <nav className={`${styles.bottom} on-card`} aria-label="Principal">
         {bottomRow.map(({ path, label, Icon }) => (
           <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
-            <Icon size={22} />
+            {typeof Icon !== "string" && <Icon size={22} />}
             {label}
           </Link>
         ))}

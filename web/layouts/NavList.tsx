@@ -27,7 +27,7 @@ export function NavList({ isAdmin, onFollow }: Props) {
         }`}
         onClick={(event) => onFollow?.(event, item)}
       >
-        {!FoldIcon && <item.Icon size={20} />}
+        {typeof item.Icon !== "string" && <item.Icon size={20} />}
         {item.label}
       </Link>
     ));

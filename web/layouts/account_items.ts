@@ -1,12 +1,12 @@
 import { CircleUserRound, ShieldCheck } from "lucide-react";
 import { paths } from "../paths.ts";
-import { type NavItem, navItem } from "./navigation.ts";
+import { navItem } from "./navigation.ts";
 
 /**
  * The screens about the person: in the account's menu and in the command palette. A module of its
  * own, so that no first screen waits for its icons.
  */
-export const accountItems: readonly NavItem[] = [
+export const accountItems = [
   navItem(paths.profile, CircleUserRound),
   navItem(paths.account, ShieldCheck),
 ];

@@ -1,22 +1,19 @@
 /* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
+  ChartColumn,
   Compass,
-  Handshake,
   LayoutTemplate,
   ListOrdered,
   MessageSquareText,
-  MessagesSquare,
   Package,
   PackageSearch,
   Palette,
   ShieldCheck,
   ShoppingBag,
-  ShoppingCart,
   SlidersHorizontal,
   Smartphone,
   Store,
   TicketPercent,
-  UserCog,
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
@@ -30,7 +27,8 @@ type Icon = ComponentType<{ size?: number }>;
 export type NavItem = {
   readonly path: ScreenPath;
   readonly label: string;
-  readonly Icon: Icon;
+  /** Its icon; of an entry that the menu shows without one, lucide's name, for the palette. */
+  readonly Icon: Icon | string;
   /** Whether it is a mode of the screen above it, which only the command palette lists. */
   readonly isMode?: boolean;
 };
@@ -43,7 +41,11 @@ type NavGroup = {
 };
 
 /** Builds the item of a screen. */
-export const navItem = (path: ScreenPath, Icon: Icon, isMode = false): NavItem => ({
+export const navItem = <Of extends NavItem["Icon"]>(
+  path: ScreenPath,
+  Icon: Of,
+  isMode = false,
+) => ({
   path,
   label: menuLabel(path),
   Icon,
@@ -71,14 +73,13 @@ const drawer: readonly NavGroup[] = [
     ],
   },
   {
-    group: "Lojas",
+    group: "Medir",
+    items: [navItem(paths.insights, ChartColumn)],
+  },
+  {
+    group: "Loja & links",
     FoldIcon: Store,
-    items: [
-      navItem(paths.amazonSettings, ShoppingCart),
-      navItem(paths.shopeeSettings, ShoppingBag),
-      navItem(paths.mercadoLivreSettings, Handshake),
-      navItem(paths.otherShopsSettings, Store),
-    ],
+    items: [navItem(paths.store, "store"), navItem(paths.links, "link")],
   },
   {
     group: "Ajustes",
@@ -88,14 +89,18 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.whatsApp, Smartphone),
       navItem(paths.templates, LayoutTemplate),
       navItem(paths.cards, Palette),
+      navItem(paths.amazonSettings, "shopping-cart"),
+      navItem(paths.shopeeSettings, ShoppingBag),
+      navItem(paths.mercadoLivreSettings, "handshake"),
+      navItem(paths.otherShopsSettings, Store),
     ],
   },
   {
     group: "Administração",
     FoldIcon: ShieldCheck,
     items: [
-      navItem(paths.users, UserCog),
-      navItem(paths.whatsAppConfig, MessagesSquare),
+      navItem(paths.users, "user-cog"),
+      navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, BrushIcon),
     ],
   },

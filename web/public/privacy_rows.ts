@@ -77,6 +77,21 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what: "Links curtos: nome, destinos, o resumo da senha e quantas vezes foram abertos",
+    why: `São o trabalho que você faz aqui. ${CONTRACT}`,
+    until:
+      "Um link apagado pode voltar por 7 dias; depois só o endereço fica, para que nunca leve a " +
+      "outra pessoa, enquanto houver conta.",
+  },
+  {
+    what:
+      "Cliques em links curtos: quando, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
+    why:
+      "Para contar cliques de gente, sem robôs nem repetidos. Um resumo do IP e do navegador, com um " +
+      `segredo trocado todo dia, fica só na memória, por 30 minutos. ${INTEREST}`,
+    until: "13 meses, se quem opera o site não escolher outro prazo; o total do link fica com ele.",
+  },
+  {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",
     why: `Para contar o que precisa de você. ${CONTRACT}`,
     until: "90 dias.",

@@ -1,7 +1,7 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { initialise } from "../identity/initialise.ts";
-import { loginPath, paths } from "../paths.ts";
+import { loginPath } from "../paths.ts";
 import { cacheAnswersFor, clearCachedAnswers } from "../pwa/answer_cache.ts";
 import { reconnect } from "../live/socket.ts";
 import { broadcastSignIn } from "../relay/page_person.ts";
@@ -23,37 +23,40 @@ const loadParsers = () => import("./search_params.ts");
  * Returns a route's loader that starts the query while the screen's code loads. It does not wait: the
  * screen reads the same request, and shows its skeleton or its error.
  */
-export const preload =
-  (artifact: Artifact, variables?: (parsers: Parsers, params: URLSearchParams) => Variables) =>
-  ({ request }: LoaderFunctionArgs) => {
-    Promise.all([loadRelay(), artifact(), variables && loadParsers()]).then(
-      ([{ prefetchAhead, prefetchScreen }, { default: query }, parsers]) => {
-        const run = request.headers.has(PREFETCH_HEADER) ? prefetchAhead : prefetchScreen;
-        const { searchParams } = new URL(request.url);
-        run(query, parsers && variables ? variables(parsers, searchParams) : {});
-      },
-      () => {}, // a chunk is lost: the screen's import fails too, and is handled
-    );
-    return null;
-  };
+export const preload = (
+  artifact: Artifact,
+  variables?: (parsers: Parsers, params: URLSearchParams) => Variables | Promise<Variables>,
+) =>
+({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const parsed = variables && loadParsers().then((parsers) => variables(parsers, searchParams));
+  Promise.all([loadRelay(), artifact(), parsed]).then(
+    ([{ prefetchAhead, prefetchScreen }, { default: query }, page = {}]) => {
+      const run = request.headers.has(PREFETCH_HEADER) ? prefetchAhead : prefetchScreen;
+      run(query, page);
+    },
+    () => {}, // a chunk is lost: the screen's import fails too, and is handled
+  );
+  return null;
+};
 
-/** Whether the page was a guest's before: then its socket may be one, too. */
-let wasGuest = globalThis.location?.pathname.startsWith(paths.auth);
+const fetchPerson = async (artifact: Artifact) => {
+  const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
+  return fetchViewer(query);
+};
 
 /** Returns a loader that waits until it is known who is signed in; redirects a guest to sign in. */
 export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderFunctionArgs) => {
-  const [{ fetchViewer }, { default: query }] = await Promise.all([loadRelay(), artifact()]);
+  const wasGuest = "initialised" in document.documentElement.dataset;
   // A failure repeats in the layout, which shows it.
-  const answer = await initialise(() => fetchViewer(query)).catch(() => null);
+  const answer = await initialise(() => fetchPerson(artifact)).catch(() => null);
   if (answer?.viewer) {
     claimTab(answer.viewer.id);
     broadcastSignIn(answer.viewer.id);
     cacheAnswersFor(answer.viewer.id);
-    if (wasGuest) reconnect(); // the connection was a guest's
-    wasGuest = false;
+    if (wasGuest) reconnect(); // so was the connection
   }
   if (!answer || answer.viewer) return null;
-  wasGuest = true;
   await clearCachedAnswers();
   const { pathname, search } = new URL(request.url);
   // A request has no fragment; on the first load the page's address has it.
@@ -64,12 +67,8 @@ export const requirePerson = (artifact: Artifact) => async ({ request }: LoaderF
 /** Returns a loader that runs `then` for an admin; for others the address does not exist. */
 export const requireAdmin =
   (artifact: Artifact, then: LoaderFunction = () => null): LoaderFunction => async (...args) => {
-    const [{ fetchViewer }, { default: query }] = await Promise.all([
-      loadRelay(),
-      artifact(),
-    ]);
     // The layout handles a failure and a guest.
-    const viewer = (await fetchViewer(query).catch(() => null))?.viewer;
+    const viewer = (await fetchPerson(artifact).catch(() => null))?.viewer;
     if (viewer && !viewer.admin) throw new Response(null, { status: 404 });
     return then(...args);
   };

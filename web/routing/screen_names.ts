@@ -31,6 +31,7 @@ export const screenNames: Readonly<
   [paths.links]: { title: "Links curtos", menu: "Links" },
   [paths.queue]: { title: "Fila de envios", short: "Fila" },
   [paths.groups]: { title: "Grupos" },
+  [paths.insights]: { title: "Resultados" },
   [paths.amazonSettings]: { title: "Amazon" },
   [paths.account]: { title: "Conta e segurança" },
   [paths.botSettings]: { title: "Envio e ritmo" },

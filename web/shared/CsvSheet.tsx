@@ -13,6 +13,8 @@ export function CsvSheet(props: {
   title: string;
   /** The label of the file input. */
   fileLabel: string;
+  /** What is chosen before the file. */
+  first?: ReactNode;
   /** The columns of the import, with a line or two of example. */
   sample: string;
   /** Why the file as a whole cannot be read. */
@@ -43,6 +45,7 @@ export function CsvSheet(props: {
       onClose={props.onClose}
     >
       <SheetBody>
+        {props.first}
         <div>
           <Button
             variant="outlined"

@@ -63,6 +63,10 @@ const InsightsHour = builder.objectRef<WeekHour>("InsightsHour").implement({
       resolve: ({ sent, messageClicks }) =>
         sent >= LEAST_SENT && messageClicks !== null ? messageClicks / sent : null,
     }),
+    messageClicks: t.exposeInt("messageClicks", {
+      nullable: true,
+      description: "Clicks on those messages, whenever they came.",
+    }),
     clicks: t.exposeInt("clicks", {
       nullable: true,
       description: "Clicks made in it, on whatever message or link.",

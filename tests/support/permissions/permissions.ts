@@ -270,7 +270,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "conversions delivered earningsPerClick earningsPerThousand estimatedConversions " +
       "pendingCommission reporting revenue sent",
   ),
-  InsightsHour: fields("clicks clicksPerMessage hour sent weekday"),
+  InsightsHour: fields("clicks clicksPerMessage hour messageClicks sent weekday"),
   InsightsPeriod: fields("days from to"),
   InsightsRow: fields("clicksByDay detail figures key name"),
   InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),

@@ -10,9 +10,13 @@ const idOf = (name: string) =>
   /"params": \{\s*"id": "(\w+)"/.exec(readFileSync(artifact(name), "utf8"))?.[1];
 
 /** Returns the query that the table of routes preloads for an address. */
-const preloaded = (name: string) =>
-  new RegExp(`\\[paths\\.${name}\\]: \\{[^[]*?__generated__/(\\w+)\\.graphql\\.ts`).exec(routes)
-    ?.[1];
+function preloaded(name: string): string | undefined {
+  const [, entry = ""] = new RegExp(`\\[paths\\.${name}\\]: \\{([^[]*)`).exec(routes) ?? [];
+  const shared = /query: (\w)(\w+Query)\(/.exec(entry);
+  return shared
+    ? shared[1]!.toUpperCase() + shared[2]
+    : /__generated__\/(\w+)\.graphql\.ts/.exec(entry)?.[1];
+}
 
 test("the page starts the queries that the table of routes preloads", () => {
   for (const [name, path] of Object.entries(paths) as [string, Path][]) {

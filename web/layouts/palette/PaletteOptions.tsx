@@ -55,6 +55,6 @@ export function PaletteOptions(props: {
 const screens = [...navGroups(true).flatMap(({ items }) => items), ...accountItems];
 
 function EntryIcon({ entry: { path, icon = "corner-down-right" } }: { entry: Entry }) {
-  const screen = screens.find((item) => item.path === path);
-  return screen ? <screen.Icon size={18} /> : <NamedIcon name={icon} size={18} />;
+  const Icon = screens.find((item) => item.path === path)?.Icon ?? icon;
+  return typeof Icon === "string" ? <NamedIcon name={Icon} size={18} /> : <Icon size={18} />;
 }

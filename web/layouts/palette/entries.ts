@@ -32,6 +32,8 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.coupons]: "códigos desconto validade funcionou importar planilha CSV",
   [paths.queue]: "envios pausar continuar cancelar dúvida falhas",
   [paths.groups]: "whatsapp telegram bot conectar número canais marcadores etiquetas convite",
+  [paths.insights]:
+    "insights cliques vendas comissão conversões funil relatório importar planilha CSV teste A/B",
   [paths.botSettings]:
     "bot proteger número whatsapp intervalo silêncio horários assinatura teste configurações ajustes",
   [paths.whatsApp]: "número conectar celular código QR saúde risco aquecimento bloqueio",

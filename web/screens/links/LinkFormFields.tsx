@@ -7,6 +7,7 @@ import { Switch } from "../../ui/forms/Switch.tsx";
 import { GroupTargets } from "./GroupTargets.tsx";
 import styles from "./Links.module.css";
 import { SeveralTargets } from "./SeveralTargets.tsx";
+import { isAmazon } from "./link_words.ts";
 import { UrlField } from "./UrlField.tsx";
 import type { LinkKind, LinkValues } from "./link_values.ts";
 
@@ -22,7 +23,7 @@ export function LinkFormFields(props: {
 }) {
   const { form } = props;
   const { register, control, setValue, formState: { errors } } = form;
-  const kind = useWatch({ control, name: "kind" });
+  const [kind, targetUrl] = useWatch({ control, name: ["kind", "targetUrl"] });
   return (
     <>
       <Radios
@@ -30,18 +31,20 @@ export function LinkFormFields(props: {
         value={kind}
         onChange={(value) => setValue("kind", value as LinkKind, { shouldDirty: true })}
         choices={[
-          { value: "one", label: "A um lugar" },
-          { value: "several", label: "A vários, por peso ou regra" },
-          { value: "groups", label: "Ao grupo com vaga" },
+          { value: "one", label: "Leva a um destino" },
+          { value: "several", label: "Leva a vários, por peso ou regra" },
+          { value: "groups", label: "Leva ao grupo com vaga" },
         ]}
       />
       {kind === "one" && (
         <>
           <UrlField form={form} name="targetUrl" label="Destino" />
-          <p className={`small ${styles.hint}`}>
-            Qualquer página da internet, menos a Amazon: o programa dela proíbe encurtar. Nas
-            mensagens, o link da Amazon continua direto.
-          </p>
+          {!isAmazon(targetUrl) && (
+            <p className={`small ${styles.hint}`}>
+              Qualquer página da internet, menos a Amazon: o programa dela proíbe encurtar. Nas
+              mensagens, o link da Amazon continua direto.
+            </p>
+          )}
         </>
       )}
       {kind === "several" && <SeveralTargets form={form} zone={props.zone} />}

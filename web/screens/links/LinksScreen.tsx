@@ -100,7 +100,5 @@ const query = graphql`
 
 function LinkSearch() {
   const [words, setWords] = useSearchText();
-  return (
-    <SearchField label="Buscar por nome, endereço ou destino" value={words} onChange={setWords} />
-  );
+  return <SearchField label="Buscar por nome ou destino" value={words} onChange={setWords} />;
 }

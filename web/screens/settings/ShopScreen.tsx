@@ -66,7 +66,7 @@ const Loading = ({ shop }: { shop: Shop }) => (
 );
 
 const query = graphql`
-  query ShopScreenQuery($hasNetworks: Boolean!) {
+  query ShopScreenQuery($hasNetworks: Boolean = false) {
     viewer {
       ...Networks_viewer @include(if: $hasNetworks) @alias(as: "networks")
       connectableShops
@@ -82,14 +82,14 @@ const query = graphql`
 `;
 
 const refresh = {
-  plain: () => prefetch(query, { hasNetworks: false }),
+  plain: () => prefetch(query, {}),
   withNetworks: () => prefetch(query, { hasNetworks: true }),
 };
 
 /** The person's tag, and their connection to the shop's API, live. */
 function ShopContent({ shop, before }: Props) {
   const hasNetworks = before !== undefined;
-  const { viewer } = useScreenQuery<ShopScreenQuery>(query, { hasNetworks });
+  const { viewer } = useScreenQuery<ShopScreenQuery>(query, hasNetworks ? { hasNetworks } : {});
   const onChanged = hasNetworks ? refresh.withNetworks : refresh.plain;
   useConnectionChanges(onChanged);
   if (!viewer) return <RedirectToSignIn />;

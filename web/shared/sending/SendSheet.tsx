@@ -102,6 +102,10 @@ function SendFormContent(
       fragment SendSheet_viewer on Viewer {
         isEmailVerified
         email
+        bestHours {
+          hour
+          percentMore
+        }
         botSettings {
           timeZone
           ...SendWhen_settings
@@ -133,6 +137,7 @@ function SendFormContent(
         <SendWhen
           settings={data.botSettings}
           when={when}
+          bestHours={data.bestHours}
           nextSlotAt={(plan.plan ?? survey.plan)?.nextSlotAt}
           onChange={choice.setWhen}
         />

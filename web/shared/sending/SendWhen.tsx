@@ -17,6 +17,8 @@ const slotNote = (slots: readonly string[], at: string | null | undefined, now: 
 export function SendWhen(props: {
   settings: SendWhen_settings$key;
   when: When;
+  /** The hours whose messages are surely clicked more, the best first. */
+  bestHours?: readonly { readonly hour: number; readonly percentMore: number }[];
   /** The next free slot of the groups; absent while it is unknown. */
   nextSlotAt?: string | null | undefined;
   onChange: (when: When) => void;
@@ -64,6 +66,14 @@ export function SendWhen(props: {
               ? `${zone}.`
               : `${zone}, que não é o deste aparelho.`}
           />
+          {props.bestHours && props.bestHours.length > 0 && (
+            <p className="small tnum">
+              Nos últimos 90 dias, clicaram mais às{" "}
+              {props.bestHours.map(({ hour, percentMore }) => `${hour}h (+${percentMore}%)`).join(
+                ", ",
+              )}.
+            </p>
+          )}
         </div>
       )}
       {when.kind === "slot" && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The frame of our own icons, in lucide's style: 24 units, lines 1.8 wide, round. */
-function Drawn({ children, size = 20 }: { children: ReactNode; size?: number }) {
+export function Drawn({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       width={size}

@@ -3,7 +3,7 @@ import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { UserId } from "../../ids.ts";
 import { openShop } from "../../marketplaces/api/open_shop.ts";
-import { type Conversion, ShopRefusal } from "../../marketplaces/api/shop_api.ts";
+import { type Conversion, personReasons, ShopRefusal } from "../../marketplaces/api/shop_api.ts";
 import type { ConversionItem, ConversionSource } from "./conversion.ts";
 import { removeImported, saveConversions } from "./save_conversions.ts";
 import { type Due, nextWindow, type Window } from "./reading_plan.ts";
@@ -28,7 +28,7 @@ export async function readConversions(ctx: Context): Promise<void> {
   for (const due of await listDue(ctx)) await readWindow(ctx, due);
 }
 
-/** The connections that work, the longest unread first. */
+/** The connections that may work, in any order: one that always fails delays no other. */
 async function listDue(ctx: Context): Promise<readonly DueConnection[]> {
   const { rows } = await sql<DueConnection>`
     select c.user_id as "userId", c.shop, s.updated_at as "updatedAt",
@@ -37,8 +37,9 @@ async function listDue(ctx: Context): Promise<readonly DueConnection[]> {
       join users u on u.id = c.user_id and u.blocked_at is null
       left join conversion_sources s on s.user_id = c.user_id and s.network = c.shop
     where c.shop in ('SHOPEE', 'ALIEXPRESS') and c.disconnected_at is null
-      and c.problem is null and coalesce(c.paused_until <= ${ctx.now}::timestamptz, true)
-    order by s.updated_at nulls first`.execute(ctx.db);
+      and coalesce(c.problem <> all (${personReasons}::text[]), true)
+      and coalesce(c.paused_until <= ${ctx.now}::timestamptz, true)
+    order by random()`.execute(ctx.db);
   return rows.filter((due) => nextWindow(due, ctx.now) !== null).slice(0, MOST_CONNECTIONS);
 }
 

@@ -386,7 +386,6 @@ test("a connection's report is read page by page; a refusal leaves the window fo
   expect((await stored()).length).toBe(1);
   expect(await source()).toMatchObject({ updated_at: null, covered_until: null });
   refused = false;
-  await w.db.updateTable("marketplace_connections").set({ problem: null }).execute();
   for (let n = 0; n < 4; n++) await run();
   expect(windows).toEqual([
     "2026-08-24 ",

@@ -9,6 +9,7 @@ import { acceptDocuments } from "../account.ts";
 import { connectBot, pairNumber } from "../messengers.ts";
 import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
+import { fillResults } from "./fill_results.ts";
 import { REFUSING } from "./scenes.ts";
 
 const AMAZON = "www.amazon.com.br";
@@ -132,6 +133,11 @@ export async function fillAccount(person: Person, outside: Outside) {
 
   await addShortLinks(product, person.id, ask);
   await addStore(product, person.id, offerIds, groupIds[0]!, ask);
+  const [template] = await product.rows<{ id: string }>(
+    "select id from templates where user_id = $1 limit 1",
+    [person.id],
+  );
+  await fillResults(product, person.id, groupIds, template!.id);
 
   const send = (offerId: string, groupIds: readonly string[], more = "") =>
     ask(

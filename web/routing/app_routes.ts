@@ -1,0 +1,29 @@
+import type { RouteObject } from "react-router-dom";
+import { routes } from "../routes.tsx";
+import { requirePerson } from "./loaders.ts";
+import { routesIn, titled, viewerQuery } from "./screen_table.ts";
+
+/** The routes of the app, around which stands its layout. */
+export const appRoutes: RouteObject[] = [
+  ...routesIn(routes, "none"),
+  {
+    loader: requirePerson(viewerQuery),
+    lazy: async () => ({ Component: (await import("../layouts/AppLayout.tsx")).AppLayout }),
+    shouldRevalidate: () => false, // who is signed in changes only with the page
+    children: [{
+      lazy: async () => ({
+        ErrorBoundary: (await import("../layouts/AppLayout.tsx")).AppErrorScreen,
+      }),
+      children: [
+        ...routesIn(routes, "app"),
+        {
+          path: "/app/*",
+          handle: titled("Page Not Found"),
+          lazy: async () => ({
+            Component: (await import("../screens/errors/AppNotFoundScreen.tsx")).AppNotFoundScreen,
+          }),
+        },
+      ],
+    }],
+  },
+];
