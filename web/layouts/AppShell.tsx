@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useIsDesktop } from "../browser/media.ts";
 import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/display/icons.tsx";
+import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./AppShell.module.css";
 import { BottomRow } from "./BottomRow.tsx";
 import { SideDrawer } from "./NavList.tsx";

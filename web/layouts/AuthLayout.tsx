@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { siteName } from "../browser/page_meta.ts";
-import { Logo } from "../ui/display/icons.tsx";
+import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./AuthLayout.module.css";
 
 /** `/auth`: one card in the middle of the page. */

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/display/icons.tsx";
+import { Logo } from "../ui/display/Logo.tsx";
 import styles from "./navigation.module.css";
 import { currentPath, navGroups, type NavItem } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths, publicPaths } from "../paths.ts";
 import { Button } from "../ui/buttons/Button.tsx";
-import { Logo } from "../ui/display/icons.tsx";
+import { Logo } from "../ui/display/Logo.tsx";
 import { CookieBanner } from "../ui/feedback/CookieBanner.tsx";
 import styles from "./Frame.module.css";
 

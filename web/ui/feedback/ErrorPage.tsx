@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./ErrorPage.module.css";
-import { Logo } from "../display/icons.tsx";
+import { Logo } from "../display/Logo.tsx";
 
 type Props = {
   status?: string;
