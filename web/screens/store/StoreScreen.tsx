@@ -91,8 +91,8 @@ function Editor(props: {
       <TwoColumns aside={isDesktop && preview}>
         {isPreview ? preview : (
           <>
-            <StorePictures store={store} onSaved={refresh} />
             <StoreForm store={store} viewer={props.viewer} />
+            <StorePictures store={store} onSaved={refresh} />
             <PinnedOffers store={store} />
             <StoreOffers store={props.offers} />
           </>
