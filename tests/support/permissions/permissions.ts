@@ -324,7 +324,7 @@ export const viewer = fields(
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks store templateSamples templates unreadNotifications usualShops",
+    "shortLinks store storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
