@@ -14,7 +14,11 @@ export function isFromSameSite(headers: Headers, publicUrl: string | null): bool
  * Paths that another site's page may post to: a vendor sends people back by a form. They change and
  * read nothing: they redirect to a GET of ours, which is checked like any other.
  */
-export const CROSS_SITE_PATHS: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
+const CROSS_SITE_PATHS: ReadonlySet<string> = new Set(["/api/auth/callback/apple"]);
+
+/** Whether another site's page may send the request: it reads, or its path allows it. */
+export const isCrossSiteAllowed = ({ method, path }: { method: string; path: string }): boolean =>
+  method === "GET" || method === "HEAD" || CROSS_SITE_PATHS.has(path);
 
 /** Whether the request has a bearer token, which counts whether or not there is a cookie. */
 export const hasToken = (headers: Headers): boolean =>

@@ -55,7 +55,7 @@ test("a page starts its first queries, without parameters only, and goes out com
   await using w = await testApp();
   const [layout, screen] = ["/graphql?documentId=layout", "/graphql?documentId=screen"];
   const routes = new Map([
-    ["/app/gerador", { files: [], queries: [layout, screen], isForAdmins: false }],
+    ["/app/gerador", { files: [], queries: [layout, screen], isForAdmins: false, isInApp: true }],
     ["/auth/login", { files: [], queries: [], isForAdmins: false }],
   ]);
   const html = `<!--appearance--><!--frame-->outline<!--/frame-->`;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e2e1ae3ecfc79e4292eb877feefcbe5>>
+ * @generated SignedSource<<7f55bcdc0842dec9d5d7c59975cf0f0d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StoreForm_store$data = {
   readonly about: string;
   readonly cardColor: string | null | undefined;
   readonly invites: ReadonlyArray<{
+    readonly capacity: number | null | undefined;
     readonly groupId: string | null | undefined;
     readonly isFull: boolean;
     readonly title: string;
@@ -171,6 +172,13 @@ return {
           "name": "groupId",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        },
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "635d14db9caa1261cb2330d27ebd349f";
+(node as any).hash = "a7a03aabda101dfa46c904ef8ebd1718";
 
 export default node;

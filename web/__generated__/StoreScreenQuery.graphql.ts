@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930cb67e2dec0907946a3124f844c17c>>
- * @relayHash b8a0be52aa00dd85bd20a0fbbe7ecfce
+ * @generated SignedSource<<bb03c64247e60954cc226a563dad53e9>>
+ * @relayHash 192852d008a28c702ffbb2178b31018c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073c66914e4b2fc77fc35645fad20ff02d6accededac1e92faf245b5e3474710
+// @relayRequestID 8627e6a910d137ca7abea3302488eb62a0727afa3905aa9b32a45c6b12a3eed9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -370,6 +377,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -525,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "073c66914e4b2fc77fc35645fad20ff02d6accededac1e92faf245b5e3474710",
+    "id": "8627e6a910d137ca7abea3302488eb62a0727afa3905aa9b32a45c6b12a3eed9",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168c9d5e6d6a926290d20e7437480b55>>
- * @relayHash c911fc46f3b45e33e1fa03337aadb9b4
+ * @generated SignedSource<<b78998fee96b590651a70f011f4a8363>>
+ * @relayHash 2b2f0e9ba9c97f89a39fd67b1f384265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75cc6c2471f15918afdb400c7f364bad710d37e0121a4489a4c02d12a6b39a88
+// @relayRequestID 770048a95cd5a1a9470cee8c4517ac7ca04b373b5f6f2ecd28942d313f17174c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -292,6 +299,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
                 "storageKey": null
               },
               {
@@ -338,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "75cc6c2471f15918afdb400c7f364bad710d37e0121a4489a4c02d12a6b39a88",
+    "id": "770048a95cd5a1a9470cee8c4517ac7ca04b373b5f6f2ecd28942d313f17174c",
     "metadata": {},
     "name": "StoreScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23836b74c41e39dfc056f6cb800ae0a8>>
+ * @generated SignedSource<<9f100b461a90ab50a0c6b3ee09623ebf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StoreScreen_store$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PinnedOffers_store" | "PublishCard_store" | "StoreForm_store" | "StorePreview_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"PinnedOffers_store" | "PublishCard_store" | "StoreForm_store" | "StorePictures_store" | "StorePreview_store">;
   readonly " $fragmentType": "StoreScreen_store";
 };
 export type StoreScreen_store$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StorePictures_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PinnedOffers_store"
     }
   ],
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11af3c0e74509626592f893caa3a69e5";
+(node as any).hash = "865b1b195daba8abefab97b7f5a09d15";
 
 export default node;

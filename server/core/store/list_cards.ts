@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
 import { isId, type OfferId, type StoreSectionId } from "../ids.ts";
@@ -114,12 +114,28 @@ export async function listCards(
   };
 }
 
+/** What of a store decides its cards: values, or the columns of a query about many stores. */
+type StoreOfCards = {
+  readonly [K in "id" | "userId" | "isOnlySent" | "marketplaces"]: Store[K] | RawBuilder<Store[K]>;
+};
+
+/** Matches the rows of `stores` that have an offer for sale, in a query that selects from it. */
+export function hasCards(now: Date): RawBuilder<SqlBool> {
+  const store: StoreOfCards = {
+    id: sql.ref("stores.id"),
+    userId: sql.ref("stores.user_id"),
+    isOnlySent: sql.ref("stores.is_only_sent"),
+    marketplaces: sql.ref("stores.marketplaces"),
+  };
+  return sql`exists (select from ${ofSale(selection(store, everyCard, now))} where is_live)`;
+}
+
 /**
  * Selects the offers of a store, one for each product, and whether each is for sale. Of the same
  * product the newest offer counts; its person may hide it.
  */
 function selection(
-  { id: storeId, userId, isOnlySent, marketplaces }: Store,
+  { id: storeId, userId, isOnlySent, marketplaces }: StoreOfCards,
   { search, sectionId, marketplace }: Omit<CardFilter, "after">,
   now: Date,
 ): RawBuilder<unknown> {
@@ -128,7 +144,7 @@ function selection(
       (${sql.ref(`${o}.source_url`)} is not null or ${
       sql.ref(`${o}.custom_affiliate_url`)
     } is not null)
-      ${isOnlySent ? sql`and ${sql.ref(`${o}.status`)} <> 'DRAFT'` : sql``}`;
+      and (not ${isOnlySent}::boolean or ${sql.ref(`${o}.status`)} <> 'DRAFT')`;
   const words = wordPatterns(search).map((pattern) => sql`and o.search_text like ${pattern}`);
   return sql`
     select o.id, i.section_id, i.pin_position,
@@ -158,7 +174,7 @@ function selection(
       and p.product_id = coalesce(o.product_id, regexp_replace(o.source_url, '^https?://[^/]+', ''))
       and p.user_id = o.user_id and p.deleted_at is null
     where o.user_id = ${userId} and not coalesce(i.is_hidden, false) and ${isListed("o")}
-      ${marketplaces.length > 0 ? sql`and o.marketplace = any (${marketplaces}::text[])` : sql``}
+      and (cardinality(${marketplaces}::text[]) = 0 or o.marketplace = any (${marketplaces}::text[]))
       ${marketplace === null ? sql`` : sql`and o.marketplace = ${marketplace}`}
       ${sectionId === null ? sql`` : sql`and i.section_id = ${sectionId}`}
       ${words.length > 0 ? sql.join(words, sql` `) : sql``}

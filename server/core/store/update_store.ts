@@ -2,6 +2,7 @@ import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import { refuseTaken, requireFreeSlug } from "./free_slug.ts";
 import type { Store } from "./store.ts";
 import {
   checkedAbout,
@@ -93,24 +94,6 @@ async function ownInvites({ db, viewer }: Tx, given: Parameters<typeof checkedIn
   if (own.length < groupIds.length) throw new Failure("GROUP_NOT_FOUND", ["invites"]);
   return JSON.stringify(invites);
 }
-
-/** @throws Failure STORE_SLUG_TAKEN when it is another person's store's */
-async function requireFreeSlug({ db, viewer }: Tx, slug: string): Promise<void> {
-  const taken = await db.selectFrom("stores").select("id").where("slug", "=", slug)
-    .where("user_id", "<>", permit(viewer, "store.edit")).executeTakeFirst();
-  if (taken) throw new Failure("STORE_SLUG_TAKEN", ["slug"]);
-}
-
-/** PostgreSQL's code of a row whose key exists already. */
-const DUPLICATE = "23505";
-
-/** Of two people who choose a slug at the same time one gets it. */
-const refuseTaken = (error: unknown): never => {
-  if ((error as { code?: string }).code === DUPLICATE) {
-    throw new Failure("STORE_SLUG_TAKEN", ["slug"]);
-  }
-  throw error;
-};
 
 async function create({ db, viewer, now }: Tx, changes: Changes): Promise<Store> {
   const { slug, title } = changes;

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { StoreId, StoreSectionId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
+import { findSlugProblem } from "../../core/store/free_slug.ts";
 import { loadInvites } from "../../core/store/find_store.ts";
 import { listPins, listStoreItems, type StoreItem } from "../../core/store/list_items.ts";
 import { loadOwnStore, loadSections, loadStores } from "../../core/store/own_store.ts";
@@ -174,6 +175,14 @@ builder.objectField(ViewerType, "store", (t) =>
     nullable: true,
     description: "Their public page; null: they have none yet.",
     resolve: (_user, _args, ctx) => loadOwnStore(ctx),
+  }));
+
+builder.objectField(ViewerType, "storeSlugProblem", (t) =>
+  t.string({
+    nullable: true,
+    description: "Why their store cannot have that address, for people; null: it can.",
+    args: { slug: t.arg.string({ required: true, description: "The end of the address." }) },
+    resolve: async (_user, { slug }, ctx) => (await findSlugProblem(ctx, slug))?.message ?? null,
   }));
 
 const StoreChanged = changedPayload("StoreChanged", "Something happened to the viewer's store.", {

@@ -1,8 +1,12 @@
-import type { Context } from "hono";
-import { sentences } from "../../core/errors.ts";
+import { getLogger } from "@logtape/logtape";
+import type { Context, ErrorHandler } from "hono";
 import { isbot } from "isbot";
-import type { HttpEnv } from "../http_env.ts";
+import { Failure, sentences } from "../../core/errors.ts";
+import { isConnectionError } from "../database_circuit.ts";
+import { type HttpEnv, statusOf } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
+
+const log = getLogger(["garimpo", "http"]);
 
 export type ErrorPages = (c: Context<HttpEnv>, status: 404 | 500 | 503) => Promise<Response>;
 
@@ -47,3 +51,14 @@ function shownPath(path: string): string {
   const plain = path.replace(/\p{C}/gu, "");
   return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain;
 }
+
+/** Responds to what a handler throws: failures by their code, unexpected errors as 500. */
+export const errorHandler = (errorPage: ErrorPages): ErrorHandler<HttpEnv> => (thrown, c) => {
+  const error = isConnectionError(thrown) ? new Failure("UNAVAILABLE") : thrown;
+  if (error instanceof Failure && error.code === "UNAVAILABLE") return errorPage(c, 503);
+  if (error instanceof Failure) {
+    return c.json({ code: error.code, message: error.message }, statusOf(error.code));
+  }
+  log.error("{method} {path}: {error}", { method: c.req.method, path: c.req.path, error });
+  return errorPage(c, 500);
+};

@@ -1,10 +1,10 @@
-import { paths, publicPaths } from "../../../web/paths.ts";
+import { isInApp, paths, publicPaths } from "../../../web/paths.ts";
 import { screenNames, type ScreenPath } from "../../../web/routing/screen_names.ts";
 
 const named = Object.keys(screenNames) as ScreenPath[];
 
 /** The addresses of the screens that a signed-in person opens. */
-export const appScreens: readonly string[] = named.filter((path) => path.startsWith("/app/"));
+export const appScreens: readonly string[] = named.filter(isInApp);
 
 /** The addresses of the pages and screens that a guest opens. */
 export const guestScreens: readonly string[] = [

@@ -314,7 +314,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches messages messagesLeft nextSlotAt refusal"),
+  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
@@ -324,7 +324,7 @@ export const viewer = fields(
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks store templateSamples templates unreadNotifications usualShops",
+    "shortLinks store storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */

@@ -63,6 +63,17 @@ export const InviteFields = (props: {
             onChange={({ target }) => change({ url: target.value })}
           />
         )}
+        {invite.groupId !== "" && (
+          <Field
+            label="Cheio a partir de"
+            inputMode="numeric"
+            value={invite.capacity}
+            autoComplete="off"
+            helperText="Pessoas. Vazio: o limite do aplicativo."
+            onChange={({ target }) =>
+              change({ capacity: target.value.replace(/\D/g, "").slice(0, 7) })}
+          />
+        )}
         <div className={styles.full}>
           <Switch checked={invite.isFull} onChange={(isFull) => change({ isFull })}>
             Está cheio

@@ -45,6 +45,7 @@ export function StoreForm(props: { store: StoreForm_store$key; viewer: StoreForm
           title
           url
           groupId
+          capacity
           isFull
         }
         shownInvites {

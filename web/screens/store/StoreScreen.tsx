@@ -23,6 +23,7 @@ import { PublishCard } from "./PublishCard.tsx";
 import styles from "./Store.module.css";
 import { StoreForm } from "./StoreForm.tsx";
 import { StoreOffers } from "./StoreOffers.tsx";
+import { StorePictures } from "./StorePictures.tsx";
 import { StorePreview } from "./StorePreview.tsx";
 
 /** `/store`: the person's public page, edited beside its preview; on phones `?ver=previa` shows that. */
@@ -71,6 +72,7 @@ function Editor(props: {
         ...PublishCard_store
         ...StoreForm_store
         ...StorePreview_store
+        ...StorePictures_store
         ...PinnedOffers_store
       }
     `,
@@ -90,6 +92,7 @@ function Editor(props: {
         {isPreview ? preview : (
           <>
             <StoreForm store={store} viewer={props.viewer} />
+            <StorePictures store={store} onSaved={refresh} />
             <PinnedOffers store={store} />
             <StoreOffers store={props.offers} />
           </>

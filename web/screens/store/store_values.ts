@@ -10,6 +10,8 @@ export type LinkValues = Entry & { readonly title: string; readonly url: string 
 export type InviteValues = LinkValues & {
   /** Empty: none. */
   readonly groupId: string;
+  /** The members at which it is full, as typed; empty: the messenger's own. */
+  readonly capacity: string;
   readonly isFull: boolean;
 };
 
@@ -29,7 +31,12 @@ export type StoreValues = {
 
 export const emptySection = (): SectionValues => ({ key: freshKey(), id: null, title: "" });
 export const emptyLink = (): LinkValues => ({ key: freshKey(), title: "", url: "" });
-export const emptyInvite = (): InviteValues => ({ ...emptyLink(), groupId: "", isFull: false });
+export const emptyInvite = (): InviteValues => ({
+  ...emptyLink(),
+  groupId: "",
+  capacity: "",
+  isFull: false,
+});
 
 export const valuesOf = (store: StoreForm_store$data): StoreValues => ({
   title: store.title,
@@ -41,11 +48,12 @@ export const valuesOf = (store: StoreForm_store$data): StoreValues => ({
   marketplaces: store.marketplaces as readonly Marketplace[],
   sections: store.sections.map(({ id, title }) => ({ key: id, id, title })),
   links: store.links.map(({ title, url }, at) => ({ key: `link${at}`, title, url })),
-  invites: store.invites.map(({ title, url, groupId, isFull }, at) => ({
+  invites: store.invites.map(({ title, url, groupId, capacity, isFull }, at) => ({
     key: `invite${at}`,
     title,
     url: url ?? "",
     groupId: groupId ?? "",
+    capacity: capacity == null ? "" : String(capacity),
     isFull,
   })),
 });
@@ -61,9 +69,10 @@ const inputOf = (values: StoreValues) => ({
   marketplaces: values.marketplaces,
   sections: values.sections.map(({ id, title }) => ({ ...id !== null && { id }, title })),
   links: values.links.map(({ title, url }) => ({ title, url: webAddress(url) })),
-  invites: values.invites.map(({ title, url, groupId, isFull }) => ({
+  invites: values.invites.map(({ title, url, groupId, capacity, isFull }) => ({
     title,
     isFull,
+    ...capacity && { capacity: Number(capacity) },
     ...groupId && { groupId },
     ...url.trim() && { url: webAddress(url) },
   })),

@@ -22,11 +22,13 @@ import { UserList } from "./UserList.tsx";
 import styles from "./Users.module.css";
 
 const PersonSheet = lazyOnIdle(async () => (await import("./PersonSheet.tsx")).PersonSheet);
+const StoreReports = lazyOnIdle(async () => (await import("./StoreReports.tsx")).StoreReports);
 
 /** `/app/admin/user-management`: who has an account, and who did what; `?pessoa=` opens one. */
 export function UsersScreen() {
   const [params] = useSearchParams();
   const { filter, page: { showsTrail } } = parseUsersParams(params);
+  const showsStores = params.get("ver") === "lojas";
   const { openedId: userId, close } = useSheetParam("pessoa");
   return (
     <>
@@ -35,14 +37,14 @@ export function UsersScreen() {
         note="Quem tem conta aqui, e o que foi feito por quem."
       />
       <div className={styles.content}>
-        <UsersTabs showsTrail={showsTrail} />
-        {!showsTrail && <UserFilters chosen={filter} />}
+        <UsersTabs chosen={showsStores ? "lojas" : showsTrail ? "historico" : null} />
+        {!showsTrail && !showsStores && <UserFilters chosen={filter} />}
         <Suspense
           fallback={
             <RowsSkeleton label={showsTrail ? "Histórico a caminho" : "Pessoas a caminho"} />
           }
         >
-          <UsersContent />
+          {showsStores ? <StoreReports /> : <UsersContent />}
         </Suspense>
       </div>
       {userId && (
@@ -91,11 +93,12 @@ function UsersContent() {
   );
 }
 
-/** Switches between the people and the audit trail by the address. */
-const UsersTabs = ({ showsTrail }: { showsTrail: boolean }) => (
+/** Switches between the people, the audit trail and the reported stores by the address. */
+const UsersTabs = ({ chosen }: { chosen: "historico" | "lojas" | null }) => (
   <nav className={tabs.tabs} aria-label="O que ver">
-    <Tab to={paths.users} isChosen={!showsTrail}>Pessoas</Tab>
-    <Tab to={`${paths.users}?ver=historico`} isChosen={showsTrail}>Histórico</Tab>
+    <Tab to={paths.users} isChosen={chosen === null}>Pessoas</Tab>
+    <Tab to={`${paths.users}?ver=historico`} isChosen={chosen === "historico"}>Histórico</Tab>
+    <Tab to={`${paths.users}?ver=lojas`} isChosen={chosen === "lojas"}>Lojas</Tab>
   </nav>
 );
 

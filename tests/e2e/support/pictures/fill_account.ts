@@ -132,6 +132,7 @@ export async function fillAccount(person: Person, outside: Outside) {
   await pairNumber(whatsApp, person, NUMBER);
 
   await addShortLinks(product, person.id, ask);
+  await addStore(product, person.id, offerIds, groupIds[0]!, ask);
   const [template] = await product.rows<{ id: string }>(
     "select id from templates where user_id = $1 limit 1",
     [person.id],
@@ -193,6 +194,33 @@ async function addPriceHistory({ rows }: Product, userId: string, productId: str
 }
 
 type Ask = (query: string, variables?: object) => Promise<unknown>;
+
+/** Publishes a store with sections, links, an invitation and offers at the top; somebody reported it. */
+async function addStore(
+  { rows }: Product,
+  userId: string,
+  offerIds: readonly string[],
+  groupId: string,
+  ask: Ask,
+) {
+  await ask(
+    `mutation ($offerIds: [ID!], $groupId: ID!) { updateStore(input: {
+      slug: "achados-da-rafa", title: "Achados da Rafa", pinnedOfferIds: $offerIds,
+      about: "Casa e tecnologia, preço conferido",
+      sections: [{ title: "Casa" }, { title: "Tecnologia" }],
+      links: [{ title: "Instagram", url: "https://instagram.com/achadosdarafa" }],
+      invites: [{ title: "Achados da Rafa", groupId: $groupId, url: "https://t.me/achadosdarafa" }]
+    }) { __typename } }`,
+    { offerIds: offerIds.slice(0, 2), groupId },
+  );
+  await ask("mutation { publishStore { __typename } }");
+  await rows(
+    `insert into store_reports (id, store_id, reason, details, created_at)
+      select 'rep_' || right(id, 26), id, 'WRONG_PRICE', 'O preço no site é outro.', now()
+      from stores where user_id = $1`,
+    [userId],
+  );
+}
 
 /** Adds short links: of one target, of several, that ended, and to the group with room. */
 async function addShortLinks({ rows }: Product, userId: string, ask: Ask) {

@@ -157,6 +157,19 @@ const more: readonly Scene[] = [
   { route: paths.links, state: "folha", viewer: "filled", open: press("Achados da semana") },
   { route: paths.links, state: "grupo-com-vaga", viewer: "filled", open: press("Entre no grupo") },
   {
+    route: paths.store,
+    state: "previa",
+    viewer: "filled",
+    address: () => `${paths.store}?ver=previa`,
+    width: PHONE.width,
+  },
+  {
+    route: paths.store,
+    state: "mudada",
+    viewer: "filled",
+    open: each(press("Nova seção"), press("Novo convite")),
+  },
+  {
     route: paths.products,
     state: "folha",
     viewer: "filled",
@@ -188,6 +201,12 @@ const more: readonly Scene[] = [
     open: (page) => page.getByText("Avançado", { exact: true }).click(),
   },
   { route: paths.account, state: "excluir", viewer: "filled", open: press(/Excluir minha conta/) },
+  {
+    route: paths.users,
+    state: "lojas",
+    viewer: "admin",
+    address: () => `${paths.users}?ver=lojas`,
+  },
   { route: paths.users, state: "pessoa", viewer: "admin", open: press("Rafa Lima") },
 ];
 

@@ -1,0 +1,37 @@
+import type { Context as HonoContext, Hono } from "hono";
+import type { Context } from "../core/context.ts";
+import type { AllowedOperations } from "../graphql/persisted_operations.ts";
+import { yoga } from "../graphql/yoga.ts";
+import { limitedBody } from "./body_limits.ts";
+import type { FairShare } from "./fair_share.ts";
+import { graphiql } from "./graphiql.ts";
+import type { HttpEnv } from "./http_env.ts";
+
+type Parts = {
+  /** Identifies the viewer, and returns a context for now. */
+  readonly freshContext: (headers: Headers) => Promise<Context>;
+  readonly allowedOperations: (headers: Headers) => AllowedOperations;
+  readonly shareOf: (headers: Headers, address: string) => FairShare;
+  readonly addressOf: (c: HonoContext<HttpEnv>) => string;
+  readonly isGraphiqlServed: boolean;
+};
+
+/** Serves GraphQL at `/graphql`, except over WebSockets. */
+export function graphqlRoutes(app: Hono<HttpEnv>, parts: Parts) {
+  const { freshContext, allowedOperations, shareOf, addressOf, isGraphiqlServed } = parts;
+  app.use("/graphql", limitedBody);
+  app.on(["GET", "POST"], "/graphql", async (c, next) => {
+    // URLs are stored, logged and followed: a GET may only name a persisted operation.
+    if (c.req.method === "GET" && !c.req.query("documentId")) return await next();
+    const { headers } = c.req.raw;
+    const response = await yoga.fetch(c.req.raw, {
+      freshContext: () => freshContext(headers),
+      allowedOperations: allowedOperations(headers),
+      share: shareOf(headers, addressOf(c)),
+    });
+    response.headers.set("cache-control", "no-store");
+    return response;
+  });
+  if (isGraphiqlServed) graphiql(app);
+  app.all("/graphql", (c) => c.json({ message: "Use POST ou WebSocket." }, 405));
+}

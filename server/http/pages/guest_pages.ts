@@ -1,0 +1,77 @@
+import type { Context as HonoContext, Hono } from "hono";
+import type { Config } from "../../config/config.ts";
+import type { Context } from "../../core/context.ts";
+import { listedSlugs } from "../../core/store/find_store.ts";
+import { storePath } from "../../core/store/store.ts";
+import type { HttpEnv } from "../http_env.ts";
+import { requestOrigin } from "../request_origin.ts";
+import type { PageRequest, ReadyResponse } from "./cached_page.ts";
+import { demoRoute } from "./demo_route.ts";
+import type { ErrorPages } from "./error_pages.ts";
+import type { PageRenderer } from "./page_renderer.ts";
+import type { BuiltPages } from "./pages_module.ts";
+import { cachedPageResponse, crawlerFiles, publicPages } from "./public_pages.ts";
+import { publicRoutes } from "./public_routes.ts";
+import { storePages } from "./store_pages.ts";
+
+type Parts = {
+  readonly config: Pick<Config, "publicUrl" | "privacyContact">;
+  readonly pages: BuiltPages;
+  readonly renderer: PageRenderer;
+  readonly errorPage: ErrorPages;
+  /** A guest's context for now. */
+  readonly guestContext: () => Context;
+  readonly addressOf: (c: HonoContext<HttpEnv>) => string;
+  /** Runs what needs the database. */
+  readonly guard: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Runs what needs the database, in the turn of a guest's address. */
+  readonly inTurn: <Result>(
+    c: HonoContext<HttpEnv>,
+    task: () => Promise<Result>,
+  ) => Promise<Result>;
+};
+
+/**
+ * Composes the pages that anybody may read: the public pages, the demonstration, what crawlers
+ * request, and people's stores.
+ */
+export function guestPages(parts: Parts) {
+  const { config, pages, renderer, errorPage, guestContext, addressOf, guard, inTurn } = parts;
+  const { publicUrl } = config;
+  const requestOriginOf = (request: PageRequest) => publicUrl ?? requestOrigin(request);
+  const originOf = (c: HonoContext) => requestOriginOf(c.req.raw);
+  const table = publicRoutes(pages, config.privacyContact);
+  const publicParts = { table, renderer, publicUrl };
+  const cachedPublicPage = cachedPageResponse(publicParts);
+  const stores = storePages({
+    renderer,
+    errorPage,
+    guestContext,
+    originOf: requestOriginOf,
+    addressOf,
+    inTurn,
+  });
+  return {
+    routes(app: Hono<HttpEnv>) {
+      publicPages(app, publicParts, originOf);
+      demoRoute(app, {
+        path: pages.paths.home,
+        renderer,
+        guestContext,
+        addressOf,
+        originOf,
+        guard,
+      });
+      crawlerFiles(
+        app,
+        Object.values(pages.paths),
+        originOf,
+        async () => (await guard(() => listedSlugs(guestContext()))).map(storePath),
+      );
+      stores.routes(app);
+    },
+    /** Responds with a cached page before any other work; null, now or later: there is none. */
+    cachedPage: (request: PageRequest): Promise<ReadyResponse | null> | null =>
+      cachedPublicPage(request) ?? stores.cachedPage(request),
+  };
+}
