@@ -58,7 +58,7 @@ export function linkDoor(
 ): LinkDoor {
   const newClickId = clickIds();
   const isRepeated = repeatedVisits();
-  const [visitWait, missWait] = [visitRates(), missRates()];
+  const [visits, misses] = [visitRates(), missRates()];
 
   /** `isOpen`: the visitor has typed the password. */
   function decide(stored: StoredLink, request: LinkRequest, isOpen = false): LinkAnswer {
@@ -109,7 +109,7 @@ export function linkDoor(
     return country && COUNTRY.test(country) && country !== "XX" ? country : null;
   }
 
-  const waitOf = ({ address }: LinkRequest) => isLimited ? visitWait(address, now()) : 0;
+  const waitOf = ({ address }: LinkRequest) => isLimited ? visits.count(address, now()) : 0;
 
   return {
     redirect(request) {
@@ -125,8 +125,12 @@ export function linkDoor(
       const slug = slugIn(request.path)?.toLowerCase();
       if (!slug) return { kind: "UNKNOWN" };
       const known = memory.stored(slug);
+      // Who tried too many is not told either which of the next ones exist.
+      const isTried = known === undefined && isLimited;
+      const triedMs = isTried ? misses.wait(request.address, now()) : 0;
+      if (triedMs > 0) return { kind: "TOO_MANY", waitMs: triedMs };
       const stored = known === undefined ? await memory.load(slug) : known;
-      const waitMs = stored || !isLimited ? waitOf(request) : missWait(request.address, now());
+      const waitMs = stored || !isLimited ? waitOf(request) : misses.count(request.address, now());
       if (waitMs > 0) return { kind: "TOO_MANY", waitMs };
       return stored ? visited(stored, request) : { kind: "UNKNOWN" };
     },
