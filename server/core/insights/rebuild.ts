@@ -11,7 +11,7 @@ import {
 } from "./daily_results.ts";
 
 /** A person's rebuilt results, and the first day that was counted again. */
-export type Rebuilt = { readonly userId: UserId; readonly since: string };
+type Rebuilt = { readonly userId: UserId; readonly since: string };
 
 /** Counts the results of all people again, or of one, and yields each. */
 export async function* rebuildResults(ctx: Context, only: UserId | null): AsyncGenerator<Rebuilt> {

@@ -11,7 +11,7 @@ export type MessageLink = {
 };
 
 /** A message's text, and the short link in it; null: its link is as it was. */
-export type Shortened = { readonly text: string; readonly link: MessageLink | null };
+type Shortened = { readonly text: string; readonly link: MessageLink | null };
 
 /**
  * Returns a message's text with a short link of its own in place of `url`. The text stays as it is
