@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b152daad944399d88849335f7959b05>>
- * @relayHash d3c14309d082e3b571e54d2192a8b419
+ * @generated SignedSource<<8d9518bd133f977c2e0aeeae461a6214>>
+ * @relayHash 76d03f445b23ea3b11478e3bd03a5b0d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e0e7be68235e2db3b49056ab2c1ed3e19f42023692e73a945883c1d7762ad6f
+// @relayRequestID db5d0f0a5e1282e3d66e37d972d586c5d28bbd43f2baa467e411f6296e126cdb
 
 import { ConcreteRequest } from 'relay-runtime';
+export type PlannedLink = "AMAZON_DIRECT" | "SHORT" | "SHORT_IN_SOME";
 export type SendingWarning = "ALREADY_QUEUED" | "ALREADY_SENT" | "IN_DOUBT" | "NOT_READY" | "TOO_LATE";
 export type useSendingPlanQuery$variables = {
   groupIds: ReadonlyArray<string>;
@@ -30,6 +31,7 @@ export type useSendingPlanQuery$data = {
         readonly reason: string | null | undefined;
         readonly warning: SendingWarning | null | undefined;
       }>;
+      readonly link: PlannedLink | null | undefined;
       readonly messages: number;
       readonly messagesLeft: number | null | undefined;
       readonly nextSlotAt: string | null | undefined;
@@ -133,6 +135,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "nextSlotAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "link",
           "storageKey": null
         },
         {
@@ -257,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e0e7be68235e2db3b49056ab2c1ed3e19f42023692e73a945883c1d7762ad6f",
+    "id": "db5d0f0a5e1282e3d66e37d972d586c5d28bbd43f2baa467e411f6296e126cdb",
     "metadata": {},
     "name": "useSendingPlanQuery",
     "operationKind": "query",
@@ -266,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "a043723792a8c0849e577a29e5fa4436";
+(node as any).hash = "85756d8e1f69f7e53ca442799ecd0627";
 
 export default node;

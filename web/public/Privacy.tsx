@@ -50,7 +50,8 @@ export function Privacy({ siteName, data }: { siteName: string; data: LegalData 
           <b>Lojas:</b>{" "}
           ao ler um produto, o servidor abre a página da loja. A loja vê o endereço do servidor, não
           o seu. As fotos dos produtos são carregadas da loja pelo seu navegador, sem dizer de que
-          página veio o pedido; nisso a loja vê o seu endereço IP.
+          página veio o pedido; nisso a loja vê o seu endereço IP. Se você conectar a API de uma
+          loja, o servidor usa a sua chave, guardada cifrada, para ler produtos e as suas vendas.
         </li>
         <li>
           <b>Telegram:</b>{" "}

@@ -47,7 +47,8 @@ export const storedOnServer: readonly Row[] = [
     until: "72 horas depois de pronta.",
   },
   {
-    what: "Ofertas, textos e seus códigos de afiliado",
+    what:
+      "Ofertas, textos e seus códigos de afiliado, também os das redes (Awin, Lomadee, Rakuten, CJ, Admitad, Impact)",
     why: `São o trabalho que você faz aqui. ${CONTRACT}`,
     until: "Até você apagar. Uma oferta apagada pode voltar por 7 dias; depois some de vez.",
   },
@@ -85,11 +86,17 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what:
-      "Cliques em links curtos: quando, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
+      "Cliques em links curtos: quando, em que link, de que oferta, mensagem e grupo, tipo de aparelho, o site de onde a pessoa veio e, onde quem opera o site envia, o país; nunca o IP",
     why:
       "Para contar cliques de gente, sem robôs nem repetidos. Um resumo do IP e do navegador, com um " +
       `segredo trocado todo dia, fica só na memória, por 30 minutos. ${INTEREST}`,
     until: "13 meses, se quem opera o site não escolher outro prazo; o total do link fica com ele.",
+  },
+  {
+    what:
+      "Vendas pelos seus links: o que as lojas e redes informam, ou o arquivo que você importa: produto, dia, valor, comissão e a referência do link; nada de quem comprou",
+    why: `Para mostrar o que cada grupo, modelo e produto rendeu. ${CONTRACT}`,
+    until: WITH_ACCOUNT,
   },
   {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",

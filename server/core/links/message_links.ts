@@ -1,5 +1,8 @@
 import { withReference } from "../marketplaces/links/reference.ts";
 import type { AffiliateTags } from "../marketplaces/links/affiliate_tags.ts";
+import type { Offer } from "../offers/offer.ts";
+import { builtIn, type Wording } from "../templates/wording.ts";
+import type { User } from "../users/user.ts";
 import { drawSlug } from "./reserved_slugs.ts";
 import { type OwnHosts, targetRefusal } from "./target_url.ts";
 
@@ -12,6 +15,14 @@ export type MessageLink = {
 
 /** A message's text, and the short link in it; null: its link is as it was. */
 type Shortened = { readonly text: string; readonly link: MessageLink | null };
+
+/** Whether an offer's message has a short link: as its template says, else as its person set it. */
+export const hasShortLink = (
+  { customText }: Pick<Offer, "customText">,
+  wording: Wording,
+  person: Pick<User, "hasShortLinks">,
+): boolean =>
+  (customText === null ? wording.hasShortLinks : builtIn.hasShortLinks) ?? person.hasShortLinks;
 
 /**
  * Returns a message's text with a short link of its own in place of `url`. The text stays as it is

@@ -2,6 +2,7 @@ import type { Context, Ports } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import { asOffer } from "../offers/tables.ts";
 import type { Offer } from "../offers/offer.ts";
+import { HOME_ZONE } from "../users/user.ts";
 import type { ShortLink } from "./short_link.ts";
 import { isSlug } from "./slug.ts";
 import { asShortLink } from "./tables.ts";
@@ -12,7 +13,7 @@ export const shortLinkUrl = (
   { slug }: Pick<ShortLink, "slug">,
 ): string => `${shortLinks.origin}/${slug}`;
 
-/** Returns the link of a slug, in any capitals, a deleted one too, whoever's it is; null: none. */
+/** Returns the link of a slug, in any capitals, of any person, also a deleted one; null: none. */
 export async function findShortLink(
   { db }: Pick<Context, "db">,
   slug: string,
@@ -32,6 +33,8 @@ export type LinkPreview = {
   readonly currency: string;
   /** When the price was read (ISO 8601, UTC); null: there is none. */
   readonly priceReadAt: string | null;
+  /** The zone of the link's person, in which that time is said. */
+  readonly timeZone: string;
   /** The product's own address, without affiliate tags; null: unknown. */
   readonly canonicalUrl: string | null;
   /** Whether its offer is in the trash or gone: no product is shown then. */
@@ -49,11 +52,17 @@ export async function linkPreview(
     priceCents: null,
     currency: "BRL",
     priceReadAt: null,
+    timeZone: HOME_ZONE,
     canonicalUrl: null,
     isOfferDeleted: offerId !== null,
   };
   if (offerId === null) return own;
-  const offer: Offer | undefined = await db.selectFrom("offers").select(asOffer)
+  const offer: (Offer & { readonly timeZone: string | null }) | undefined = await db
+    .selectFrom("offers").select(asOffer)
+    .select((eb) =>
+      eb.selectFrom("users").select("time_zone").whereRef("users.id", "=", "offers.user_id")
+        .as("timeZone")
+    )
     .where("id", "=", offerId).where("user_id", "=", userId).where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!offer) return own;
@@ -65,6 +74,7 @@ export async function linkPreview(
     priceCents: shown.priceCents,
     currency: shown.currency,
     priceReadAt: shown.priceCents === null ? null : readAt,
+    timeZone: offer.timeZone ?? HOME_ZONE,
     canonicalUrl: offer.sourceUrl,
     isOfferDeleted: false,
   };

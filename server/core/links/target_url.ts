@@ -72,7 +72,9 @@ export function parseTarget(typed: string, own: OwnHosts): URL | FailureCode {
   const text = typed.trim();
   if (!text || text.length > LONGEST_TARGET || /\s/.test(text)) return "SHORT_LINK_TARGET_INVALID";
   const url = URL.parse(/^[a-z][a-z0-9+-]*:/i.test(text) ? text : `https://${text}`);
-  if (!url || !isPublicName(url)) return "SHORT_LINK_TARGET_INVALID";
+  // A letter that is no ASCII takes up to nine characters in a header.
+  const isValid = url && isPublicName(url) && url.href.length <= LONGEST_TARGET;
+  if (!isValid) return "SHORT_LINK_TARGET_INVALID";
   return targetRefusal(url, own) ?? url;
 }
 

@@ -1,6 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { Context } from "../context.ts";
 import { type GroupId, isId, type PhotoId, type StoreId } from "../ids.ts";
+import { hasCards } from "./select_cards.ts";
 import { asStore } from "./tables.ts";
 import { isInviteFull, type Store } from "./store.ts";
 
@@ -89,18 +90,13 @@ const isTelegramUrl = (url: string) => /^https:\/\/(?:t|telegram)\.me\//.test(ur
 /** Store pages in a sitemap, of which search engines read 50,000 addresses. */
 const MOST_LISTED = 45_000;
 
-/** Returns the slugs of the published stores that have something to show, the newest first. */
-export async function listedSlugs({ db }: Pick<Context, "db">): Promise<string[]> {
+/** Returns the slugs of the published stores with an offer for sale, the newest first. */
+export async function listedSlugs({ db, now }: Pick<Context, "db" | "now">): Promise<string[]> {
   const stores = await db.selectFrom("stores").innerJoin("users as u", "u.id", "stores.user_id")
     .select("slug")
     .where("published_at", "is not", null).where("disabled_at", "is", null)
     .where("u.blocked_at", "is", null)
-    .where((eb) =>
-      eb.exists(
-        eb.selectFrom("offers as o").select("o.id").whereRef("o.user_id", "=", "stores.user_id")
-          .where("o.deleted_at", "is", null),
-      )
-    )
+    .where(hasCards(now))
     .orderBy("stores.id", "desc").limit(MOST_LISTED).execute();
   return stores.map(({ slug }) => slug);
 }

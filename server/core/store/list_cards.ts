@@ -24,14 +24,6 @@ const PAGE_SIZE = 48;
 /** Sold-out and expired offers that a store still shows. */
 const MOST_ENDED = 12;
 
-/** All of a store, from its beginning. */
-export const everyCard: CardFilter = {
-  search: "",
-  sectionId: null,
-  marketplace: null,
-  after: null,
-};
-
 export type CardPage = {
   readonly cards: readonly StoreCard[];
   /** What was for sale, latest first; only on the last page. */

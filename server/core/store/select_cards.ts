@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Context } from "../context.ts";
 import type { OfferId, StoreSectionId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
@@ -19,6 +19,14 @@ export type CardFilter = {
   readonly after: OfferId | null;
 };
 
+/** All of a store, from its beginning. */
+export const everyCard: CardFilter = {
+  search: "",
+  sectionId: null,
+  marketplace: null,
+  after: null,
+};
+
 /** A selected offer; its product is as JSON has it. */
 export type CardRow = {
   readonly id: OfferId;
@@ -35,12 +43,28 @@ export type CardRow = {
 /** Of the offers for sale: how many the filter finds, up to `MOST_COUNTED`, and all marketplaces. */
 type Summary = { readonly count: number; readonly marketplaces: readonly Marketplace[] };
 
+/** What of a store decides its cards: values, or the columns of a query about many stores. */
+type StoreOfCards = {
+  readonly [K in "id" | "userId" | "isOnlySent" | "marketplaces"]: Store[K] | RawBuilder<Store[K]>;
+};
+
+/** Matches the rows of `stores` that have an offer for sale, in a query that selects from it. */
+export function hasCards(now: Date): RawBuilder<SqlBool> {
+  const store: StoreOfCards = {
+    id: sql.ref("stores.id"),
+    userId: sql.ref("stores.user_id"),
+    isOnlySent: sql.ref("stores.is_only_sent"),
+    marketplaces: sql.ref("stores.marketplaces"),
+  };
+  return sql`exists (select from ${selectCards(store, everyCard, now)} where is_live)`;
+}
+
 /**
  * Selects the offers of a store, one for each product; `is_live`: it is for sale. Of the same product
  * the newest offer counts; its person may hide it.
  */
 export function selectCards(
-  { id: storeId, userId, isOnlySent, marketplaces }: Store,
+  { id: storeId, userId, isOnlySent, marketplaces }: StoreOfCards,
   { search, sectionId, marketplace }: Omit<CardFilter, "after">,
   now: Date,
 ): RawBuilder<unknown> {
@@ -49,7 +73,7 @@ export function selectCards(
       (${sql.ref(`${o}.source_url`)} is not null or ${
       sql.ref(`${o}.custom_affiliate_url`)
     } is not null)
-      ${isOnlySent ? sql`and ${sql.ref(`${o}.status`)} <> 'DRAFT'` : sql``}`;
+      and (not ${isOnlySent}::boolean or ${sql.ref(`${o}.status`)} <> 'DRAFT')`;
   const words = wordPatterns(search).map((pattern) => sql`and o.search_text like ${pattern}`);
   return sql`(select *, not (is_sold_out or is_expired) as is_live from (
     select o.id, i.section_id, i.pin_position,
@@ -79,7 +103,7 @@ export function selectCards(
       and p.product_id = coalesce(o.product_id, regexp_replace(o.source_url, '^https?://[^/]+', ''))
       and p.user_id = o.user_id and p.deleted_at is null
     where o.user_id = ${userId} and not coalesce(i.is_hidden, false) and ${isListed("o")}
-      ${marketplaces.length > 0 ? sql`and o.marketplace = any (${marketplaces}::text[])` : sql``}
+      and (cardinality(${marketplaces}::text[]) = 0 or o.marketplace = any (${marketplaces}::text[]))
       ${marketplace === null ? sql`` : sql`and o.marketplace = ${marketplace}`}
       ${sectionId === null ? sql`` : sql`and i.section_id = ${sectionId}`}
       ${words.length > 0 ? sql.join(words, sql` `) : sql``}

@@ -4,6 +4,7 @@ import type {
   ShownReason,
 } from "../../core/delivery/queue/dispatch.ts";
 import type { SendingWarning as Warning } from "../../core/delivery/forecast/plan_lane.ts";
+import type { PlannedLink as Link } from "../../core/delivery/forecast/planned_link.ts";
 import { described } from "../described.ts";
 
 export const DispatchStatus = described<Status>(
@@ -47,6 +48,16 @@ export const SendingWarning = described<Warning>(
     IN_DOUBT: "The group may have got this offer.",
     NOT_READY: "Nothing can go there now: with it, the whole sending is refused.",
     TOO_LATE: "Its turn would come only when it has expired.",
+  },
+);
+
+export const PlannedLink = described<Link>(
+  "PlannedLink",
+  "What becomes of an offer's link in its messages to groups.",
+  {
+    SHORT: "Each message has a short link of its own, whose clicks are counted.",
+    SHORT_IN_SOME: "The same, in some of the groups: the templates of others keep it as it is.",
+    AMAZON_DIRECT: "It would be short, and stays as it is: Amazon does not allow short links.",
   },
 );
 

@@ -5,7 +5,7 @@ import type { PlannedDispatch } from "../../core/delivery/forecast/plan_lane.ts"
 import { planSending, type SendingPlan } from "../../core/delivery/forecast/plan_sending.ts";
 import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
 import { builder } from "../builder.ts";
-import { SendingWarning } from "./dispatch_enums.ts";
+import { PlannedLink, SendingWarning } from "./dispatch_enums.ts";
 import { channelOf, GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
 
@@ -58,6 +58,11 @@ const SendingPlanType = builder.objectRef<SendingPlan>("SendingPlan").implement(
       type: "DateTime",
       nullable: true,
       description: "The first free slot of these groups; null: there is none.",
+    }),
+    link: t.expose("link", {
+      type: PlannedLink,
+      nullable: true,
+      description: "What becomes of the offer's link; null: the messages have it as it is.",
     }),
     refusal: t.string({
       nullable: true,

@@ -10,16 +10,26 @@ const MOST_ADDRESSES = 100_000;
 function addressRates(most: number) {
   const counts = new Map<string, number>();
   let since = 0;
-  /** Milliseconds until the address may go on; 0 for now. */
-  return (address: string, now: number): number => {
-    if (now - since >= MINUTE_MS || counts.size >= MOST_ADDRESSES) {
-      counts.clear();
-      since = now;
-    }
-    const client = clientOf(address);
-    const count = (counts.get(client) ?? 0) + 1;
-    counts.set(client, count);
-    return count > most ? MINUTE_MS - (now - since) : 0;
+
+  /** Milliseconds until the address may go on after so many; 0 for now. */
+  const waitAfter = (count: number, now: number) =>
+    count > most ? Math.max(0, MINUTE_MS - (now - since)) : 0;
+
+  return {
+    /** Counts once more, and returns how long the address has to wait with that. */
+    count(address: string, now: number): number {
+      if (now - since >= MINUTE_MS || counts.size >= MOST_ADDRESSES) {
+        counts.clear();
+        since = now;
+      }
+      const client = clientOf(address);
+      const count = (counts.get(client) ?? 0) + 1;
+      counts.set(client, count);
+      return waitAfter(count, now);
+    },
+    /** Returns how long the address would have to wait with the next one. */
+    wait: (address: string, now: number): number =>
+      waitAfter((counts.get(clientOf(address)) ?? 0) + 1, now),
   };
 }
 

@@ -20,6 +20,8 @@ export type StoredLink = {
 
 /** Bytes that a link takes besides its texts; measured. */
 const LINK_BYTES = 200;
+/** The same of a link whose targets are chosen for each visitor. */
+const CHOSEN_BYTES = 1_000;
 /** Slugs without a link that are remembered, and for how long: a new link may take one. */
 const MOST_UNKNOWN = 10_000;
 const UNKNOWN_MS = 1_000;
@@ -70,7 +72,7 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
 
   function keep(slug: string, link: StoredLink) {
     young.set(slug, link);
-    youngBytes += LINK_BYTES + slug.length + (link.location?.length ?? 1_000);
+    youngBytes += LINK_BYTES + slug.length + (link.location?.length ?? bytesOf(link.link));
     if (youngBytes < bytes / 2) return;
     old = young;
     young = new Map();
@@ -140,8 +142,9 @@ export function linkMemory({ read, bytes }: Options): LinkMemory {
       const ids = new Set(changed);
       changed.clear();
       const done = new Set<unknown>();
-      // A generation may begin meanwhile, and take links from those that are being looked through.
-      for (let next; (next = [young, old].find((one) => !done.has(one)));) {
+      // Visits move links from the old generation to the young one, and a generation may begin
+      // meanwhile: the younger is looked through after the older, so that no moved link escapes.
+      for (let next; (next = [old, young].find((one) => !done.has(one)));) {
         await forgetIn(next, ids);
         done.add(next);
       }
@@ -176,6 +179,9 @@ async function forgetIn(generation: Map<string, StoredLink>, ids: ReadonlySet<st
     if (++count % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+const bytesOf = (link: ServedLink | null): number =>
+  CHOSEN_BYTES + (link?.targets ?? []).reduce((sum, { url }) => sum + url.length, 0);
 
 const concerns = (ids: ReadonlySet<string>, { id, userId, offerId }: StoredLink) =>
   ids.has(id) || ids.has(userId) || offerId !== null && ids.has(offerId);

@@ -1,5 +1,4 @@
 import type { LinkPreview } from "../../core/links/queries.ts";
-import { HOME_ZONE } from "../../core/users/user.ts";
 import { formatMoney } from "../../core/money.ts";
 import { momentLabel } from "../../core/zoned.ts";
 
@@ -42,15 +41,15 @@ export function previewPage(
 
 /** The price and when it was read: a date, since messengers keep what they show. */
 function priceLabel(
-  { priceCents: cents, currency, priceReadAt }: Pick<
+  { priceCents: cents, currency, priceReadAt, timeZone }: Pick<
     LinkPreview,
-    "priceCents" | "currency" | "priceReadAt"
+    "priceCents" | "currency" | "priceReadAt" | "timeZone"
   >,
 ): string | null {
   if (cents === null) return null;
   const price = formatMoney({ cents, currency });
   return priceReadAt
-    ? `${price} · preço visto em ${momentLabel(new Date(priceReadAt), HOME_ZONE)}`
+    ? `${price} · preço visto em ${momentLabel(new Date(priceReadAt), timeZone)}`
     : price;
 }
 

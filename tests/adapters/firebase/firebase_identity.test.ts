@@ -191,7 +191,9 @@ test("the embedded identity's addresses give 404, and the page contains the proj
   expect(policy).toContain(
     `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${emulator.origin}`,
   );
-  expect(policy).toContain(`frame-src https://demo-garimpo.firebaseapp.com ${emulator.origin}`);
+  expect(policy).toContain(
+    `frame-src 'self' https://demo-garimpo.firebaseapp.com ${emulator.origin}`,
+  );
   const [, content] = /<meta name="identity" content="([^"]*)"/.exec(await page.text())!;
   expect(JSON.parse(content!.replaceAll("&#34;", '"'))).toEqual(browserIdentityOf(emulator));
 });

@@ -77,3 +77,8 @@ test.each([
 ])("%s is linked as %s", (typed, target) => {
   expect(result(typed)).toBe(target);
 });
+
+test("an address that is too long for a header once it is encoded is refused", () => {
+  expect(result(`https://loja.example/${"a".repeat(3_900)}`)).toMatch(/^https:/);
+  expect(result(`https://loja.example/${"ç".repeat(3_000)}`)).toBe("SHORT_LINK_TARGET_INVALID");
+});

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { listedSlugs } from "../../../server/core/store/find_store.ts";
+import { publishStore } from "../../../server/core/store/publish_store.ts";
 import { refreshOffer } from "../../../server/core/offers/refresh_offer.ts";
 import { newId, type OfferId } from "../../../server/core/ids.ts";
 import type { Store } from "../../../server/core/store/store.ts";
@@ -119,6 +121,29 @@ test("pages follow one another without a gap, whatever is added meanwhile", asyn
   const second = await shown(w, store, { after: first.next });
   expect([...titles(first), ...titles(second)]).toEqual(names.toReversed());
   expect([first.count, first.cards.length, second.next]).toEqual([60, 48, null]);
+});
+
+test("the sitemap lists the stores with an offer for sale, as their page counts them", async () => {
+  await using w = await testApp();
+  const ana = await w.member("ana");
+  const offer = await readOffer(w, ana, "/um");
+  await openStore(ana);
+  const listed = () => listedSlugs(w.guest.ctx());
+  expect(await listed()).toEqual([]);
+  await publishStore(ana.ctx(), {});
+  const { slug } = await w.db.selectFrom("stores").select("slug").executeTakeFirstOrThrow();
+  expect(await listed()).toEqual([slug]);
+  await updateStoreItems(ana.ctx(), { ids: [offer.id], isHidden: true });
+  expect(await listed()).toEqual([]);
+  await updateStoreItems(ana.ctx(), { ids: [offer.id], isHidden: false });
+  await updateStore(ana.ctx(), { isOnlySent: true });
+  expect(await listed()).toEqual([]);
+  await updateStore(ana.ctx(), { isOnlySent: false, marketplaces: ["AMAZON"] });
+  expect(await listed()).toEqual([]);
+  await updateStore(ana.ctx(), { marketplaces: [] });
+  expect(await listed()).toEqual([slug]);
+  w.advance(31 * 24 * 60 * 60 * 1000);
+  expect(await listed()).toEqual([]); // the price is too old
 });
 
 test("without drafts, the store shows what was approved or sent", async () => {

@@ -227,7 +227,7 @@ test("a plan shows when each group gets it, and warns of a repetition", async ()
   const plan = `query ($id: ID!, $groupIds: [ID!]!, $localTime: String, $timeZone: String) {
     node(id: $id) { ... on Offer {
       sendingPlan(groupIds: $groupIds, localTime: $localTime, timeZone: $timeZone) {
-        dispatches { group { title } expectedAt warning reason } messages messagesLeft refusal
+        dispatches { group { title } expectedAt warning reason } messages messagesLeft link refusal
       }
     } }
   }`;
@@ -252,6 +252,7 @@ test("a plan shows when each group gets it, and warns of a repetition", async ()
     ],
     messages: 2,
     messagesLeft: null,
+    link: null,
     refusal: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
   });
   const later = { localTime: "2026-11-21T20:00", timeZone: "Europe/Lisbon" };

@@ -107,3 +107,27 @@ test("only a link that leads everybody to one place is kept as an address", asyn
     expect([more, (await m.load("aaa"))?.location !== null]).toEqual([more, isFixed]);
   }
 });
+
+test("a link that is visited while a change is looked for is forgotten, too", async () => {
+  const names = Array.from({ length: 21_001 }, (_, nth) => `s${String(nth).padStart(5, "0")}`);
+  const links = new Map(names.map((name) => [name, link(name)]));
+  const m = memory(links, 2 * 21_000 * 233); // all but the last are the old generation
+  await Promise.all(names.slice(0, 9_000).map(m.load));
+  await Promise.all(names.slice(9_000, 18_000).map(m.load));
+  await Promise.all(names.slice(18_000).map(m.load));
+  const size = m.size();
+  m.forget("lnk_s00000");
+  m.forget("lnk_s20999"); // beyond the first turn
+  while (m.size() === size) await new Promise((resolve) => setImmediate(resolve));
+  expect(m.stored("s20999")?.id).toBe("lnk_s20999"); // moved to the young generation
+  await until("the link is forgotten", () => Promise.resolve(m.stored("s20999") === undefined));
+});
+
+test("links with several long targets take as much of the memory as they are long", async () => {
+  const url = `https://loja.example/${"a".repeat(3_900)}`;
+  const targets = Array.from({ length: 10 }, () => ({ url, weight: 1 }));
+  const names = Array.from({ length: 100 }, (_, nth) => `long-${nth}`);
+  const m = memory(new Map(names.map((name) => [name, link(name, { targets })])), 400_000);
+  for (const name of names) await m.load(name);
+  expect(m.size()).toBeLessThanOrEqual(12);
+});

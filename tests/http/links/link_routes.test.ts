@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { LinkTarget } from "../../../server/core/links/short_link.ts";
 import { createApp } from "../../../server/app.ts";
+import { createOffer } from "../../../server/core/offers/create_offer.ts";
 import { insertLink } from "../../support/links/insert_link.ts";
+import { productPage } from "../../support/sites/product_page.ts";
 import { testApp } from "../../support/test_app.ts";
 import { until } from "../../support/until.ts";
 
@@ -102,6 +104,17 @@ test("messengers get the title, the price with its date, the picture and the add
   expect(html).toContain(`<meta property="og:title" content="Fone &#60;b&#62;&#34;bom&#34;">`);
   expect(html).toContain(`<link rel="canonical" href="http://localhost`);
   expect(html).not.toContain("<b>");
+});
+
+test("messengers get the time of the price in the zone of the link's person", async () => {
+  await using w = await linked();
+  await w.db.updateTable("users").set({ time_zone: "America/Manaus" }).where("id", "=", w.ana.id)
+    .execute();
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "99.00" }));
+  const { id } = await createOffer(w.ana.ctx(), { url: "https://loja.example/fone" });
+  await insertLink(w.db, w.ana.id, "promo", undefined, { offer_id: id });
+  const html = await (await w.visit("/promo", { "user-agent": WHATSAPP })).text();
+  expect(html).toContain("preço visto em 21/11 às 08:00");
 });
 
 test("a link that leads nowhere says so; an unknown one, or a blocked person's, is no link", async () => {

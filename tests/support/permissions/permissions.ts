@@ -314,7 +314,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches messages messagesLeft nextSlotAt refusal"),
+  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */

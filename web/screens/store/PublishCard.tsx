@@ -117,6 +117,7 @@ async function publishStore(): Promise<string | null> {
         publishStore {
           ...StoreScreen_store @alias
           ... on UserError {
+            code
             message
           }
         }
@@ -135,6 +136,7 @@ async function unpublishStore(): Promise<string | null> {
         unpublishStore {
           ...StoreScreen_store @alias
           ... on UserError {
+            code
             message
           }
         }

@@ -70,6 +70,7 @@ async function removeBanner(): Promise<string | null> {
         removeStoreBanner {
           ...StoreScreen_store @alias
           ... on UserError {
+            code
             message
           }
         }

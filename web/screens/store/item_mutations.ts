@@ -14,6 +14,7 @@ export async function pinOffers(ids: readonly string[]): Promise<string | null> 
         updateStore(input: $input) {
           ...StoreScreen_store @alias
           ... on UserError {
+            code
             message
           }
         }
@@ -32,6 +33,7 @@ export async function placeOffers(input: UpdateStoreItemsInput): Promise<string 
         updateStoreItems(input: $input) {
           ...StoreScreen_store @alias
           ... on UserError {
+            code
             message
           }
         }

@@ -14,6 +14,7 @@ export function useSaveStore() {
         __typename
         ...StoreScreen_store @alias
         ... on UserError {
+          code
           message
           path
         }

@@ -62,6 +62,7 @@ export function StoreReports() {
       mutation StoreReportsResolveMutation($input: ResolveStoreReportsInput!) {
         resolveStoreReports(input: $input) {
           ... on UserError {
+            code
             message
           }
         }
@@ -77,6 +78,7 @@ export function StoreReports() {
       mutation StoreReportsEnableMutation($input: EnableStoreInput!) {
         enableStore(input: $input) {
           ... on UserError {
+            code
             message
           }
         }
@@ -131,6 +133,7 @@ function DisableStore(
       mutation StoreReportsDisableMutation($input: DisableStoreInput!) {
         disableStore(input: $input) {
           ... on UserError {
+            code
             message
           }
         }

@@ -13,7 +13,7 @@ import { ConfirmEmailNote } from "../account/ConfirmEmailNote.tsx";
 import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
-import { planSentence, type useSendingPlan } from "./useSendingPlan.ts";
+import { linkWords, planSentence, type useSendingPlan } from "./useSendingPlan.ts";
 import { type SendChoice, whenInput } from "./useSendChoice.ts";
 import { useSendOffer } from "./useSendOffer.ts";
 
@@ -100,6 +100,9 @@ export function SendFoot(props: {
           ? planSentence(plan.plan, Date.now())
           : "Calculando os horários…"}
       </p>
+      {chosen.length > 0 && plan.plan?.link && (
+        <p className="small muted">{linkWords[plan.plan.link]}</p>
+      )}
       <BusyButton
         fullWidth
         variant="contained"

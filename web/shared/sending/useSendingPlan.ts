@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type {
+  PlannedLink,
   SendingWarning,
   useSendingPlanQuery,
   useSendingPlanQuery$data,
@@ -79,6 +80,7 @@ const query = graphql`
           messages
           messagesLeft
           nextSlotAt
+          link
           refusal
           dispatches {
             expectedAt
@@ -111,6 +113,13 @@ export const warnings: Record<
   IN_DOUBT: { tone: "doubt", words: "Em dúvida", isRepeat: true, isBarred: false },
   NOT_READY: { tone: "wrong", words: "Não pode receber", isRepeat: false, isBarred: true },
   TOO_LATE: { tone: "doubt", words: "Passa do prazo", isRepeat: false, isBarred: false },
+};
+
+/** What becomes of the offer's link. */
+export const linkWords: Record<PlannedLink, string> = {
+  SHORT: "Nos grupos, o link vai encurtado e medido.",
+  SHORT_IN_SOME: "Em parte dos grupos, o link vai encurtado e medido.",
+  AMAZON_DIRECT: "Link direto: a Amazon não aceita links encurtados.",
 };
 
 /** Whether the group is not picked by default. */

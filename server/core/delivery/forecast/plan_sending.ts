@@ -11,6 +11,7 @@ import { isZone } from "../../zoned.ts";
 import { barredBy, type ChosenGroup, chosenGroups } from "../queue/chosen_groups.ts";
 import { laneOutlooks } from "./lane_outlooks.ts";
 import { type Earlier, planLane, type PlannedDispatch } from "./plan_lane.ts";
+import { type PlannedLink, plannedLink } from "./planned_link.ts";
 import { plannedStarts } from "../queue/planned_starts.ts";
 
 type PlanSending =
@@ -32,6 +33,8 @@ export type SendingPlan = {
   readonly messagesLeft: number | null;
   /** The first free slot of these groups; null: there is none. */
   readonly nextSlotAt: Date | null;
+  /** What becomes of the offer's link in these groups; null: it stays as it is. */
+  readonly link: PlannedLink | null;
   /** Why `sendOffer` would refuse; null: it would not. */
   readonly refusal: FailureCode | null;
 };
@@ -42,7 +45,10 @@ export type SendingPlan = {
  */
 export async function planSending(ctx: Context, input: PlanSending): Promise<SendingPlan> {
   const userId = permit(ctx.viewer, "dispatch.see");
-  await requireOwnOffer(ctx, input.offerId, { permission: "dispatch.see", field: "offerId" });
+  const offer = await requireOwnOffer(ctx, input.offerId, {
+    permission: "dispatch.see",
+    field: "offerId",
+  });
   const groups = await chosenGroups(ctx, input.groupIds);
   const sender = await senderOf(ctx, userId);
   const open = groups.filter((group) => !barredBy(group, ctx.now));
@@ -72,6 +78,7 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
     messages: open.length,
     nextSlotAt: slots instanceof Failure ? null : earliest(slots.values()),
     messagesLeft: left === Infinity ? null : left,
+    link: await plannedLink(ctx, offer, groups.map(({ id }) => id), sender),
     refusal: refusalOf(sender, groups, ctx.now) ?? (open.length > left ? "MESSAGES_LIMIT" : null) ??
       (starts instanceof Failure ? starts.code : null),
   };

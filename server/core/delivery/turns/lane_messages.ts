@@ -2,7 +2,7 @@ import { provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
-import { type MessageLink, shortened } from "../../links/message_links.ts";
+import { hasShortLink, type MessageLink, shortened } from "../../links/message_links.ts";
 import { messageText } from "../../offers/message/message.ts";
 import { type PreviewWords, previewWords } from "../../offers/message/message_values.ts";
 import { messageLink, needsUnpaidConfirmation, type Offer } from "../../offers/offer.ts";
@@ -77,7 +77,7 @@ export async function laneMessages(
     const wording = wordingOf(lane.dispatchId);
     const plainText = messageText(offer, lane, tx.now, wording, facts.get(offer)!);
     const used = offer.customText === null ? wording : builtIn;
-    const { text, link } = used.hasShortLinks ?? lane.hasShortLinks
+    const { text, link } = hasShortLink(offer, wording, lane)
       ? shortened(plainText, messageLink(offer, lane), lane, tx.ports.shortLinks)
       : { text: plainText, link: null };
     return [lane.sessionId, {

@@ -46,7 +46,8 @@ test("what a pattern makes says again what it was made of", () => {
     "{url}?parceiro={id}&origem={sub}",
   ];
   const parts = fc.record({
-    id: fc.stringMatching(/^[a-zA-Z0-9*+.%-]{1,20}$/),
+    // A path drops an id of dots alone; such a link does not prove itself.
+    id: fc.stringMatching(/^[a-zA-Z0-9*+.%-]{1,20}$/).filter((id) => !/^(?:\.|%2e)+$/i.test(id)),
     sub: fc.option(fc.stringMatching(/^[a-zA-Z0-9]{1,12}$/)),
     url: fc.tuple(fc.stringMatching(/^[a-z0-9/-]{0,20}$/), fc.webQueryParameters()).map(
       ([path, query]) => new URL(`https://outra.example/${path}?x=${query}`),

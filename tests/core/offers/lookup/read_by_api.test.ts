@@ -46,6 +46,7 @@ test("the shop's API has facts that its page hides, and its link is followed and
   expect(linkProof(offer, tagsOf({ shopeeId: s.shopee.self }))).toEqual({
     finalUrl: `${product.href}?utm_source=an_${s.shopee.self}`,
     creditedTag: s.shopee.self,
+    programme: null,
     checkedAt: ana.ctx().now,
   });
 });

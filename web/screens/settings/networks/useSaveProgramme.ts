@@ -18,6 +18,7 @@ export function useSaveProgramme(onDone: (refusal: Refusal | null) => void) {
       createShopProgramme(input: $input) {
         ...Networks_viewer @alias
         ... on UserError {
+          code
           message
           path
         }
@@ -29,6 +30,7 @@ export function useSaveProgramme(onDone: (refusal: Refusal | null) => void) {
       updateShopProgramme(input: $input) {
         ...Networks_viewer @alias
         ... on UserError {
+          code
           message
           path
         }
@@ -40,6 +42,7 @@ export function useSaveProgramme(onDone: (refusal: Refusal | null) => void) {
       removeShopProgramme(input: $input) {
         ...Networks_viewer @alias
         ... on UserError {
+          code
           message
           path
         }
