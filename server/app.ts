@@ -22,7 +22,7 @@ import { databaseCircuit } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import type { HttpEnv } from "./http/http_env.ts";
 import type { ReadHeader } from "./http/links/visitor_kind.ts";
-import { linkHostRules } from "./http/links/link_host.ts";
+import { linkHostRules, plainHost } from "./http/links/link_host.ts";
 import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
@@ -112,7 +112,7 @@ export function createApp(
     onlyPersisted: config.environment === "production" && isFromBrowser(headers),
   });
   const { linkHost } = ports.shortLinks;
-  const isLinkHost = (host: string | null) => linkHost !== null && host === linkHost;
+  const isLinkHost = (host: string | null) => linkHost !== null && plainHost(host) === linkHost;
   const shares = fairShares({
     callsPerMinute: (userId) => callsPerMinute(contextOf(system), userId),
     isCounted: limitsAttempts ?? false,

@@ -31,7 +31,7 @@ export function periodOf({ preset, from, to }: ChosenPeriod, now: Date, zone: st
 }
 
 function dayIn(text: string | null | undefined, name: string): Temporal.PlainDate {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
+  const isDay = /^[12]\d{3}-\d{2}-\d{2}$/.test(text ?? ""); // PostgreSQL has no year 0
   try {
     if (isDay) return Temporal.PlainDate.from(text!);
   } catch { /* no such day */ }

@@ -18,6 +18,7 @@ export async function findStore(
   { db }: Pick<Context, "db">,
   slugOrId: string,
 ): Promise<FoundStore | null> {
+  if (!/^[\w-]{3,40}$/.test(slugOrId)) return null; // what the database could not read, too
   const row = await db.selectFrom("stores").innerJoin("users as u", "u.id", "stores.user_id")
     .select(asStore).select(["u.blocked_at as ownerBlockedAt", "u.photo_id as photoId"])
     .select("stores.change_count as changeCount")

@@ -109,11 +109,12 @@ async function takeOver(
   }
 }
 
-/** The clicks of a line; none of one that was torn when a process ended. */
+/** The clicks of a line; none of one that was torn when a process ended, or holds something else. */
 function clicksOf(line: string): readonly Click[] {
   if (line === "") return [];
   try {
-    return JSON.parse(line);
+    const clicks: unknown = JSON.parse(line);
+    return Array.isArray(clicks) ? clicks.filter((click) => typeof click?.id === "string") : [];
   } catch {
     log.warn("a torn line of clicks was passed over: {length} characters", { length: line.length });
     return [];

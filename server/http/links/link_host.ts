@@ -23,3 +23,7 @@ export function linkHostRules(
     return c.req.path === "/" && publicUrl ? c.redirect(publicUrl) : await errorPage(c, 404);
   });
 }
+
+/** A host as it is configured: clients may write capitals, a final point, or the usual port. */
+export const plainHost = (host: string | null): string | null =>
+  host && host.toLowerCase().replace(/:(?:80|443)$/, "").replace(/\.(?=:|$)/, "");

@@ -59,7 +59,9 @@ export function storePictureRoutes(app: Hono<HttpEnv>, { guestContext, inTurn }:
     if (!bytes) return c.json({ message: "Esta imagem não existe." }, 404);
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": "image/jpeg",
-      "cache-control": name === "capa" ? "public, max-age=3600" : "public, max-age=86400",
+      "cache-control": isShown
+        ? `public, max-age=${name === "capa" ? 3600 : 86_400}`
+        : "private, no-store",
       "cross-origin-resource-policy": "cross-origin",
     });
   });

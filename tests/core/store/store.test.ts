@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { findStore } from "../../../server/core/store/find_store.ts";
 import { isInviteFull, sectionParam } from "../../../server/core/store/store.ts";
 import { checkedInvites, checkedSlug } from "../../../server/core/store/store_fields.ts";
+import { testApp } from "../../support/test_app.ts";
 
 describe("a slug", () => {
   test.each(["Achados-da-Rafa", " casa7 "])("%s is one", (slug) => {
@@ -34,4 +36,12 @@ test("a WhatsApp group is full by its count, by the person's own limit, or by th
   expect(isInviteFull({ ...invite, capacity: 500 }, { ...group, members: 500 })).toBe(true);
   expect(isInviteFull({ ...invite, isFull: true }, null)).toBe(true);
   expect(isInviteFull(invite, null)).toBe(false);
+});
+
+test("an address that no store can have is looked for nowhere", async () => {
+  await using w = await testApp();
+  for (const slug of ["", "\0", "a\0b", "ação", "a".repeat(41)]) {
+    expect(await findStore({ db: w.db }, slug)).toBe(null);
+  }
+  expect((await w.app.fetch(new Request("http://localhost/store/%00"))).status).toBe(404);
 });

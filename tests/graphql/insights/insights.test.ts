@@ -68,6 +68,7 @@ test("a period is days of the person's zone, with as many before", async () => {
       `from: "2026-10-02", to: "2026-10-01"`,
       `from: "2025-01-01", to: "2026-10-01"`,
       `from: "2026-02-30"`,
+      `from: "0000-01-01", to: "0000-01-02"`,
       `to: "2026-10-01"`,
     ]
   ) expect(await insights(periods, wrong)).toEqual({ code: "INSIGHTS_PERIOD_INVALID" });

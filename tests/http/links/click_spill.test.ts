@@ -59,3 +59,15 @@ test("processes on one folder have files of their own; the next takes over what 
   expect(names(three.next())).toEqual(["a", "b"]);
   three.close();
 });
+
+test("lines that hold no clicks are passed over, and stop none of the others", async () => {
+  await using folder = await createDataFolder();
+  const good = JSON.stringify([click("a")]);
+  const lines = ["null", "{}", "7", "[null, 1, {}]", "\0\0", good];
+  await Deno.writeTextFile(join(folder.path, "clicks-1.jsonl"), `${lines.join("\n")}\n`);
+  const spill = await openClickSpill(folder.path);
+  expect(names(spill.next())).toEqual(["a"]);
+  spill.confirm();
+  expect(spill.finish()).toBe(true);
+  spill.close();
+});

@@ -238,17 +238,19 @@ test("the host of short links serves nothing else", async () => {
     return { ...ctx, ports: { ...ctx.ports, shortLinks: hosts } };
   };
   const app = createApp({ ...w, contextOf });
-  const visit = async (path: string) =>
+  const visit = async (path: string, host = linkHost) =>
     await app.fetch(
-      new Request(`http://${linkHost}${path}`, {
-        headers: { host: linkHost, "user-agent": BROWSER },
-      }),
+      new Request(`http://${linkHost}${path}`, { headers: { host, "user-agent": BROWSER } }),
     );
   expect((await visit("/promo")).status).toBe(302);
   for (
     const path of ["/", "/termos", "/app/gerador", "/graphql", "/api/auth/get-session", "/promo/x"]
   ) {
     expect([path, (await visit(path)).status]).toEqual([path, 404]);
+  }
+  for (const host of ["OFER.TA", "ofer.ta.", "ofer.ta:443", "ofer.ta.:80"]) {
+    expect([host, (await visit("/termos", host)).status]).toEqual([host, 404]);
+    expect((await visit("/promo", host)).status).toBe(302);
   }
   const headers = { get: (name: string) => name === "host" ? linkHost : null };
   expect(app.cachedPage({ method: "GET", url: `http://${linkHost}/`, headers })).toBe(null);

@@ -309,6 +309,11 @@ built("its person sees a store before it is published, in a frame of ours alone"
   expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
   expect(await page.text()).toContain("Minha loja");
   expect((await w.ask("/store/previa")).status).toBe(404);
+  const picture = await w.ask("/store/minha-loja/capa.jpg", {
+    authorization: `Bearer ${ana.token}`,
+  });
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get("cache-control")).toBe("private, no-store");
 });
 
 built("a price that the catalogue read again changes the page", async () => {

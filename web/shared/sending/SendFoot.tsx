@@ -100,9 +100,7 @@ export function SendFoot(props: {
           ? planSentence(plan.plan, Date.now())
           : "Calculando os horários…"}
       </p>
-      {chosen.length > 0 && plan.plan?.link && (
-        <p className="small muted">{linkWords[plan.plan.link]}</p>
-      )}
+      {chosen.length > 0 && plan.plan?.link && <p className="small">{linkWords[plan.plan.link]}</p>}
       <BusyButton
         fullWidth
         variant="contained"

@@ -15,7 +15,7 @@ export async function prepareClickMonths({ db, now }: Pick<Context, "db" | "now"
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) await createMonth(db, monthAt(now, ahead));
   const oldest = tableOf(monthAt(now, -kept));
   for (const name of await monthTables(db)) {
-    if (name < oldest) await sql`drop table ${sql.table(name)}`.execute(db);
+    if (name < oldest) await sql`drop table if exists ${sql.table(name)}`.execute(db);
   }
 }
 
@@ -25,6 +25,9 @@ async function createMonth(db: Kysely<Tables>, month: Date): Promise<void> {
   if ((await monthTables(db)).includes(name)) return;
   const [from, to] = [month, monthAt(month, 1)].map((date) => sql.lit(date.toISOString()));
   await db.transaction().execute(async (tx) => {
+    // Of two processes that start at once one creates it.
+    await tx.selectFrom("click_settings").select("retention_months").forUpdate().execute();
+    if ((await monthTables(tx)).includes(name)) return;
     await sql`create table ${sql.table(name)} (like link_clicks including all)`.execute(tx);
     await sql`
       alter table link_clicks attach partition ${

@@ -80,3 +80,17 @@ test("months are prepared ahead, and dropped once they are older than they are k
   await at("2028-01-01T12:00:00Z");
   expect((await months())[0]).toBe("link_clicks_2027_12");
 });
+
+test("processes that start at the same time prepare the months together", async () => {
+  await using w = await testApp();
+  const now = new Date("2031-05-31T12:00:00Z");
+  await Promise.all(Array.from({ length: 4 }, () => prepareClickMonths({ db: w.db, now })));
+  const tables = await w.db.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => /^link_clicks_/.test(name));
+  expect(names.toSorted()).toEqual([
+    "link_clicks_2031_05",
+    "link_clicks_2031_06",
+    "link_clicks_2031_07",
+    "link_clicks_2031_08",
+  ]);
+});

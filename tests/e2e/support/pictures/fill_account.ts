@@ -94,7 +94,7 @@ export async function fillAccount(person: Person, outside: Outside) {
     amazonTag: "rafa-20", mercadoLivreWord: "rafaofertas", mercadoLivreTool: "12345678"
   }) { __typename } }`);
   await ask(
-    `mutation { updateMessageSettings(input: { signature: "Achados da Rafa" }) { __typename } }`,
+    `mutation { updateMessageSettings(input: { hasShortLinks: true, signature: "Achados da Rafa" }) { __typename } }`,
   );
 
   for (const fields of COUPONS) {

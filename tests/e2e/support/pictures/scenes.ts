@@ -119,6 +119,12 @@ const more: readonly Scene[] = [
   { route: paths.offers, state: "enviar", viewer: "filled", open: sendSheet },
   {
     route: paths.offers,
+    state: "enviar-a-todos",
+    viewer: "filled",
+    open: each(sendSheet, press("Todos"), (page) => page.getByText("Link direto:").waitFor()),
+  },
+  {
+    route: paths.offers,
     state: "aviso-sobre-a-folha",
     viewer: "filled",
     open: each(

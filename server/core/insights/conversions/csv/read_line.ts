@@ -7,6 +7,9 @@ import { type ConversionItem, type ConversionStatus, LONGEST_TEXT } from "../con
 import type { ConversionField } from "./mapping.ts";
 import { marketplaceIn, type ReportNetwork, reportOf } from "./networks.ts";
 
+/** Words of a reference that are compared with links; Shopee's have five. */
+const MOST_WORDS = 20;
+
 type Cells = Readonly<Record<ConversionField, string>>;
 
 /** A line's purchase, as far as it is known without the lines before it. */
@@ -31,7 +34,7 @@ export function readLine(cells: Cells, network: ReportNetwork, zone: string): Re
     clickedAt: momentIn(cells, "clickedAt", zone),
     amount: moneyIn(cells, "amount"),
     commission: moneyIn(cells, "commission") ?? refuse("CONVERSION_AMOUNT_INVALID", "commission"),
-    subIds: cells.subId.match(/[A-Za-z0-9-]+/g) ?? [],
+    subIds: (cells.subId.match(/[A-Za-z0-9-]+/g) ?? []).slice(0, MOST_WORDS),
     marketplace: marketplaceIn(network),
     productId,
   };
@@ -43,9 +46,10 @@ function refuse(code: FailureCode, field: ConversionField = "purchasedAt"): neve
 
 function momentIn(cells: Cells, field: "purchasedAt" | "clickedAt", zone: string): Date | null {
   if (!cells[field]) return null;
-  const local = localIn(cells[field].replace(/\.\d+|Z$/g, "")) ??
-    refuse("CONVERSION_DATE_INVALID", field);
-  return instantOf(local, zone);
+  const local = localIn(cells[field].replace(/\.\d+|Z$/g, ""));
+  // PostgreSQL has no year 0, and a mistyped century would count as covered.
+  const isRecent = local !== null && local.startsWith("20");
+  return instantOf(isRecent ? local : refuse("CONVERSION_DATE_INVALID", field), zone);
 }
 
 function moneyIn(cells: Cells, field: "amount" | "commission"): Money | null {

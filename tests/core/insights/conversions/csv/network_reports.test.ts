@@ -63,3 +63,14 @@ test.each(reports)(
     expect({ subIds, marketplace }).toEqual({ subIds: [SUB], marketplace: "OTHER" });
   },
 );
+
+test("a mistyped century is no date, and a reference has some words at most", () => {
+  const titles = ["date", "commission", "click_ref"];
+  const mapping = { purchasedAt: "date", commission: "commission", subId: "click_ref" };
+  const read = (date: string, words = "") =>
+    readLine(cellsUnder(titles, mapping)([date, "9,74", words]), "AWIN", "America/Sao_Paulo");
+  for (const date of ["01/01/0000", "20/11/0026", "2206-11-20x", "9026-11-20"]) {
+    expect(() => read(date)).toThrow("data");
+  }
+  expect(read("2026-11-20", "abc ".repeat(100_000)).subIds).toHaveLength(20);
+});
