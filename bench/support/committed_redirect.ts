@@ -8,7 +8,7 @@ import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
 import { joinEmbedded } from "../../server/database/embedded/start.ts";
 import { clickWriter } from "../../server/http/links/click_writer.ts";
-import { linkDoor } from "../../server/http/links/link_door.ts";
+import { linkResolver } from "../../server/http/links/link_resolver.ts";
 import { linkMemory } from "../../server/http/links/link_memory.ts";
 import { redirectHeaders } from "../../server/http/links/link_visit.ts";
 import { memorySpill } from "../../tests/support/links/memory_spill.ts";
@@ -24,7 +24,7 @@ const writer = clickWriter({
   unsafeMs: 60_000,
 });
 let written = Promise.resolve();
-const door = linkDoor({
+const door = linkResolver({
   memory,
   clicks: { add: (click) => written = writer.add(click) },
   countryHeader: null,
@@ -36,7 +36,7 @@ const server = createServer(async (incoming, outgoing) => {
   const request = { method, path, header, address: header("x-real-ip") ?? "" };
   const location = door.redirect(request);
   if (location === null) {
-    await door.answer(request);
+    await door.resolve(request);
     await written;
     return outgoing.writeHead(302, [...redirectHeaders, "https://loja.example/"]).end();
   }

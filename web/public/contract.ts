@@ -192,7 +192,7 @@ export type LinkData =
     readonly problem: string | null;
   };
 
-export type ErrorData = {
+type ErrorData = {
   readonly status: number;
   readonly path: string;
   readonly requestId: string;

@@ -20,7 +20,7 @@ type Counted = {
 const none = sql`null::text`;
 
 /** Selects what rows add to `daily_results`: one row for each subject. */
-export const contribution = (
+const contribution = (
   { from, day, hour = none, link = none, where = sql`true`, adds }: Counted,
 ): RawBuilder<unknown> =>
   sql`

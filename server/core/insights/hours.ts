@@ -69,7 +69,7 @@ export async function listBestHours(ctx: Context): Promise<BestHour[]> {
   return bestHours(rows);
 }
 
-export type HourSums = {
+type HourSums = {
   readonly hour: number;
   readonly messages: number;
   readonly clicks: number;

@@ -9,7 +9,7 @@ import { type Scope, sumsOf } from "./queries.ts";
 import { loadSubjects } from "./subjects.ts";
 
 /** What rows are ordered by, the most first, and the count of each. */
-export const rowOrders = {
+const rowOrders = {
   CLICKS: "clicks",
   SENT: "sent",
   CONVERSIONS: "conversions",
@@ -17,7 +17,7 @@ export const rowOrders = {
 } as const satisfies Record<string, Count>;
 export type RowOrder = keyof typeof rowOrders;
 
-export type ListedScope = Pick<Insights, "userId" | "period" | "known"> & {
+type ListedScope = Pick<Insights, "userId" | "period" | "known"> & {
   readonly dimension: ListedDimension;
   readonly order: RowOrder;
 };

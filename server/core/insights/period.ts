@@ -7,7 +7,7 @@ export const presets = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAS
 export type PeriodPreset = keyof typeof presets;
 
 /** Days of a period at most. */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 
 /** Whole days of the person's zone, as YYYY-MM-DD, the last one included. */
 export type Period = { readonly from: string; readonly to: string; readonly days: number };

@@ -11,7 +11,7 @@ import {
 } from "./daily_results.ts";
 
 /** A person's rebuilt results, and the first day that was counted again. */
-export type Rebuilt = { readonly userId: UserId; readonly since: string };
+type Rebuilt = { readonly userId: UserId; readonly since: string };
 
 /** Counts the results of all people again, or of one, and yields each. */
 export async function* rebuildResults(ctx: Context, only: UserId | null): AsyncGenerator<Rebuilt> {
@@ -24,7 +24,7 @@ export async function* rebuildResults(ctx: Context, only: UserId | null): AsyncG
 
 /**
  * Counts a person's results again from the messages, the stored clicks and the purchases. Days whose
- * clicks are no longer stored stay as they are. Whoever counts meanwhile waits.
+ * clicks are no longer stored stay as they are. Other counting waits meanwhile.
  * @returns the first day that was counted again
  */
 export const rebuildPerson = command(async (tx, userId: UserId): Promise<string> => {

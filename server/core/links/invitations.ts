@@ -5,7 +5,7 @@ import { isGroupFull, type LinkTarget } from "./short_link.ts";
 import type { TargetFields } from "./link_fields.ts";
 
 /** An invitation as a target: its address, and whether its group has no room. */
-export type Invitation = Pick<LinkTarget, "url" | "isFull">;
+type Invitation = Pick<LinkTarget, "url" | "isFull">;
 
 /**
  * Returns the invitations of the groups that targets name. The groups are locked until the

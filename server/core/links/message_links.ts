@@ -14,7 +14,7 @@ export type MessageLink = {
 };
 
 /** A message's text, and the short link in it; null: its link is as it was. */
-export type Shortened = { readonly text: string; readonly link: MessageLink | null };
+type Shortened = { readonly text: string; readonly link: MessageLink | null };
 
 /** Whether an offer's message has a short link: as its template says, else as its person set it. */
 export const hasShortLink = (

@@ -13,7 +13,7 @@ export const shortLinkUrl = (
   { slug }: Pick<ShortLink, "slug">,
 ): string => `${shortLinks.origin}/${slug}`;
 
-/** Returns the link of a slug, in any capitals, a deleted one too, whoever's it is; null: none. */
+/** Returns the link of a slug, in any capitals, of any person, also a deleted one; null: none. */
 export async function findShortLink(
   { db }: Pick<Context, "db">,
   slug: string,

@@ -52,7 +52,7 @@ export async function servedLinks(
 }
 
 /** Returns the slug of a person's store that anybody can visit; null: there is none. */
-export async function visibleStore(db: Kysely<Tables>, userId: UserId): Promise<string | null> {
+export async function visibleStoreSlug(db: Kysely<Tables>, userId: UserId): Promise<string | null> {
   const store = await db.selectFrom("stores").select("slug").where("user_id", "=", userId)
     .where("published_at", "is not", null).where("disabled_at", "is", null).executeTakeFirst();
   return store?.slug ?? null;

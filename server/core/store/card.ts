@@ -18,7 +18,7 @@ export type StoreCard = {
   readonly status: StoreItemStatus;
   /** Null: there is none, or it may no longer be shown. */
   readonly price: Money | null;
-  /** Whether we read the price ourselves: only such a price is told to search engines. */
+  /** Whether we read the price ourselves: only such a price is published to search engines. */
   readonly isPriceProven: boolean;
   /** When the price was last seen; null: there is none. */
   readonly seenAt: Date | null;

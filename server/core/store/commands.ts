@@ -7,7 +7,7 @@ const changing =
 const isChanging = (name: EventName) => changing.test(name) && name !== "store.reported";
 
 /**
- * Counts the changes of what stores show, with the events that are committed, so that no kept page is
+ * Counts the changes of what stores show, with the events that are committed, so that no cached page is
  * served after them. It comes last in its transaction: the rows are locked for a moment only.
  */
 export async function countStoreChanges(

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { Context } from "../context.ts";
 import { type GroupId, isId, type PhotoId, type StoreId } from "../ids.ts";
-import { hasCards } from "./list_cards.ts";
+import { hasCards } from "./select_cards.ts";
 import { asStore } from "./tables.ts";
 import { isInviteFull, type Store } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { permit } from "../permissions.ts";
 import { wordPatterns } from "../search.ts";
 import type { Store, StorePlacement } from "./store.ts";
 
-export type StoreItemFilter = Given<{
+type StoreItemFilter = Given<{
   search: string;
   sectionId: StoreSectionId;
   isHidden: boolean;

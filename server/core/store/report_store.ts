@@ -9,7 +9,7 @@ import { inPage, type Page } from "../../database/page.ts";
 import type { Store } from "./store.ts";
 import { asStore } from "./tables.ts";
 
-export const storeReportReasons = ["WRONG_PRICE", "FRAUD", "FORBIDDEN", "COPY", "OTHER"] as const;
+const storeReportReasons = ["WRONG_PRICE", "FRAUD", "FORBIDDEN", "COPY", "OTHER"] as const;
 export type StoreReportReason = (typeof storeReportReasons)[number];
 
 /** What a stranger reports about a store; who they are is not stored. */

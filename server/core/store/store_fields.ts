@@ -24,8 +24,8 @@ export type StoreFields = Given<{
   pinnedOfferIds: readonly OfferId[];
 }>;
 
-export type GivenLink = { readonly title: string; readonly url: string };
-export type GivenInvite =
+type GivenLink = { readonly title: string; readonly url: string };
+type GivenInvite =
   & { readonly title: string }
   & Given<{
     groupId: GroupId;
@@ -33,11 +33,11 @@ export type GivenInvite =
     capacity: number;
     isFull: boolean;
   }>;
-export type GivenSection = { readonly title: string } & Given<{ id: StoreSectionId }>;
+type GivenSection = { readonly title: string } & Given<{ id: StoreSectionId }>;
 
-export const MOST_SECTIONS = 12;
+const MOST_SECTIONS = 12;
 export const MOST_LINKS = 12;
-export const MOST_INVITES = 6;
+const MOST_INVITES = 6;
 export const MOST_PINS = 24;
 const TITLE_LENGTH = 60;
 const SECTION_LENGTH = 30;

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 100_000;
 
 /** Counts what addresses do in a minute, in this process's memory. */
-export function addressRates(most: number) {
+function addressRates(most: number) {
   const counts = new Map<string, number>();
   let since = 0;
 

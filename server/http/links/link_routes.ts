@@ -5,14 +5,14 @@ import { sentences } from "../../core/errors.ts";
 import { opensLink } from "../../core/links/link_password.ts";
 import { findShortLink, linkPreview, shortLinkUrl } from "../../core/links/queries.ts";
 import { isReservedSlug } from "../../core/links/reserved_slugs.ts";
-import { type ServedLink, visibleStore } from "../../core/links/served_links.ts";
+import { type ServedLink, visibleStoreSlug } from "../../core/links/served_links.ts";
 import type { LinkData } from "../../../web/public/contract.ts";
 import { subnet } from "../attempts.ts";
 import type { HttpEnv } from "../http_env.ts";
 import type { ErrorPages } from "../pages/error_pages.ts";
 import type { PageRenderer } from "../pages/page_renderer.ts";
 import { securityHeaders } from "../security_headers.ts";
-import { type LinkAnswer, type LinkDoor, type LinkProblem, slugIn } from "./link_door.ts";
+import { type LinkProblem, type LinkResolver, type LinkResult, slugIn } from "./link_resolver.ts";
 import { linkHeaders } from "./link_visit.ts";
 import { previewPage } from "./preview_page.ts";
 
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<LinkProblem, 404 | 410>> = {
 };
 
 type Parts = {
-  readonly links: LinkDoor;
+  readonly links: LinkResolver;
   readonly siteName: string;
   readonly renderer: PageRenderer;
   readonly errorPage: ErrorPages;
@@ -76,12 +76,12 @@ export function linkRoutes(app: Hono<HttpEnv>, parts: Parts) {
 
   /** A link whose offer was deleted leads to its person's store. */
   async function storeOf(c: HonoContext<HttpEnv>, { userId }: ServedLink) {
-    const slug = await guard(() => visibleStore(systemContext().db, userId));
+    const slug = await guard(() => visibleStoreSlug(systemContext().db, userId));
     if (slug === null) return await page(c, { kind: "CHANGED" }, 404);
     return redirect(c, `${originOf(c)}/store/${slug}`);
   }
 
-  async function respond(c: HonoContext<HttpEnv>, answer: LinkAnswer): Promise<Response> {
+  async function respond(c: HonoContext<HttpEnv>, answer: LinkResult): Promise<Response> {
     switch (answer.kind) {
       case "REDIRECT":
         return redirect(c, answer.location);
@@ -105,12 +105,12 @@ export function linkRoutes(app: Hono<HttpEnv>, parts: Parts) {
 
   app.get("/:id", async (c, next) => {
     if (!isLinkPath(c.req.path)) return await next();
-    return await respond(c, await guard(() => links.answer(requestOf(c))));
+    return await respond(c, await guard(() => links.resolve(requestOf(c))));
   });
 
   app.post("/:id", bodyLimit({ maxSize: MAX_BODY }), async (c, next) => {
     if (!isLinkPath(c.req.path)) return await next();
-    const answer = await guard(() => links.answer({ ...requestOf(c), method: "GET" }));
+    const answer = await guard(() => links.resolve({ ...requestOf(c), method: "GET" }));
     if (answer.kind !== "PASSWORD") return await respond(c, answer);
     const { link } = answer;
     const failed = (problem: string, status: 403 | 429) =>

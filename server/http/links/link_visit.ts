@@ -1,5 +1,5 @@
 import { securityHeaders } from "../security_headers.ts";
-import type { LinkRequest } from "./link_door.ts";
+import type { LinkRequest } from "./link_resolver.ts";
 
 /** A request that may be for a short link, and where its connection comes from. */
 export type LinkVisit = Omit<LinkRequest, "address"> & { readonly connectedFrom: string };

@@ -7,7 +7,7 @@ import { notifyPassing } from "../../jobs/record_events.ts";
 import { clickEvents } from "./click_events.ts";
 import type { ClickSpill } from "./click_spill.ts";
 import { clickWriter } from "./click_writer.ts";
-import { type LinkDoor, linkDoor } from "./link_door.ts";
+import { type LinkResolver, linkResolver } from "./link_resolver.ts";
 import { linkMemory } from "./link_memory.ts";
 
 type Parts = {
@@ -23,7 +23,7 @@ type Parts = {
   readonly now?: () => number;
 };
 
-export type ShortLinks = LinkDoor & {
+export type ShortLinks = LinkResolver & {
   /** Writes the clicks that are left. */
   readonly close: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ export function shortLinks(parts: Parts): ShortLinks {
     spill,
   });
   return {
-    ...linkDoor({ memory, clicks, countryHeader, isLimited, ...now && { now } }),
+    ...linkResolver({ memory, clicks, countryHeader, isLimited, ...now && { now } }),
     async close() {
       await clicks.close();
       events.close();

@@ -159,7 +159,7 @@ const endedCard = (card: StoreCard, slug: string, now: Date): StoreEndedData => 
 });
 
 /** "Esgotou às 9:10", "Esgotou ontem", "Esgotou em 12/11"; "Esgotado" where it is not known when. */
-export function soldOutWords(at: Date | null, now: Date): string {
+function soldOutWords(at: Date | null, now: Date): string {
   if (!at) return "Esgotado";
   const [then, today] = [zoned(at, HOME_ZONE), zoned(now, HOME_ZONE)];
   const days = then.toPlainDate().until(today.toPlainDate()).days;

@@ -4,7 +4,8 @@ import { loadStorePicture } from "../../core/store/banner.ts";
 import type { Context } from "../../core/context.ts";
 import { drawStoreCard } from "../../core/store/draw_store_card.ts";
 import { findStore, type FoundStore } from "../../core/store/find_store.ts";
-import { everyCard, listCards } from "../../core/store/list_cards.ts";
+import { listCards } from "../../core/store/list_cards.ts";
+import { everyCard } from "../../core/store/select_cards.ts";
 import { storeStatus } from "../../core/store/store.ts";
 import type { HttpEnv } from "../http_env.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { linkDoor } from "../../../server/http/links/link_door.ts";
+import { linkResolver } from "../../../server/http/links/link_resolver.ts";
 
 test("an address that tried many slugs in vain finds no link by trying, and others do", async () => {
   let now = 1_800_000_000_000;
   const loaded: string[] = [];
   const location = "https://loja.example/a";
   const stored = { id: "lnk_1", userId: "usr_1", offerId: null, location, link: null } as const;
-  const door = linkDoor({
+  const door = linkResolver({
     memory: {
       stored: () => undefined,
       load(slug) {
@@ -20,7 +20,7 @@ test("an address that tried many slugs in vain finds no link by trying, and othe
     now: () => now,
   });
   const answer = (slug: string, address = "203.0.113.1") =>
-    door.answer({ method: "GET", path: `/${slug}`, header: () => null, address });
+    door.resolve({ method: "GET", path: `/${slug}`, header: () => null, address });
 
   for (let nth = 0; nth < 60; nth++) {
     expect(await answer(`word-${nth}`)).toEqual({ kind: "UNKNOWN" });

@@ -1,7 +1,7 @@
 import { Popover } from "../../ui/overlays/Popover.tsx";
 import styles from "./Unknown.module.css";
 
-/** Says why a figure is not known, at the dash in its place. */
+/** Says why a figure is not known, at the dash in its place. A module of its own loads when idle. */
 export const WhyUnknown = (
   { reason, anchor, onClose }: { reason: string; anchor: Element | null; onClose: () => void },
 ) => (

@@ -9,7 +9,7 @@ type Totals = {
 };
 
 /** A step of the funnel; null: not known. */
-export type FunnelStep = {
+type FunnelStep = {
   readonly label: string;
   readonly count: number | null;
   /** The width of its bar, in per cent of the messages sent. */

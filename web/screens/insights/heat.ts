@@ -11,7 +11,7 @@ type Hour = {
 };
 
 /** A cell of the week: clicks per message; null: too few messages. */
-export type HeatCell = { readonly sent: number; readonly rate: number | null };
+type HeatCell = { readonly sent: number; readonly rate: number | null };
 
 /** Adds the hours of a week up to cells of two hours: seven rows, and the columns that have messages. */
 export function heatOf(hours: readonly Hour[]) {

@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-dig
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Formats a day, "2026-11-22": "22 nov". */
-export const shortDay = (day: string) =>
+const shortDay = (day: string) =>
   dayAndMonth.format(new Date(day)).replace(" de ", " ").replace(".", "");
 
 type Period = { readonly from: string; readonly to: string };

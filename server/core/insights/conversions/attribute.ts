@@ -5,7 +5,7 @@ import type { Attribution } from "../tables.ts";
 import type { ConversionItem, ConversionMatch } from "./conversion.ts";
 
 /** What a purchase is traced to. */
-export type Traced = Attribution & {
+type Traced = Attribution & {
   readonly match: ConversionMatch;
   readonly link_id: ShortLinkId | null;
   readonly dispatch_id: DispatchId | null;

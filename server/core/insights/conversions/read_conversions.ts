@@ -5,8 +5,9 @@ import type { UserId } from "../../ids.ts";
 import { openShop } from "../../marketplaces/api/open_shop.ts";
 import { type Conversion, personReasons, ShopRefusal } from "../../marketplaces/api/shop_api.ts";
 import type { ConversionItem, ConversionSource } from "./conversion.ts";
-import { removeImported, saveConversions } from "./save_conversions.ts";
+import { saveConversions } from "./save_conversions.ts";
 import { type Due, nextWindow, type Window } from "./reading_plan.ts";
+import { removeImported } from "./write_conversions.ts";
 
 /** The shops whose reports are read, and how their conversions are marked. */
 const readable = { SHOPEE: "SHOPEE_API", ALIEXPRESS: "ALIEXPRESS_API" } as const satisfies Record<

@@ -1,14 +1,13 @@
-import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
-import { newId, type UserId } from "../../ids.ts";
+import type { UserId } from "../../ids.ts";
 import { dayOf } from "../../zoned.ts";
-import { addTo, conversionContribution, messagePurchaseContribution } from "../daily_results.ts";
 import { zoneOf } from "../queries.ts";
 import type { ConversionsTable } from "../tables.ts";
 import { attribute } from "./attribute.ts";
 import { type ConversionItem, type ConversionSource, LONGEST_TEXT } from "./conversion.ts";
+import { type ConversionRow, writeConversions } from "./write_conversions.ts";
 
-export type SaveConversions = {
+type SaveConversions = {
   readonly userId: UserId;
   readonly network: string;
   readonly source: ConversionSource;
@@ -55,8 +54,6 @@ async function lockSource({ db }: Tx, user_id: UserId, network: string, source: 
     .onConflict((c) => c.columns(["user_id", "network"]).doUpdateSet({ source })).execute();
 }
 
-type Row = Omit<ConversionsTable, "id" | "created_at" | "updated_at">;
-
 async function saveSome(tx: Tx, input: SaveConversions): Promise<SavedConversions> {
   const { userId, network, source, items, isDryRun } = input;
   const zone = await zoneOf(tx, userId);
@@ -77,9 +74,9 @@ async function saveSome(tx: Tx, input: SaveConversions): Promise<SavedConversion
   };
   if (isDryRun || changed.length === 0) return result;
   const traced = await attribute(tx, userId, changed);
-  await write(
+  await writeConversions(
     tx,
-    changed.map((item, nth): Row => ({
+    changed.map((item, nth): ConversionRow => ({
       user_id: userId,
       source,
       network,
@@ -122,98 +119,3 @@ function attributionIn(row: ConversionsTable | undefined) {
     ...{ match, link_id, dispatch_id, group_id, template_id, variant, marketplace, product_id },
   };
 }
-
-const columns = [
-  ["user_id", "text"],
-  ["source", "text"],
-  ["network", "text"],
-  ["external_id", "text"],
-  ["status", "text"],
-  ["title", "text"],
-  ["purchased_at", "timestamptz"],
-  ["day", "date"],
-  ["clicked_at", "timestamptz"],
-  ["amount_cents", "bigint"],
-  ["commission_cents", "bigint"],
-  ["currency", "text"],
-  ["sub_id", "text"],
-  ["match", "text"],
-  ["link_id", "text"],
-  ["dispatch_id", "text"],
-  ["group_id", "text"],
-  ["template_id", "text"],
-  ["variant", "smallint"],
-  ["marketplace", "text"],
-  ["product_id", "text"],
-] as const satisfies readonly (readonly [keyof Row, string])[];
-
-/** Writes rows, and moves the results from what they said before to what they say now. */
-async function write({ db, now }: Tx, rows: readonly Row[]): Promise<void> {
-  const names = sql.join(columns.map(([name]) => sql.ref(name)));
-  const arrays = columns.map(([name, type]) =>
-    sql`${rows.map((row) => row[name])}::${sql.raw(type)}[]`
-  );
-  const updates = columns.map(([name]) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
-  // The rows that `saved` returns are as they are now; `conversions` itself is as it was before.
-  await sql`
-    with saved as (
-      insert into conversions (id, created_at, updated_at, ${names})
-      select given.id, ${now}::timestamptz, ${now}::timestamptz, ${
-    sql.join(columns.map(([name]) => sql.ref(`given.${name}`)))
-  }
-      from unnest(${rows.map(() => newId("cnv"))}::text[], ${sql.join(arrays)})
-        as given (id, ${names})
-      on conflict (user_id, network, external_id) do update set
-        updated_at = excluded.updated_at, ${sql.join(updates)}
-      returning *
-    ), turned as (
-      select 1 as sign, saved.* from saved
-      union all
-      select -1, old.* from conversions old join saved on saved.id = old.id
-    ), ${counted}`.execute(db);
-}
-
-/**
- * Removes what files say of a time that the shop's own report covers: the two name the same purchase
- * by different ids.
- */
-export const removeImported = command(
-  async ({ db }, { userId, network, from, until }: RemoveImported): Promise<void> => {
-    await sql`
-      with removed as (
-        delete from conversions
-        where user_id = ${userId} and network = ${network} and source = 'CSV'
-          and purchased_at >= ${from} and purchased_at < ${until}
-        returning *
-      ), turned as (
-        select -1 as sign, removed.* from removed
-      ), ${counted}`.execute(db);
-  },
-);
-
-type RemoveImported = {
-  readonly userId: UserId;
-  readonly network: string;
-  readonly from: Date;
-  readonly until: Date;
-};
-
-/** The end of a statement: counts the conversions of `turned`, each by its `sign`. */
-const counted = sql`more as (
-    select dispatch_id, min(user_id) as user_id, sum(sign)::int as more
-    from turned where dispatch_id is not null and status <> 'CANCELED'
-    group by dispatch_id having sum(sign) <> 0
-  ), bought as (
-    insert into message_results as m (dispatch_id, user_id, purchases)
-    select dispatch_id, user_id, more from more order by dispatch_id
-    on conflict (dispatch_id) do update set purchases = m.purchases + excluded.purchases
-    returning m.*
-  )
-  ${
-  addTo([
-    conversionContribution(sql`turned c`),
-    messagePurchaseContribution(
-      sql`(select bought.*, more.more from bought join more using (dispatch_id)) c`,
-    ),
-  ])
-}`;

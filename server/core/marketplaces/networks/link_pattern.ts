@@ -1,7 +1,7 @@
 import { isPublicName } from "../links/link.ts";
 
 /** What a link is made of. */
-export type LinkParts = {
+type LinkParts = {
   /** Whom the link pays: a publisher id. */
   readonly id: string;
   /** The product's address. */
@@ -11,7 +11,7 @@ export type LinkParts = {
 };
 
 /** Characters of a pattern; no network's link comes near. */
-export const LONGEST_PATTERN = 500;
+const LONGEST_PATTERN = 500;
 
 const placeholder = /\{(id|url|sub)\}/g;
 

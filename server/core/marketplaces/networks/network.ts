@@ -2,7 +2,7 @@ import type { Redirect } from "../definition.ts";
 import { inPath, matching } from "../links/url_parts.ts";
 
 /** An affiliate network: how its links are written, and what they say. */
-export type NetworkDefinition = {
+type NetworkDefinition = {
   readonly name: string;
   /** The pattern of its links, for one programme (see `link_pattern.ts`). */
   readonly pattern: (programmeId: string) => string;

@@ -35,7 +35,7 @@ function patternOf({ network, programmeId, pattern }: ShopProgramme): string | n
 }
 
 /** A link that pays the person through a shop's programme. */
-export type NetworkLink = { readonly url: string; readonly proof: AffiliateProof };
+type NetworkLink = { readonly url: string; readonly proof: AffiliateProof };
 
 /**
  * Returns the link to `product` through its shop's programme, or why there is none. The link is

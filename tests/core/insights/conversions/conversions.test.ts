@@ -5,10 +5,8 @@ import type { ConversionItem } from "../../../../server/core/insights/conversion
 import { importConversions } from "../../../../server/core/insights/conversions/csv/import_conversions.ts";
 import { readConversions } from "../../../../server/core/insights/conversions/read_conversions.ts";
 import { nextWindow } from "../../../../server/core/insights/conversions/reading_plan.ts";
-import {
-  removeImported,
-  saveConversions,
-} from "../../../../server/core/insights/conversions/save_conversions.ts";
+import { saveConversions } from "../../../../server/core/insights/conversions/save_conversions.ts";
+import { removeImported } from "../../../../server/core/insights/conversions/write_conversions.ts";
 import { newId } from "../../../../server/core/ids.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { testApp } from "../../../support/test_app.ts";

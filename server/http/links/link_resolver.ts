@@ -7,7 +7,7 @@ import { isSlug } from "../../core/links/slug.ts";
 import { missRates, visitRates } from "./address_rates.ts";
 import type { ClickWriter } from "./click_writer.ts";
 import { type LinkMemory, locationOf, type StoredLink } from "./link_memory.ts";
-import { repeatedVisits } from "./repeats.ts";
+import { repeatedVisits } from "./repeated_visits.ts";
 import { type Agent, agentOf, type ReadHeader, visitorKind } from "./visitor_kind.ts";
 
 /** A request for a link. */
@@ -23,7 +23,7 @@ export type LinkRequest = {
 export type LinkProblem = "EXPIRED" | "SCHEDULED" | "DISABLED" | "FULL";
 
 /** What a request is answered with. */
-export type LinkAnswer =
+export type LinkResult =
   | { readonly kind: "REDIRECT"; readonly location: string }
   | { readonly kind: "PREVIEW"; readonly location: string }
   | { readonly kind: "PASSWORD"; readonly link: ServedLink }
@@ -32,13 +32,13 @@ export type LinkAnswer =
   | { readonly kind: "UNKNOWN" }
   | { readonly kind: "TOO_MANY"; readonly waitMs: number };
 
-export type LinkDoor = {
+export type LinkResolver = {
   /** Returns where a link in memory leads, and counts the visit; null: `answer` responds. */
   readonly redirect: (request: LinkRequest) => string | null;
   /** Answers any request, with the link from the database if need be, and counts the visit. */
-  readonly answer: (request: LinkRequest) => Promise<LinkAnswer>;
+  readonly resolve: (request: LinkRequest) => Promise<LinkResult>;
   /** Answers somebody who typed the link's password. */
-  readonly open: (request: LinkRequest, link: ServedLink) => LinkAnswer;
+  readonly open: (request: LinkRequest, link: ServedLink) => LinkResult;
 };
 
 type Parts = {
@@ -53,15 +53,15 @@ type Parts = {
 };
 
 /** Decides where a visit leads, and counts it without waiting for what is written of it. */
-export function linkDoor(
+export function linkResolver(
   { memory, clicks, countryHeader, isLimited, now = Date.now, random = Math.random }: Parts,
-): LinkDoor {
+): LinkResolver {
   const newClickId = clickIds();
   const isRepeated = repeatedVisits();
   const [visits, misses] = [visitRates(), missRates()];
 
   /** `isOpen`: the visitor has typed the password. */
-  function decide(stored: StoredLink, request: LinkRequest, isOpen = false): LinkAnswer {
+  function decide(stored: StoredLink, request: LinkRequest, isOpen = false): LinkResult {
     const { link } = stored;
     let location = stored.location;
     if (link) {
@@ -79,7 +79,7 @@ export function linkDoor(
   }
 
   /** Counts the visit of a link that leads somewhere. */
-  function counted(answer: LinkAnswer, { id }: StoredLink, request: LinkRequest): LinkAnswer {
+  function counted(answer: LinkResult, { id }: StoredLink, request: LinkRequest): LinkResult {
     if (answer.kind !== "REDIRECT" && answer.kind !== "PREVIEW") return answer;
     const agent = agentOf(request.header("user-agent"));
     const kind = visitorKind(request.method, request.header, agent);
@@ -87,7 +87,7 @@ export function linkDoor(
     return answer;
   }
 
-  const visited = (stored: StoredLink, request: LinkRequest, isOpen = false): LinkAnswer =>
+  const visited = (stored: StoredLink, request: LinkRequest, isOpen = false): LinkResult =>
     counted(decide(stored, request, isOpen), stored, request);
 
   type Visit = { readonly agent: Agent; readonly kind: VisitorKind; readonly at: number };
@@ -121,7 +121,7 @@ export function linkDoor(
       counted(answer, stored, request);
       return answer.location;
     },
-    async answer(request) {
+    async resolve(request) {
       const slug = slugIn(request.path)?.toLowerCase();
       if (!slug) return { kind: "UNKNOWN" };
       const known = memory.stored(slug);
@@ -141,7 +141,7 @@ export function linkDoor(
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-function refusalOf(link: ServedLink, at: Date, isOpen: boolean): LinkAnswer | null {
+function refusalOf(link: ServedLink, at: Date, isOpen: boolean): LinkResult | null {
   const status = shortLinkStatusAt(link, at);
   if (status === "DELETED") return { kind: "UNKNOWN" };
   if (status !== "ACTIVE") return { kind: "PROBLEM", problem: status };

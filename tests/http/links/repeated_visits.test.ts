@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeatedVisits } from "../../../server/http/links/repeats.ts";
+import { repeatedVisits } from "../../../server/http/links/repeated_visits.ts";
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
