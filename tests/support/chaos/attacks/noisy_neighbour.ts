@@ -6,7 +6,7 @@ import {
   withoutLimits,
 } from "../../product/start_product.ts";
 
-const SAMPLES = 300;
+const SAMPLES = 1_500;
 const OFFERS = 50;
 const SOCKETS = 100;
 const OPERATIONS = 20;
