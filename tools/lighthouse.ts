@@ -8,6 +8,7 @@ import {
   startProduct,
 } from "../tests/support/product/start_product.ts";
 import { stockedStore } from "../bench/support/stocked_store.ts";
+import { legal } from "../web/public/legal.ts";
 import { chromiumPath } from "./chromium.ts";
 
 const LIGHTHOUSE = "npm:lighthouse@13.5.0";
@@ -50,7 +51,13 @@ await using product = await startProduct(folder.path, "", {
   SECRET_KEY: "s".repeat(32),
 });
 await using _store = await stockedStore(folder.path, product.origin, 60);
-const { token } = await register(product.origin, "bia@example.com");
+const { token, ask } = await register(product.origin, "bia@example.com");
+// As the screen of registering does; otherwise the app asks for it in a bar above each screen.
+await ask(
+  product.origin,
+  `mutation ($input: AcceptDocumentsInput!) { acceptDocuments(input: $input) { __typename } }`,
+  { input: { terms: legal.terms.version, privacy: legal.privacy.version } },
+);
 const opened = await fetch(`${product.origin}/api/login`, {
   method: "POST",
   headers: { "content-type": "application/json" },

@@ -40,8 +40,8 @@ const SIGN_IN = "/auth/";
 /** Vite writes the same nonce into the page's styles and scripts. */
 const NONCE = ` nonce="__NONCE__"`;
 
-/** The outline of the app's frame in the page, which the sign-in screens do not have. */
-const FRAME = /<!--frame-->.*<!--\/frame-->/s;
+/** The classes of the outline that stands in the page until its code has run; see theme/frame.css. */
+const FRAME = { app: "frame", signIn: "frame frame-sign-in" } as const;
 
 /** Whether the administration does not exist for them; a guest may still sign in. */
 const isRefused = (viewer: Viewer) => viewer.kind !== "guest" && !may(viewer, "user.see");
@@ -85,7 +85,6 @@ export function webRoutes(
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
     .replace("__TRIAL_DAYS__", String(TRIAL_DAYS))
     .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // a function, since `$` has a meaning in a replacement
-  const htmlWithoutFrame = html.replace(FRAME, "");
   const policy = policyFor(identity);
   const { routes, pages } = web;
   const known = new Set([...routes.keys(), ...Object.values(pages.paths)]);
@@ -109,10 +108,8 @@ export function webRoutes(
     const head = appearanceStyle(await appearance(), NONCE) +
       startQueries(searchOf(c) === "" ? queries : queries.slice(0, 1)) +
       files.map(preload).join("");
-    const page = (isUnknownInApp || route?.isInApp ? html : htmlWithoutFrame).replace(
-      "<!--appearance-->",
-      head,
-    )
+    const frame = isUnknownInApp || route?.isInApp ? FRAME.app : FRAME.signIn;
+    const page = html.replace("<!--appearance-->", head).replace("__FRAME__", frame)
       .replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
     return c.body(await encoded(c, page), isFound ? 200 : 404, {

@@ -58,19 +58,21 @@ test("a page starts its first queries, without parameters only, and goes out com
     ["/app/gerador", { files: [], queries: [layout, screen], isForAdmins: false, isInApp: true }],
     ["/auth/login", { files: [], queries: [], isForAdmins: false }],
   ]);
-  const html = `<!--appearance--><!--frame-->outline<!--/frame-->`;
+  const html = `<!--appearance--><div class="__FRAME__"></div>`;
   const app = createApp({ ...w, web: { ...w.web, html, routes } });
   const page = async (path: string) => await (await app.fetch(get(path))).text();
   const bare = await page("/app/gerador");
-  for (const part of [layout, screen, "outline"]) expect(bare).toContain(part);
+  for (const part of [layout, screen, `class="frame"`]) expect(bare).toContain(part);
   const withOffer = await page("/app/gerador?oferta=1");
   expect(withOffer).toContain(layout);
   expect(withOffer).not.toContain(screen);
-  expect(await page("/auth/login")).not.toMatch(/outline|earlyResponses/);
+  const signIn = await page("/auth/login");
+  expect(signIn).toContain(`class="frame frame-sign-in"`);
+  expect(signIn).not.toContain("earlyResponses");
   const response = await app.fetch(get("/app/gerador", { "accept-encoding": "gzip" }));
   expect(response.headers.get("content-encoding")).toBe("gzip");
   const plain = response.body!.pipeThrough(new DecompressionStream("gzip"));
-  expect(await new Response(plain).text()).toContain("outline");
+  expect(await new Response(plain).text()).toContain(`class="frame"`);
 });
 
 test("only our own scripts run on a page, and it cannot be framed", async () => {
