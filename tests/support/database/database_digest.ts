@@ -14,9 +14,11 @@ export async function databaseDigest(
   const parts = rows.filter(({ name, own }) => !person || own || name === "users")
     .map(({ name, own }) => {
       const whose = person ? sql`where ${sql.ref(own ? "user_id" : "id")} = ${person.id}` : sql``;
-      return sql`select md5(string_agg(t::text, '|' order by t::text)) as part
+      return sql`select ${name}::text as name, md5(string_agg(t::text, '|' order by t::text)) as part
         from ${sql.table(name)} t ${whose}`;
     });
-  const all = await sql<{ part: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  // Ordered here: of many tables, the parts are read at once, and come as they are ready.
+  const all = await sql<{ part: string | null }>`
+    ${sql.join(parts, sql` union all `)} order by name`.execute(db);
   return all.rows.map(({ part }) => part).join();
 }
