@@ -75,7 +75,8 @@ test("a server that goes silent later is left, and gives no sign of life meanwhi
   standin.faults.mute("");
   const before = signs();
   await expect.poll(problem, soon).toBe("UNREACHABLE");
-  expect(signs()).toBe(before);
+  // One answer may have been on its way; a server that answers gives a sign every 200 ms.
+  expect(signs()).toBeLessThanOrEqual(before + 1);
   const came = logins();
   standin.faults.unmute();
   await expect.poll(problem, soon).toBeNull();
