@@ -56,14 +56,22 @@ function ofConnection({ state, statusReason }: RawConnection): MessengerEvent[] 
   return problem ? [{ kind: "problem", problem }] : [];
 }
 
-/** Deliveries hold whole groups or only changes, so each group is read. */
+/** Groups of one delivery that are read; the list of all groups brings the others. */
+const MOST_GROUPS = 100;
+
+/**
+ * Deliveries hold whole groups or only changes, so each group is read, one after the other: a delivery
+ * may name thousands.
+ */
 async function ofGroups(
   data: RawGroup | readonly RawGroup[],
   _account: string,
   readGroup: ReadGroup,
 ) {
-  const ids = [data].flat().map(({ id }) => id).filter(isGroupId);
-  return await Promise.all(ids.map(async (id) => groupEvent(await readGroup(id))));
+  const ids = new Set([data].flat().map(({ id }) => id).filter(isGroupId));
+  const found: MessengerEvent[] = [];
+  for (const id of [...ids].slice(0, MOST_GROUPS)) found.push(groupEvent(await readGroup(id)));
+  return found;
 }
 
 type RawChange = {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { MessengerEvent, OpenSession } from "../../../server/core/delivery/messenger.ts";
 import { evolutionAsMessenger } from "../../support/evolution/messenger_standin.ts";
+import { eventsOf } from "../../../server/adapters/evolution/webhook_events.ts";
 import { signed } from "../../support/evolution/webhooks.ts";
 import { openConnection, sessionOf, soon } from "../../support/messengers/connect_messenger.ts";
 
@@ -147,4 +148,18 @@ test("an unknown or malformed event is ignored", async () => {
       expect([name, data, await receive({ event: name, data }) ?? []]).toEqual([name, data, []]);
     }
   }
+});
+
+test("a delivery that names thousands of groups, also twice, has some read, one by one", async () => {
+  let [reading, most, count] = [0, 0, 0];
+  const readGroup = async (externalId: string) => {
+    most = Math.max(most, ++reading);
+    count++;
+    await Promise.resolve();
+    reading--;
+    return { externalId } as Awaited<ReturnType<Parameters<typeof eventsOf>[3]>>;
+  };
+  const groups = Array.from({ length: 5_000 }, (_, n) => ({ id: `12036300${n % 2_500}@g.us` }));
+  const events = await eventsOf("groups.upsert", groups, "5511999999999", readGroup);
+  expect([events.length, count, most]).toEqual([100, 100, 1]);
 });
