@@ -42,6 +42,12 @@ import type {
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
+  ApprovalsTable,
+  RuleDecisionsTable,
+  RuleSettingsTable,
+  RulesTable,
+} from "./automation/tables.ts";
+import type {
   StoreItemsTable,
   StoreLinksTable,
   StoreReportsTable,
@@ -98,6 +104,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  rule_settings: RuleSettingsTable;
+  rules: RulesTable;
+  rule_decisions: RuleDecisionsTable;
+  approvals: ApprovalsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
