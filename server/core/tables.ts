@@ -46,6 +46,7 @@ import type {
   StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
+  StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
@@ -102,6 +103,7 @@ export type Tables = {
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_links: StoreLinksTable;
+  store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;

@@ -462,6 +462,14 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     withholds: ["user_id"],
     deletion: "CASCADE",
   },
+  store_slugs: {
+    people: ["user_id"],
+    key: ["slug"],
+    file: { name: "enderecos_antigos_da_loja", about: "os endereços que a sua loja já teve" },
+    gives: ["slug", "store_id", "created_at"],
+    withholds: ["user_id"],
+    deletion: "CASCADE",
+  },
   lanes: {
     people: ["user_id"],
     key: ["session_id"],

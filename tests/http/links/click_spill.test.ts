@@ -71,3 +71,17 @@ test("lines that hold no clicks are passed over, and stop none of the others", a
   expect(spill.finish()).toBe(true);
   spill.close();
 });
+
+test("processes that start and end at once lose none of what they spilled", async () => {
+  await using folder = await createDataFolder();
+  const written = await Promise.all(Array.from({ length: 12 }, async (_, n) => {
+    const spill = await openClickSpill(folder.path);
+    spill.append([click(`c${n}`)]);
+    spill.close();
+    return `c${n}`;
+  }));
+  const last = await openClickSpill(folder.path);
+  const found = new Set(names(last.next()));
+  expect(written.filter((id) => !found.has(id))).toEqual([]);
+  last.close();
+});
