@@ -8,6 +8,7 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
@@ -99,6 +100,7 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
