@@ -2,6 +2,7 @@ import type {
   AppearanceId,
   ApprovalId,
   BatchLinkId,
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DataExportId,
@@ -169,6 +170,12 @@ export type Events = {
   "approval.accepted": ApprovalPayload;
   /** It was rejected, sent, dropped or asked again, or nobody answered in time. */
   "approval.changed": ApprovalPayload;
+  "campaignText.created": CampaignTextPayload;
+  "campaignText.changed": CampaignTextPayload;
+  "campaignText.deleted": CampaignTextPayload;
+  "campaignText.restored": CampaignTextPayload;
+  /** An import of a file, which creates many at once. */
+  "campaignTexts.imported": { userId: UserId };
   /** What a store shows or how; the first time, that it exists. */
   "store.changed": StorePayload;
   "store.published": StorePayload;
@@ -223,6 +230,8 @@ type RulePayload = { userId: UserId; ruleId: RuleId };
 type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 
 type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 

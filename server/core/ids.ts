@@ -24,6 +24,7 @@ export const kinds = {
   rul: "Rule",
   rdc: null, // what a rule decided
   apv: "Approval",
+  cmt: "CampaignText",
   sto: "Store",
   sec: null, // a section of a store
   rep: null, // a report about a store
@@ -60,6 +61,7 @@ export type TemplateId = Id<"tpl">;
 export type RuleId = Id<"rul">;
 export type RuleDecisionId = Id<"rdc">;
 export type ApprovalId = Id<"apv">;
+export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;

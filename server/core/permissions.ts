@@ -35,6 +35,8 @@ const rules = {
   "rule.edit": "self", // rules send in the person's name
   "rule.stop": "member",
   "approval.answer": "self",
+  "campaignText.see": "member",
+  "campaignText.edit": "self", // like the templates: the text of messages
   "store.see": "member",
   "store.edit": "member",
   "store.manage": "admin",
