@@ -29,6 +29,8 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cmt: null, // a campaign text
+  cal: null, // an entry of the calendar
   evt: null,
 } as const;
 
@@ -62,6 +64,8 @@ export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
+export type CampaignTextId = Id<"cmt">;
+export type CalendarEntryId = Id<"cal">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

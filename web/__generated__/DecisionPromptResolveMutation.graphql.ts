@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f2be694e024df698ee3cc442c187ea>>
- * @relayHash 0acca0745dabe0d7d9170a345f59ea29
+ * @generated SignedSource<<b26e0f227bc705754ef1898932a63560>>
+ * @relayHash fe60a71bc066a2fa24fb5a6577cb9ca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617
+// @relayRequestID 41d9cedd780c4f66e998fc81088943da6e071d4698b9776c46b5b2db875451b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617",
+    "id": "41d9cedd780c4f66e998fc81088943da6e071d4698b9776c46b5b2db875451b6",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ec3a12c4cc1e66e24a0b5f2e373b8f>>
- * @relayHash 569585fc619d6035cee623b546093f47
+ * @generated SignedSource<<4055b872346dd77ef7193f0d53834a40>>
+ * @relayHash afc6ef5c9b0fb674fdf9304b6985792c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841
+// @relayRequestID 1fccea99776b99906cf1ccb7c3c9e5d8a6e970c134d3dcb6f03cd53bb2904fe8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841",
+    "id": "1fccea99776b99906cf1ccb7c3c9e5d8a6e970c134d3dcb6f03cd53bb2904fe8",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa6a6d67929b97a594230f9ab824dd7>>
- * @relayHash 4699df9d4a75808ab10e422c84a22252
+ * @generated SignedSource<<98a18ce5301b9df0b4f7aed618668a5c>>
+ * @relayHash 6d62d274a7a61c17bf1f1ce69c2a7d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7
+// @relayRequestID ad629f870e4ab49e9538a570bb0461bd4ad4b0c4f513a09aaaddde7cb5b3d0fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7",
+    "id": "ad629f870e4ab49e9538a570bb0461bd4ad4b0c4f513a09aaaddde7cb5b3d0fd",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

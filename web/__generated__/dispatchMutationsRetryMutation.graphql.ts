@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84eec91284380a8eb56bf3d33a9e5148>>
- * @relayHash fbd3e9d05c8b659fe854e80cb8473c16
+ * @generated SignedSource<<42dd3499c1a52a290e2fb3015980ddff>>
+ * @relayHash 7ab0ff2e0f5a2adab66b67ecfef56da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b
+// @relayRequestID a84491ae28d1db1ec38f1da5ba60c1dcbdd3254ddef5a8fe3936ab3446de1355
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b",
+    "id": "a84491ae28d1db1ec38f1da5ba60c1dcbdd3254ddef5a8fe3936ab3446de1355",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a6761ea61866d71bc51504fb77bb94>>
- * @relayHash bc5fec25002cc0d4a4f9c77e5d376bc2
+ * @generated SignedSource<<20d69daa2a288a1a931493226322bd95>>
+ * @relayHash 82eae9267a6fc6fc53824f49172f2c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61
+// @relayRequestID 3bb35ea41364a15887988c13f1da4c1039ed149da4c16848bd4f4b517e7047bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61",
+    "id": "3bb35ea41364a15887988c13f1da4c1039ed149da4c16848bd4f4b517e7047bd",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

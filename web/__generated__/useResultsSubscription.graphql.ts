@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d36f6c89c15960dac7d74baa6fedd6>>
- * @relayHash 750af4268db4073763c94ef87635519d
+ * @generated SignedSource<<cd56575f6cb84a29ef488ebca871b155>>
+ * @relayHash 72212eb4ba479e50075597eebc3d56f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d
+// @relayRequestID 7962a025cd06d0cc9c57fe4f636d6690df2e608053d3de348160e8f00f43f6f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d",
+    "id": "7962a025cd06d0cc9c57fe4f636d6690df2e608053d3de348160e8f00f43f6f6",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

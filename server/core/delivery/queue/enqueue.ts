@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { MessageOrigin } from "./dispatch.ts";
 
 /** Messages to queue: one offer, or one text, to many groups. */
 type NewDispatches = {
@@ -8,6 +9,13 @@ type NewDispatches = {
   readonly offerId: OfferId | null;
   /** The text of a message without an offer. */
   readonly text: string | null;
+  /** What that text comes from, and its picture; null: none. */
+  readonly campaignTextId?: CampaignTextId | null;
+  readonly imageUrl?: string | null;
+  /** Absent: their person. */
+  readonly origin?: MessageOrigin;
+  /** The rule or the entry of the calendar that queues them. */
+  readonly originId?: string | null;
   readonly occasion: string;
   readonly priority: number;
   readonly lateAfterMinutes: number;
@@ -54,11 +62,16 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
   await sql`
     insert into dispatches (
       id, user_id, session_id, group_id, offer_id, occasion, status, priority, planned_at,
-      expires_at, reserved_month, text, attempts, message_ids, journal, created_at
+      expires_at, reserved_month, text, campaign_text_id, image_url, origin, origin_id, attempts,
+      message_ids, journal, created_at
     )
     select id, ${queued.userId}, session_id, group_id, ${queued.offerId}, ${queued.occasion},
       'QUEUED', ${queued.priority}::int, planned_at,
-      planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth}, ${queued.text}, 0, '{}', ${journal}::jsonb,
+      planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth},
+      ${queued.text}, ${queued.campaignTextId ?? null}, ${queued.imageUrl ?? null}, ${
+    queued.origin ?? "PERSON"
+  },
+      ${queued.originId ?? null}, 0, '{}', ${journal}::jsonb,
       ${now}::timestamptz
     from unnest(
       ${each.map(({ id }) => id)}::text[], ${each.map(({ sessionId }) => sessionId)}::text[],
