@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26e0f227bc705754ef1898932a63560>>
- * @relayHash fe60a71bc066a2fa24fb5a6577cb9ca2
+ * @generated SignedSource<<ca764e0c7e6407dd0cddda18bb2fa50a>>
+ * @relayHash f9cbca9203812028f76fd7897ff3c8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d9cedd780c4f66e998fc81088943da6e071d4698b9776c46b5b2db875451b6
+// @relayRequestID 9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "41d9cedd780c4f66e998fc81088943da6e071d4698b9776c46b5b2db875451b6",
+    "id": "9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

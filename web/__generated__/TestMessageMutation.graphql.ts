@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4055b872346dd77ef7193f0d53834a40>>
- * @relayHash afc6ef5c9b0fb674fdf9304b6985792c
+ * @generated SignedSource<<f93e21ce2a07a9ec1f86794144d2e3b9>>
+ * @relayHash 2742f6f92b7f3afc4b7e518b2aa52a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fccea99776b99906cf1ccb7c3c9e5d8a6e970c134d3dcb6f03cd53bb2904fe8
+// @relayRequestID 2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fccea99776b99906cf1ccb7c3c9e5d8a6e970c134d3dcb6f03cd53bb2904fe8",
+    "id": "2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",

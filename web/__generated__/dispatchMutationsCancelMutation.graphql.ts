@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a18ce5301b9df0b4f7aed618668a5c>>
- * @relayHash 6d62d274a7a61c17bf1f1ce69c2a7d46
+ * @generated SignedSource<<1f8c4b5b3c70309d475b60d1eabe36ec>>
+ * @relayHash 5dee9e5ce1755323155980aac6f9e463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad629f870e4ab49e9538a570bb0461bd4ad4b0c4f513a09aaaddde7cb5b3d0fd
+// @relayRequestID 26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad629f870e4ab49e9538a570bb0461bd4ad4b0c4f513a09aaaddde7cb5b3d0fd",
+    "id": "26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

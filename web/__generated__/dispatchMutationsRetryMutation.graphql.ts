@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dd3499c1a52a290e2fb3015980ddff>>
- * @relayHash 7ab0ff2e0f5a2adab66b67ecfef56da5
+ * @generated SignedSource<<b7dda36172162cdecc7b1d0a5518285a>>
+ * @relayHash ccf9989109c7068a73f3fe421756afb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84491ae28d1db1ec38f1da5ba60c1dcbdd3254ddef5a8fe3936ab3446de1355
+// @relayRequestID ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84491ae28d1db1ec38f1da5ba60c1dcbdd3254ddef5a8fe3936ab3446de1355",
+    "id": "ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d69daa2a288a1a931493226322bd95>>
- * @relayHash 82eae9267a6fc6fc53824f49172f2c64
+ * @generated SignedSource<<297c66b2aa098e01e06a8d08b7a98140>>
+ * @relayHash a26e39f3113bbc92d0b2b73c09f76fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb35ea41364a15887988c13f1da4c1039ed149da4c16848bd4f4b517e7047bd
+// @relayRequestID 9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb35ea41364a15887988c13f1da4c1039ed149da4c16848bd4f4b517e7047bd",
+    "id": "9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd56575f6cb84a29ef488ebca871b155>>
- * @relayHash 72212eb4ba479e50075597eebc3d56f9
+ * @generated SignedSource<<7d0a1b61560b50c77ad0cce93bfe040a>>
+ * @relayHash 1c4ff8a933de9ef706699f6b3162f4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7962a025cd06d0cc9c57fe4f636d6690df2e608053d3de348160e8f00f43f6f6
+// @relayRequestID cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "7962a025cd06d0cc9c57fe4f636d6690df2e608053d3de348160e8f00f43f6f6",
+    "id": "cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",
