@@ -262,7 +262,7 @@ export const sentences = {
     "O convite de um destes grupos ainda não é conhecido. Abra o grupo e peça o link de convite.",
   SHORT_LINK_DATE_INVALID: "Escreva a data e a hora, como 28/11/2026 23:59.",
   SHORT_LINK_PERIOD_INVALID: "O fim precisa vir depois do início.",
-  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 4 a 128 caracteres.",
+  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 6 a 128 caracteres.",
 
   COUPON_NOT_FOUND: "Este cupom não existe mais.",
   COUPON_CHANGED_MEANWHILE: "Este cupom mudou em outra aba ou aparelho. Nada foi salvo ainda.",
@@ -309,6 +309,17 @@ export const sentences = {
     "O texto do modelo tem erros. Corrija os que estão marcados e salve de novo.",
   SEASON_INVALID: "Dê à época um nome de até 40 caracteres e dois dias que existem.",
   TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
+
+  CAMPAIGN_TEXT_NOT_FOUND: "Este texto não existe mais.",
+  CAMPAIGN_TEXT_NOT_DELETED: "Este texto não está na lixeira.",
+  CAMPAIGN_TEXT_CHANGED_MEANWHILE:
+    "Este texto mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  CAMPAIGN_TEXT_NAME_INVALID: "Dê ao texto um nome de 1 a 60 caracteres.",
+  CAMPAIGN_TEXT_VARIANTS_INVALID: "Um texto tem de 1 a 3 versões, cada uma com peso de 1 a 100.",
+  CAMPAIGN_TEXT_HAS_ERRORS: "O texto tem erros. Corrija os que estão marcados e salve de novo.",
+  CAMPAIGN_TEXT_SEASON_INVALID: "Esta época não existe. Escolha uma do calendário do varejo.",
+  CAMPAIGN_TEXT_EXISTS: "Já existe um texto com este nome.",
+  CAMPAIGN_TEXTS_LIMIT: "Há lugar para 500 textos. Exclua algum antes de criar outro.",
 
   STORE_NOT_FOUND: "Esta loja não existe.",
   STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",

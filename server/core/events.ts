@@ -149,6 +149,12 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "campaignText.created": CampaignTextPayload;
+  "campaignText.changed": CampaignTextPayload;
+  "campaignText.deleted": CampaignTextPayload;
+  "campaignText.restored": CampaignTextPayload;
+  /** An import of a file, which creates many at once. */
+  "campaignTexts.imported": { userId: UserId };
   /** What a store shows or how; the first time, that it exists. */
   "store.changed": StorePayload;
   "store.published": StorePayload;
@@ -199,6 +205,8 @@ type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: User
 type StorePayload = { userId: UserId; storeId: StoreId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 
 type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 

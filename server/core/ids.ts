@@ -21,6 +21,7 @@ export const kinds = {
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  cmt: "CampaignText",
   sto: "Store",
   sec: null, // a section of a store
   rep: null, // a report about a store
@@ -56,6 +57,7 @@ export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;

@@ -8,6 +8,7 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
@@ -46,6 +47,7 @@ import type {
   StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
+  StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
@@ -98,10 +100,12 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_links: StoreLinksTable;
+  store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;
