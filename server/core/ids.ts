@@ -30,7 +30,6 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
-  cmt: null, // a campaign text
   cal: null, // an entry of the calendar
   evt: null,
 } as const;
@@ -66,7 +65,6 @@ export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
-export type CampaignTextId = Id<"cmt">;
 export type CalendarEntryId = Id<"cal">;
 export type EventId = Id<"evt">;
 

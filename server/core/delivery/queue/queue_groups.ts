@@ -13,17 +13,16 @@ import { reserveQuota } from "../../users/commands.ts";
 import { isZone } from "../../zoned.ts";
 import type { ChosenGroup } from "./chosen_groups.ts";
 import type { MessageOrigin } from "./dispatch.ts";
-import { enqueue } from "./enqueue.ts";
+import { enqueue, type RenderedText } from "./enqueue.ts";
 import { plannedStarts } from "./planned_starts.ts";
 
-/** What a message says: an offer, rendered when it is sent, or a text that is rendered already. */
+/** What a message says: an offer, rendered when it is sent, or a text, rendered now. */
 export type MessageContent =
   | { readonly offerId: OfferId }
-  | {
-    readonly campaignTextId: CampaignTextId;
-    readonly text: string;
-    readonly imageUrl?: string | null;
-  };
+  | { readonly campaignTextId: CampaignTextId; readonly render: RenderText };
+
+/** Renders a text for a group; `key`, the message's id, chooses its variant; `at`: when it starts. */
+export type RenderText = (groupId: GroupId, key: DispatchId, at: Date) => RenderedText;
 
 /** When messages start: at a local time, in the next free slot, or (neither) now. */
 export type MessageTiming = {
@@ -72,18 +71,16 @@ export async function queueGroups(tx: Tx, queued: QueueGroups): Promise<Dispatch
       timeZone,
       slots: timing.nextFreeSlot ? { times: settings.slots, timeZone: home } : null,
     });
-  const each = groups.map(({ id, sessionId }) => ({
-    id: newId("dsp"),
-    groupId: id,
-    sessionId,
-    plannedAt: starts.get(id)!,
-  }));
+  const each = groups.map(({ id: groupId, sessionId }) => {
+    const [id, plannedAt] = [newId("dsp"), starts.get(groupId)!];
+    const message = { id, groupId, sessionId, plannedAt };
+    return text ? { ...message, own: text.render(groupId, id, plannedAt) } : message;
+  });
   await enqueue(tx, {
     userId,
     offerId,
-    text: text?.text ?? null,
+    text: null,
     campaignTextId: text?.campaignTextId ?? null,
-    imageUrl: text?.imageUrl ?? null,
     occasion,
     priority,
     origin,

@@ -25,7 +25,7 @@ const queue = command(queueMessages);
 const originId = newId("cal");
 const greeting = (groupIds: readonly GroupId[], more = {}) => ({
   userId: ana.id,
-  what: { campaignTextId: newId("cmt"), text: "Bom dia!" },
+  what: { campaignTextId: newId("cmt"), render: () => ({ text: "Bom dia!" }) },
   groupIds,
   occasion: "cal:1@2026-11-21T09:00",
   priority: messagePriorities.CALENDAR,
