@@ -207,6 +207,7 @@ function click(): CountedClick {
     marketplace: (["SHOPEE", "AMAZON", "MERCADO_LIVRE"] as const)[n % 3]!,
     productId: String(Math.floor(n / 40)),
     dispatchId: `dsp_${n}`,
+    utcOffset: -180,
   };
 }
 

@@ -84,6 +84,8 @@ export type CountedClick = {
   readonly marketplace: Attribution["marketplace"];
   readonly productId: Attribution["product_id"];
   readonly dispatchId: DispatchId | null;
+  /** Minutes of the person's zone from UTC at the click: they give its day and hour. */
+  readonly utcOffset: number;
 };
 
 /**
@@ -100,16 +102,18 @@ export async function addClicks(
   await sql`
     with clicks as materialized (
       select given.*, is_person::int as people, (not is_person)::int as bots,
-        (given.at at time zone u.time_zone)::date as day,
-        to_char(given.at at time zone u.time_zone, 'HH24') as hour
+        local.at::date as day, to_char(local.at, 'HH24') as hour
       from unnest(
         ${of("userId")}::text[], ${of("linkId")}::text[], ${of("at")}::timestamptz[],
         ${counted.map(({ visitorKind }) => visitorKind === "PERSON")}::boolean[],
         ${of("groupId")}::text[], ${of("templateId")}::text[], ${of("variant")}::smallint[],
-        ${of("marketplace")}::text[], ${of("productId")}::text[], ${of("dispatchId")}::text[]
+        ${of("marketplace")}::text[], ${of("productId")}::text[], ${of("dispatchId")}::text[],
+        ${of("utcOffset")}::int[]
       ) as given (user_id, link_id, at, is_person, group_id, template_id, variant, marketplace,
-        product_id, dispatch_id)
-      join users u on u.id = given.user_id
+        product_id, dispatch_id, utc_offset)
+        cross join lateral (
+          select given.at at time zone 'UTC' + make_interval(mins => given.utc_offset) as at
+        ) local
     ), more as (
       select dispatch_id, min(user_id) as user_id, count(*)::int as more
       from clicks where is_person and dispatch_id is not null group by dispatch_id

@@ -19,6 +19,7 @@ type StoredClick = ClickedLink & {
   readonly marketplace: LinkClicksTable["marketplace"];
   readonly productId: LinkClicksTable["product_id"];
   readonly dispatchId: LinkClicksTable["dispatch_id"];
+  readonly utcOffset: number;
 };
 
 /**
@@ -43,13 +44,17 @@ export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
       ), stored as (
         insert into link_clicks (
           id, user_id, link_id, at, visitor_kind, is_repeat, device, country, referrer_host,
-          group_id, template_id, variant, marketplace, product_id, dispatch_id
+          group_id, template_id, variant, marketplace, product_id, dispatch_id, utc_offset
         )
         select
-          sent.id, link.user_id, sent.link_id, to_timestamp(sent.at / 1000.0), sent.visitor_kind,
+          sent.id, link.user_id, sent.link_id, instant.at, sent.visitor_kind,
           sent.is_repeat, sent.device, sent.country, sent.referrer_host, link.group_id,
-          link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id
-        from sent join short_links link on link.id = sent.link_id
+          link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id,
+          extract(epoch from instant.at at time zone u.time_zone - instant.at at time zone 'UTC') / 60
+        from sent
+          cross join lateral (select to_timestamp(sent.at / 1000.0) as at) instant
+          join short_links link on link.id = sent.link_id
+          join users u on u.id = link.user_id
         on conflict do nothing
         returning *
       ), counted as (
@@ -67,7 +72,8 @@ export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
       select
         link_id as "linkId", user_id as "userId", at, visitor_kind as "visitorKind",
         is_repeat as "isRepeat", group_id as "groupId", template_id as "templateId", variant,
-        marketplace, product_id as "productId", dispatch_id as "dispatchId"
+        marketplace, product_id as "productId", dispatch_id as "dispatchId",
+        utc_offset as "utcOffset"
       from stored`.execute(tx);
     await addClicks({ db: tx }, rows);
     return rows.filter(({ isRepeat }) => !isRepeat);
