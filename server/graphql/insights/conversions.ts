@@ -7,6 +7,7 @@ import {
   listConversions,
   type ListedConversion,
 } from "../../core/insights/conversions/list_conversions.ts";
+import type { UserId } from "../../core/ids.ts";
 import { permit } from "../../core/permissions.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
@@ -73,15 +74,16 @@ builder.objectField(InsightsType, "conversions", (t) =>
   ));
 
 builder.subscriptionField("conversionsImported", (t) =>
-  t.boolean({
-    description: "Each time purchases of the viewer were imported, or corrected.",
+  t.id({
+    description: "The viewer's id, each time that their purchases were imported or corrected.",
     authScopes: { may: "insights.see" },
     subscribe: (_root, _args, ctx) =>
       pipe(
         ctx.live(permit(ctx.viewer, "insights.see")),
         publishChanged(importsOf),
       ),
-    resolve: () => true,
+    resolve: (userId: UserId) => userId,
   }));
 
-const importsOf = ({ name }: DomainEvent) => name === "conversions.imported" ? ["imported"] : [];
+const importsOf = ({ name, userId }: DomainEvent) =>
+  name === "conversions.imported" ? [userId] : [];

@@ -401,7 +401,8 @@ test("the sales of a period are listed page by page, the latest first, each with
   expect(all.map(({ match }) => match).toSorted()).toEqual(["DISPATCH", "NONE", "PRODUCT"]);
   expect(all[0]).toMatchObject({ match: "DISPATCH", tracedTo: null, commission: { cents: 700 } });
   const pages = [];
-  for (let after: string | undefined; pages.length < 4;) {
+  let after: string | undefined;
+  while (pages.length < 4) {
     const [one] = await listConversions(ana.ctx(), scope, {
       ...after ? { after } : {},
       limit: 1,
