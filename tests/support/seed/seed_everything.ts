@@ -1,3 +1,4 @@
+import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
@@ -96,6 +97,14 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const campaignText = await createCampaignText(person.ctx(), {
+    name: `${mark} texto`,
+    variants: [{ slot: 0, body: `${mark} {grupo}`, weight: 1 }],
+    season: "MOTHERS",
+    tags: [`${mark} marcador`],
+    marketplaces: [],
+    imageUrl: null,
+  });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
     title: `${mark} loja`,
@@ -138,6 +147,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     clm,
     pai,
     tpl: template.id,
+    cmt: campaignText.id,
     usr: person.id,
     bat,
     bln,
