@@ -23,6 +23,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.offers]: ["OffersScreen", parsers.parseOffersParams(none).page],
   [paths.sending]: ["SendingScreen", parsers.parseSendingParams(none)],
   [paths.templates]: ["TemplatesScreen", parsers.parseTemplatesParams(none).page],
+  [paths.campaignTexts]: ["TextsScreen", parsers.parseTextsParams(none).page],
   [paths.store]: ["StoreScreen"],
   [paths.storeInApp]: ["StoreScreen"],
   [paths.profile]: ["ProfileScreen"],
