@@ -262,7 +262,7 @@ export const sentences = {
     "O convite de um destes grupos ainda não é conhecido. Abra o grupo e peça o link de convite.",
   SHORT_LINK_DATE_INVALID: "Escreva a data e a hora, como 28/11/2026 23:59.",
   SHORT_LINK_PERIOD_INVALID: "O fim precisa vir depois do início.",
-  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 4 a 128 caracteres.",
+  SHORT_LINK_PASSWORD_INVALID: "A senha do link tem de 6 a 128 caracteres.",
 
   COUPON_NOT_FOUND: "Este cupom não existe mais.",
   COUPON_CHANGED_MEANWHILE: "Este cupom mudou em outra aba ou aparelho. Nada foi salvo ainda.",

@@ -102,6 +102,8 @@ export type Events = {
   "group.changed": { userId: UserId; groupId: GroupId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
+  /** A campaign text, to any number of groups: `occasion` identifies the sending. */
+  "campaignText.queued": { userId: UserId; campaignTextId: CampaignTextId; occasion: string };
   /** Its last message has ended, and not all were canceled. */
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;
@@ -112,7 +114,7 @@ export type Events = {
   "dispatch.doubted": DispatchPayload;
   "dispatch.expired": DispatchPayload;
   "dispatch.canceled": DispatchPayload;
-  /** Messages of one offer (null: tests) with new receipts. */
+  /** Messages of one offer (null: without an offer) with new receipts. */
   "dispatches.delivered": {
     userId: UserId;
     sessionId: SessionId;
@@ -193,7 +195,7 @@ type DispatchPayload = {
   userId: UserId;
   dispatchId: DispatchId;
   sessionId: SessionId;
-  /** Null: a test message, of no offer. */
+  /** Null: a text without an offer. */
   offerId: OfferId | null;
 };
 

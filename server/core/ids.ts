@@ -30,6 +30,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cal: null, // an entry of the calendar
   evt: null,
 } as const;
 
@@ -64,6 +65,7 @@ export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
+export type CalendarEntryId = Id<"cal">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

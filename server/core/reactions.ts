@@ -89,6 +89,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "group.discovered": {},
   "group.changed": {},
   "offer.queued": { notifyMessagesUsedUp },
+  "campaignText.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
   "dispatch.queued": {},
   "dispatch.delayed": {},

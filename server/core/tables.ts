@@ -47,6 +47,7 @@ import type {
   StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
+  StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
@@ -104,6 +105,7 @@ export type Tables = {
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_links: StoreLinksTable;
+  store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;

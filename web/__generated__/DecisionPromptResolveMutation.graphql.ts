@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d14d0861796edef05cdc7539fb4d68>>
- * @relayHash 0acca0745dabe0d7d9170a345f59ea29
+ * @generated SignedSource<<384803ab8c76156ff88568aca9779620>>
+ * @relayHash f9cbca9203812028f76fd7897ff3c8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617
+// @relayRequestID 9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "658b190e55af0827a9758ebe89f8a49da281e4d2bf4913f3ac3da0b86fcec617",
+    "id": "9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3798afdc6502e5a7b9b122ae0d68f888>>
- * @relayHash 569585fc619d6035cee623b546093f47
+ * @generated SignedSource<<1c3e5ba7b0ded3fda968fe4c8ef37b99>>
+ * @relayHash 2742f6f92b7f3afc4b7e518b2aa52a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841
+// @relayRequestID 2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba36e13dcdc9523d4b74b96bf35141e990890dd8debb645a4a1d5bfa39ef841",
+    "id": "2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",

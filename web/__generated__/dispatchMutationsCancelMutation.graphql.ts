@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b287f694411054607accb5478b361f25>>
- * @relayHash 4699df9d4a75808ab10e422c84a22252
+ * @generated SignedSource<<440d76883eadce28b21418ee50ffb344>>
+ * @relayHash 5dee9e5ce1755323155980aac6f9e463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7
+// @relayRequestID 26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7bf99ea2695e05cabf063c756f6c16676813a38a2a4914056ba1b3574a70fc7",
+    "id": "26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029a2e5f92f8fc27bdef8d00a415721d>>
- * @relayHash fbd3e9d05c8b659fe854e80cb8473c16
+ * @generated SignedSource<<903a5a0f115a5a228fb0016d1221c9cc>>
+ * @relayHash ccf9989109c7068a73f3fe421756afb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b
+// @relayRequestID ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb15c500d94ea902bd400125d324438b331e2710653ae1d69594d6d545c447b",
+    "id": "ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",

@@ -87,6 +87,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "group.discovered": [IMPERSONATED, "Grupo encontrado."],
     "group.changed": [IMPERSONATED, "Grupo editado."],
     "offer.queued": [IMPERSONATED, "Oferta posta na fila."],
+    "campaignText.queued": [IMPERSONATED, "Texto posto na fila."],
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
     "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],
     "dispatch.delayed": [IMPERSONATED, "Mensagem adiada."],

@@ -208,8 +208,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer plannedAt reason " +
-      "reasonCode settledAt startedAt status text",
+    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+      "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +

@@ -75,6 +75,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     url: `https://${person.token}.example`,
   }).execute();
   const now = person.ctx().now;
+  await db.insertInto("store_slugs").values({
+    slug: `antes-${person.id.slice(-12)}`,
+    store_id: storeId,
+    user_id: person.id,
+    created_at: now,
+  }).execute();
   const saved = await seedProduct(w, person, {
     title: "=Fone",
     tags: "casa",
