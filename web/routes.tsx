@@ -68,7 +68,8 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     layout: "app",
     query: preload(
       () => import("./__generated__/TextsScreenQuery.graphql.ts"),
-      (parsers, params) => parsers.parseTextsParams(params).page,
+      async (_parsers, params) =>
+        (await import("./routing/texts_params.ts")).parseTextsParams(params).page,
     ),
     screen: async () => (await import("./screens/campaigns/TextsScreen.tsx")).TextsScreen,
   },

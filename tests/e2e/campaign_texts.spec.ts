@@ -18,7 +18,7 @@ test("a ready text is taken in one tap, another is written, found, changed and r
   await keys.type(page.getByLabel("Nome do texto"), "Véspera");
   const body = page.getByLabel("Texto da mensagem");
   await keys.type(body, "{epoca} é {epoca_em?}!\nAté já, {gruppo}");
-  await page.getByLabel("Época").selectOption("Natal, 25/12");
+  await page.getByLabel("Época", { exact: true }).selectOption("Natal, 25/12");
   await expect(bubble.getByText(/^Natal é /)).toBeVisible();
   await expectAccessible(page);
   await keys.push(page.getByRole("button", { name: "Trocar por {grupo}" }));

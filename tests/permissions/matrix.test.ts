@@ -2,6 +2,7 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DispatchId,
@@ -134,6 +135,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },

@@ -92,7 +92,7 @@ export function ReadyTexts(props: {
               </Button>
               <Button
                 size="small"
-                aria-label={`Mudar e guardar ${ready.name}`}
+                aria-label={`Mudar antes: ${ready.name}`}
                 onClick={() => props.onCopy(ready.id)}
               >
                 Mudar antes

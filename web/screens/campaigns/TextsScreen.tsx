@@ -10,7 +10,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { insertNode } from "../../relay/insert_node.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
-import { parseTextsParams } from "../../routing/search_params.ts";
+import { parseTextsParams } from "../../routing/texts_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
