@@ -310,6 +310,20 @@ export const sentences = {
   SEASON_INVALID: "Dê à época um nome de até 40 caracteres e dois dias que existem.",
   TEMPLATES_LIMIT: "Há lugar para 50 modelos. Exclua algum antes de criar outro.",
 
+  RULE_NOT_FOUND: "Esta regra não existe mais.",
+  RULE_NOT_DELETED: "Esta regra não está na lixeira.",
+  RULE_CHANGED_MEANWHILE: "Esta regra mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  RULE_NAME_INVALID: "Dê à regra um nome de 1 a 60 caracteres.",
+  RULE_TRIGGER_INVALID: "Complete o “quando” da regra: falta algo, ou um número não serve.",
+  RULE_CONDITIONS_INVALID: "Confira o “se” da regra: um número ou uma palavra não serve.",
+  RULE_ACTIONS_INVALID: "Confira o “então” da regra: um horário ou um número não serve.",
+  RULE_WITHOUT_GROUPS: "Escolha ao menos um grupo antes de ligar a regra.",
+  RULES_LIMIT: "Há lugar para 30 regras. Exclua alguma antes de criar outra.",
+  RULE_DRAFT_MISSING: "Diga qual regra ensaiar.",
+  RULES_STOPPED: "Todas as regras estão paradas. Ligue-as de novo antes de aprovar.",
+  STARTER_RULE_UNKNOWN: "Não conheço esta regra pronta.",
+  APPROVAL_NOT_FOUND: "Este pedido de aprovação não existe mais.",
+  TOO_MANY_APPROVALS: "Responda até 100 pedidos de cada vez.",
   CAMPAIGN_TEXT_NOT_FOUND: "Este texto não existe mais.",
   CAMPAIGN_TEXT_NOT_DELETED: "Este texto não está na lixeira.",
   CAMPAIGN_TEXT_CHANGED_MEANWHILE:
@@ -343,6 +357,9 @@ export const sentences = {
   CONVERSIONS_CSV_TOO_LONG:
     "O arquivo é grande demais. Importe até 5.000 linhas ou 2 MB de cada vez.",
   CONVERSION_DATE_INVALID: "Não entendi a data da venda. Ela é como 28/11/2026 23:59.",
+  CONVERSION_DATE_AMBIGUOUS:
+    "Esta data pode ser dia/mês ou mês/dia. Escolha a ordem das datas e confira de novo.",
+  CONVERSION_COUNTED_BY_API: "As vendas deste dia já vieram pela API da loja.",
   CONVERSION_AMOUNT_INVALID: "Não entendi o valor. Ele é como 12,34.",
   CONVERSION_STATUS_INVALID:
     "Não entendi a situação da venda. Ela é pendente, confirmada ou cancelada.",

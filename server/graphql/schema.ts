@@ -26,6 +26,10 @@ import "./offers/cards.ts";
 import "./templates/ready_templates.ts";
 import "./templates/templates.ts";
 import "./templates/template_mutations.ts";
+import "./automation/rules.ts";
+import "./automation/rule_mutations.ts";
+import "./automation/rule_decisions.ts";
+import "./automation/dry_run.ts";
 import "./users/plan_subscription.ts";
 import "./catalogue/price_history.ts";
 import "./catalogue/price_proof.ts";
@@ -58,6 +62,7 @@ import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./insights/insights.ts";
+import "./insights/conversions.ts";
 import "./insights/insights_rows.ts";
 import "./insights/conversion_import.ts";
 

@@ -2,6 +2,7 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
+  ApprovalId,
   CampaignTextId,
   ConnectionId,
   CouponId,
@@ -10,6 +11,7 @@ import type {
   GroupId,
   OfferId,
   ProductId,
+  RuleId,
   SessionId,
   ShortLinkId,
   StoreId,
@@ -134,9 +136,12 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
+    { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
+    { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
     { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
+    { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },
