@@ -34,6 +34,7 @@ export const kinds = {
   prc: null, // a messaging process
   cnv: null, // a conversion
   cal: null, // an entry of the calendar
+  cor: null, // a correction of a message
   evt: null,
 } as const;
 
@@ -45,6 +46,7 @@ export type OfferId = Id<"ofr">;
 export type SessionId = Id<"ses">;
 export type GroupId = Id<"grp">;
 export type DispatchId = Id<"dsp">;
+export type CorrectionId = Id<"cor">;
 export type AppearanceId = Id<"apr">;
 export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;

@@ -23,6 +23,7 @@ import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
+  CorrectionsTable,
   DispatchesTable,
   GroupClaimsTable,
   LanesTable,
@@ -103,6 +104,7 @@ export type Tables = {
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;
   dispatches: DispatchesTable;
+  corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;

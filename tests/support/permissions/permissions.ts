@@ -70,6 +70,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  correctOffer: ["self", "OFFER_NOT_FOUND"],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
@@ -221,7 +222,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
@@ -316,6 +317,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   NumberRisk: fields("advice level reasons"),
   WarmUp: fields("capToday day days endsAt sentToday"),
   Delivery: fields("acceptedAt delivered deliveredAt"),
+  Correction: fields("createdAt kind reasonCode settledAt status"),
+  CorrectionOutlook: fields("ofEdit ofRemove"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
   EditedStoreInvite: fields("capacity groupId isFull title url"),
@@ -442,6 +445,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
   DeletedTheme: fields("restorableUntil themeId"),
