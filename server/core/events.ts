@@ -15,6 +15,7 @@ import type {
   ProductId,
   SessionId,
   ShortLinkId,
+  SourceSightingId,
   StoreId,
   TemplateId,
   ThemeId,
@@ -100,6 +101,8 @@ export type Events = {
   "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
+  /** A product link was seen in a group that the person marked as a source. */
+  "source.sighted": { userId: UserId; sightingId: SourceSightingId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
   /** Its last message has ended, and not all were canceled. */

@@ -20,6 +20,7 @@ export const kinds = {
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
+  ssg: null, // a link or code seen in a source group
   tpl: "Template",
   cmt: "CampaignText",
   sto: "Store",
@@ -54,6 +55,7 @@ export type ShortLinkId = Id<"lnk">;
 export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
+export type SourceSightingId = Id<"ssg">;
 export type TemplateId = Id<"tpl">;
 export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;

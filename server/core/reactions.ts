@@ -88,6 +88,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.discovered": {},
   "group.changed": {},
+  "source.sighted": {},
   "offer.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
   "dispatch.queued": {},

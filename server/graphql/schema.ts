@@ -45,6 +45,7 @@ import "./store/public_store.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
 import "./delivery/groups.ts";
+import "./delivery/source_groups.ts";
 import "./delivery/platform_number.ts";
 import "./delivery/group_claims.ts";
 import "./delivery/messaging_processes.ts";

@@ -86,6 +86,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "pairing.changed": [IMPERSONATED, "Conexão pelo celular avançou."],
     "group.discovered": [IMPERSONATED, "Grupo encontrado."],
     "group.changed": [IMPERSONATED, "Grupo editado."],
+    "source.sighted": [IMPERSONATED, "Link visto em um grupo de origem."],
     "offer.queued": [IMPERSONATED, "Oferta posta na fila."],
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
     "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],

@@ -204,10 +204,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "reasonCode settledAt startedAt status text",
   ),
   Group: fields(
-    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+    "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
       "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
+  GroupDay: fields("day joined left members"),
+  SourceSighting: fields("couponCodes group id seenAt url"),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
       "ownerUrl receiptAt risk problemSince warmUp",
@@ -215,7 +217,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
@@ -280,7 +282,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
-  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total unconfirmed"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
@@ -320,7 +322,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags bestHours botSettings cardStyle connectableShops couponTally " +
-    "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
+    "sourceSightings coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
