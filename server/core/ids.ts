@@ -22,6 +22,9 @@ export const kinds = {
   cpn: "Coupon",
   ssg: null, // a link or code seen in a source group
   tpl: "Template",
+  rul: "Rule",
+  rdc: null, // what a rule decided
+  apv: "Approval",
   cmt: "CampaignText",
   sto: "Store",
   sec: null, // a section of a store
@@ -31,6 +34,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cal: null, // an entry of the calendar
   evt: null,
 } as const;
 
@@ -57,6 +61,9 @@ export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type SourceSightingId = Id<"ssg">;
 export type TemplateId = Id<"tpl">;
+export type RuleId = Id<"rul">;
+export type RuleDecisionId = Id<"rdc">;
+export type ApprovalId = Id<"apv">;
 export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
@@ -66,6 +73,7 @@ export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
+export type CalendarEntryId = Id<"cal">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -44,6 +44,12 @@ import type {
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
+  ApprovalsTable,
+  RuleDecisionsTable,
+  RuleSettingsTable,
+  RulesTable,
+} from "./automation/tables.ts";
+import type {
   StoreItemsTable,
   StoreLinksTable,
   StoreReportsTable,
@@ -104,6 +110,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  rule_settings: RuleSettingsTable;
+  rules: RulesTable;
+  rule_decisions: RuleDecisionsTable;
+  approvals: ApprovalsTable;
   campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
