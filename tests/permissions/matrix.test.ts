@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
   ApprovalId,
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DispatchId,
@@ -138,6 +139,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
     { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },

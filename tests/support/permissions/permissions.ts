@@ -7,6 +7,8 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  campaignTextPreview: "member",
+  campaignTextVariables: "member",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
@@ -27,6 +29,7 @@ export const queries: Readonly<Record<string, Who>> = {
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
   approvalChanged: "member",
+  campaignTextChanged: "member",
   conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
@@ -67,6 +70,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
@@ -77,6 +81,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
+  deleteCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -97,6 +102,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
@@ -120,6 +126,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
+  restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -150,6 +157,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
+  updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
   updateGroup: ["member", "GROUP_NOT_FOUND"],
@@ -233,6 +241,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
+  ),
+  CampaignText: fields(
+    "createdAt id imageUrl marketplaces name needsOffer results season tags updatedAt usedAt variants " +
+      "version",
   ),
   ShortLink: fields(
     "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
@@ -331,6 +343,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
   TemplateVariant: fields("body lints sent slot weight"),
+  CampaignTextResults: fields("clicks commission purchases sent"),
+  CampaignTextVariant: fields("body lints slot weight"),
+  ReadyCampaignText: fields("body id name season tags"),
+  RetailSeasonDates: fields("day firstDay isNow lastDay name season"),
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
@@ -342,11 +358,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "sourceSightings coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates reportNetworks ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
+    "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
@@ -393,6 +409,12 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CampaignTextChanged: fields("campaignText id"),
+  CampaignTextChangedMeanwhile: fields("code current message path"),
+  CampaignTextLine: fields("body line name season"),
+  CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCampaignText: fields("campaignTextId restorableUntil"),
+  ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
   GroupChanged: fields("group id"),
   GroupClaimChanged: fields("groupClaim id"),
