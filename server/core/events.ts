@@ -1,6 +1,7 @@
 import type {
   AppearanceId,
   BatchLinkId,
+  CalendarEntryId,
   CampaignTextId,
   ConnectionId,
   CouponId,
@@ -149,6 +150,14 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "calendarEntry.created": CalendarEntryPayload;
+  "calendarEntry.changed": CalendarEntryPayload;
+  "calendarEntry.deleted": CalendarEntryPayload;
+  "calendarEntry.restored": CalendarEntryPayload;
+  /** The schedule queued one of its occurrences, or recorded why not. */
+  "calendarEntry.ran": CalendarEntryPayload;
+  /** All of a person's: another zone, or one event for one file. */
+  "calendar.changed": { userId: UserId };
   "campaignText.created": CampaignTextPayload;
   "campaignText.changed": CampaignTextPayload;
   "campaignText.deleted": CampaignTextPayload;
@@ -205,6 +214,8 @@ type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: User
 type StorePayload = { userId: UserId; storeId: StoreId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CalendarEntryPayload = { userId: UserId; calendarEntryId: CalendarEntryId };
 
 type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 

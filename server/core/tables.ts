@@ -8,6 +8,12 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type {
+  CalendarEntriesTable,
+  CalendarExceptionsTable,
+  CalendarFeedsTable,
+  CalendarRunsTable,
+} from "./campaigns/calendar/tables.ts";
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
@@ -100,6 +106,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  calendar_entries: CalendarEntriesTable;
+  calendar_exceptions: CalendarExceptionsTable;
+  calendar_runs: CalendarRunsTable;
+  calendar_feeds: CalendarFeedsTable;
   campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
