@@ -1,5 +1,6 @@
 import type {
   AppearanceId,
+  ApprovalId,
   BatchLinkId,
   CalendarEntryId,
   CampaignTextId,
@@ -14,6 +15,7 @@ import type {
   OfferId,
   PairingId,
   ProductId,
+  RuleId,
   SessionId,
   ShortLinkId,
   StoreId,
@@ -59,6 +61,8 @@ export type Events = {
   "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
   "offer.updated": { userId: UserId; offerId: OfferId };
+  /** A draft was marked as ready to be sent. */
+  "offer.approved": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product page was read again. */
@@ -132,6 +136,8 @@ export type Events = {
   "products.merged": ProductsPayload & { productId: ProductId };
   /** One event for one file. */
   "products.imported": { userId: UserId; count: number };
+  /** A reading saw less than the one before; `seenAt` is ISO 8601, UTC. */
+  "product.priceLowered": { userId: UserId; productId: ProductId; seenAt: string };
   /** In cents of `currency`. */
   "product.priceDropped": {
     userId: UserId;
@@ -158,6 +164,23 @@ export type Events = {
   "calendarEntry.ran": CalendarEntryPayload;
   /** All of a person's: another zone, or one event for one file. */
   "calendar.changed": { userId: UserId };
+  "rule.created": RulePayload;
+  "rule.changed": RulePayload;
+  "rule.deleted": RulePayload;
+  "rule.restored": RulePayload;
+  /** It failed several times in a row and paused itself. */
+  "rule.paused": RulePayload;
+  /** By the schedule: a search is due, or a slot begins at `at` (ISO 8601, UTC). */
+  "rule.due": RulePayload & { at: string };
+  /** One event for the decisions of one evaluation. */
+  "rules.decided": { userId: UserId; ruleIds: readonly RuleId[] };
+  /** The person stopped all of their rules, or lets them work again. */
+  "rules.stopped": { userId: UserId };
+  "rules.resumed": { userId: UserId };
+  "approval.requested": ApprovalPayload;
+  "approval.accepted": ApprovalPayload;
+  /** It was rejected, sent, dropped or asked again, or nobody answered in time. */
+  "approval.changed": ApprovalPayload;
   "campaignText.created": CampaignTextPayload;
   "campaignText.changed": CampaignTextPayload;
   "campaignText.deleted": CampaignTextPayload;
@@ -212,6 +235,10 @@ type DispatchPayload = {
 type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: UserId };
 
 type StorePayload = { userId: UserId; storeId: StoreId };
+
+type RulePayload = { userId: UserId; ruleId: RuleId };
+
+type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
 

@@ -21,6 +21,9 @@ export const kinds = {
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  rul: "Rule",
+  rdc: null, // what a rule decided
+  apv: "Approval",
   cmt: "CampaignText",
   sto: "Store",
   sec: null, // a section of a store
@@ -56,6 +59,9 @@ export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type RuleId = Id<"rul">;
+export type RuleDecisionId = Id<"rdc">;
+export type ApprovalId = Id<"apv">;
 export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;

@@ -33,6 +33,10 @@ const rules = {
   "template.edit": "self", // like the message settings: the text of all messages
   "calendar.see": "member",
   "calendar.edit": "self", // like sending: what goes to groups, and when
+  "rule.see": "member",
+  "rule.edit": "self", // rules send in the person's name
+  "rule.stop": "member",
+  "approval.answer": "self",
   "campaignText.see": "member",
   "campaignText.edit": "self", // like the templates: the text of messages
   "store.see": "member",

@@ -8,6 +8,9 @@ import { queueCalendar } from "./campaigns/calendar/queue_due.ts";
 import { purgeDeletedCampaignTexts } from "./campaigns/texts/delete_text.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
+import { expireApprovals } from "./automation/approvals/answer_approvals.ts";
+import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
+import { purgeDeletedRules } from "./automation/delete_rule.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
@@ -37,6 +40,9 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
+  purgeDeletedRules: { cron: "52 4 * * *", run: purgeDeletedRules },
+  purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
+  expireApprovals: { cron: "* * * * *", run: expireApprovals },
   prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },

@@ -49,6 +49,12 @@ import type {
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
+  ApprovalsTable,
+  RuleDecisionsTable,
+  RuleSettingsTable,
+  RulesTable,
+} from "./automation/tables.ts";
+import type {
   StoreItemsTable,
   StoreLinksTable,
   StoreReportsTable,
@@ -110,6 +116,10 @@ export type Tables = {
   calendar_exceptions: CalendarExceptionsTable;
   calendar_runs: CalendarRunsTable;
   calendar_feeds: CalendarFeedsTable;
+  rule_settings: RuleSettingsTable;
+  rules: RulesTable;
+  rule_decisions: RuleDecisionsTable;
+  approvals: ApprovalsTable;
   campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;

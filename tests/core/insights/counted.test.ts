@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { addClicks, recordDelivered, recordSent } from "../../../server/core/insights/commands.ts";
+import {
+  countClicks,
+  recordDelivered,
+  recordSent,
+} from "../../../server/core/insights/commands.ts";
 import { type Dimension, noSums, type Sums } from "../../../server/core/insights/dimensions.ts";
 import {
   type DispatchId,
@@ -203,7 +207,7 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
               dispatchId: one?.id ?? null,
             };
           });
-          await db.insertInto("link_clicks").values(rows.map((row) => ({
+          const ids = await db.insertInto("link_clicks").values(rows.map((row) => ({
             id: crypto.randomUUID(),
             user_id: row.userId,
             link_id: row.linkId,
@@ -217,8 +221,11 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
             marketplace: row.marketplace,
             product_id: row.productId as ProductId | null,
             dispatch_id: row.dispatchId,
-          }))).execute();
-          await addClicks({ db }, rows);
+          }))).returning("id").execute();
+          const stored = sql`(
+            select * from link_clicks where id = any (${ids.map(({ id }) => id)}::uuid[])
+          )`;
+          await sql`with ${countClicks(stored)} select`.execute(db);
           continue;
         }
         const ids = step.messages.map((n) => messages[n]!.id);
