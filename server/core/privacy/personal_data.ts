@@ -563,8 +563,8 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     people: ["user_id"],
     key: ["user_id"],
     file: { name: "calendario_endereco", about: "desde quando existe um endereço do calendário" },
-    gives: ["created_at"],
-    withholds: ["user_id", "secret_hash"],
+    gives: ["user_id", "created_at"],
+    withholds: ["secret_hash"],
     deletion: "CASCADE",
   },
   campaign_texts: {

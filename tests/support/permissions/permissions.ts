@@ -355,7 +355,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +

@@ -51,6 +51,7 @@ export type CheckedEntry = Omit<
  */
 export async function checkedEntry(ctx: Context, fields: EntryFields): Promise<CheckedEntry> {
   const userId = permit(ctx.viewer, "calendar.see");
+  const content = await checkedContent(ctx, userId, fields);
   const home = await zoneOf(ctx);
   const timeZone = fields.timeZone ?? home;
   if (!isZone(timeZone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
@@ -62,7 +63,6 @@ export async function checkedEntry(ctx: Context, fields: EntryFields): Promise<C
     startsAt.getTime() < ctx.now.getTime() - MINUTE_MS;
   const isFar = Math.abs(startsAt.getTime() - ctx.now.getTime()) > 5 * 366 * DAY_MS;
   if (isPast || isFar) throw new Failure("CALENDAR_TIME_INVALID", ["startsLocal"]);
-  const content = await checkedContent(ctx, userId, fields);
   const title = (fields.title?.trim().replace(/\s+/g, " ") || content.title).slice(0, 200);
   if ([...title].length > LONGEST_TITLE || !/^\P{C}+$/u.test(title)) {
     throw new Failure("CALENDAR_TITLE_INVALID", ["title"]);
