@@ -210,6 +210,7 @@ function click() {
     marketplace: ["SHOPEE", "AMAZON", "MERCADO_LIVRE"][n % 3]!,
     product_id: String(Math.floor(n / 40)),
     dispatch_id: `dsp_${n}`,
+    utc_offset: -180,
   };
 }
 

@@ -10,6 +10,7 @@ import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { expireApprovals } from "./automation/approvals/answer_approvals.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
+import { runDueRules } from "./automation/evaluation/scheduled_rules.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
@@ -42,6 +43,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
   purgeDeletedRules: { cron: "52 4 * * *", run: purgeDeletedRules },
   purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
+  runDueRules: { cron: "* * * * *", run: runDueRules },
   expireApprovals: { cron: "* * * * *", run: expireApprovals },
   prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },

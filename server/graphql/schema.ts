@@ -36,6 +36,8 @@ import "./catalogue/price_proof.ts";
 import "./catalogue/product_queries.ts";
 import "./catalogue/product_mutations.ts";
 import "./catalogue/product_import.ts";
+import "./campaigns/text_mutations.ts";
+import "./campaigns/texts.ts";
 import "./coupons/coupons.ts";
 import "./coupons/coupon_mutations.ts";
 import "./coupons/coupon_import.ts";
@@ -62,6 +64,7 @@ import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./insights/insights.ts";
+import "./insights/conversions.ts";
 import "./insights/insights_rows.ts";
 import "./insights/conversion_import.ts";
 

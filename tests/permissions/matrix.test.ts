@@ -4,6 +4,7 @@ import type { DomainEvent } from "../../server/core/events.ts";
 import type {
   ApprovalId,
   CalendarEntryId,
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DispatchId,
@@ -140,7 +141,9 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
     { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
+    { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },

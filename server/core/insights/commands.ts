@@ -80,9 +80,10 @@ export const countClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
       select c.user_id, c.link_id, c.dispatch_id, c.group_id, c.template_id, c.variant,
         c.marketplace, c.product_id, (c.visitor_kind = 'PERSON')::int as people,
         (c.visitor_kind <> 'PERSON')::int as bots,
-        (c.at at time zone u.time_zone)::date as day,
-        to_char(c.at at time zone u.time_zone, 'HH24') as hour
-      from ${from} c join users u on u.id = c.user_id
+        local.at::date as day, to_char(local.at, 'HH24') as hour
+      from ${from} c cross join lateral (
+        select c.at at time zone 'UTC' + make_interval(mins => c.utc_offset) as at
+      ) local
       where not c.is_repeat
     ), more as (
       select dispatch_id, min(user_id) as user_id, count(*)::int as more

@@ -7,6 +7,8 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  campaignTextPreview: "member",
+  campaignTextVariables: "member",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
@@ -28,6 +30,8 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
   approvalChanged: "member",
   calendarChanged: "member",
+  campaignTextChanged: "member",
+  conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
   groupChanged: "member",
@@ -68,6 +72,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
+  createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
@@ -79,6 +84,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createTemplate: ["self", null],
   createTheme: ["admin", null],
   deleteCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  deleteCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -99,6 +105,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
@@ -123,6 +130,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
   restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -154,6 +162,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
   updateGroup: ["member", "GROUP_NOT_FOUND"],
@@ -236,6 +245,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
+  CampaignText: fields(
+    "createdAt id imageUrl marketplaces name needsOffer results season tags updatedAt usedAt variants " +
+      "version",
+  ),
   ShortLink: fields(
     "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
       "status targetUrl targets title updatedAt url version",
@@ -278,7 +291,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
   Insights: fields(
-    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+    "conversions days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
       "variantTests",
   ),
   InsightsDay: fields("day figures"),
@@ -290,7 +303,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   InsightsHour: fields("clicks clicksPerMessage hour messageClicks sent weekday"),
   InsightsPeriod: fields("days from to"),
   InsightsRow: fields("clicksByDay detail figures key name"),
-  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  InsightsSource: fields("coveredFrom coveredUntil feed kind network updatedAt"),
   TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
   VariantTest: fields(
     "decision leader name probability remainingDays sentence templateId title variants",
@@ -344,6 +357,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
   TemplateVariant: fields("body lints sent slot weight"),
+  CampaignTextResults: fields("clicks commission purchases sent"),
+  CampaignTextVariant: fields("body lints slot weight"),
+  ReadyCampaignText: fields("body id name season tags"),
+  RetailSeasonDates: fields("day firstDay isNow lastDay name season"),
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
@@ -355,11 +372,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates reportNetworks ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
+    "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
@@ -406,6 +423,12 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CampaignTextChanged: fields("campaignText id"),
+  CampaignTextChangedMeanwhile: fields("code current message path"),
+  CampaignTextLine: fields("body line name season"),
+  CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCampaignText: fields("campaignTextId restorableUntil"),
+  ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
   GroupChanged: fields("group id"),
   GroupClaimChanged: fields("groupClaim id"),
@@ -423,9 +446,10 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   ConversionColumn: fields("column field"),
+  Conversion: fields("amount commission id match network purchasedAt status title tracedTo"),
   ConversionLine: fields("commission line purchasedAt status title"),
   ImportedConversions: fields(
-    "columns created isDryRun lines mapping missing problems unchanged updated",
+    "columns created dateOrder isDryRun lines mapping missing problems unchanged updated",
   ),
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),

@@ -1,3 +1,4 @@
+import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
@@ -99,6 +100,14 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     active: false,
   });
   const { cal } = await seedCalendar(w, person, { groupIds, offerId: offer.id, mark });
+  const campaignText = await createCampaignText(person.ctx(), {
+    name: `${mark} texto`,
+    variants: [{ slot: 0, body: `${mark} {grupo}`, weight: 1 }],
+    season: "MOTHERS",
+    tags: [`${mark} marcador`],
+    marketplaces: [],
+    imageUrl: null,
+  });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
@@ -146,6 +155,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     rdc,
     apv,
     tpl: template.id,
+    cmt: campaignText.id,
     usr: person.id,
     bat,
     bln,

@@ -17,7 +17,7 @@ export type ClickedLink = { readonly linkId: ShortLinkId; readonly userId: UserI
 export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
   retried(async (): Promise<readonly ClickedLink[]> => {
     const { rows } = await sql<ClickedLink>`
-    with sent as (
+      with sent as (
         select * from unnest(
           ${column(clicks, ({ id }) => id)}::uuid[],
           ${column(clicks, ({ linkId }) => linkId)}::text[],
@@ -31,13 +31,17 @@ export const recordClicks = (db: Kysely<Tables>, clicks: readonly Click[]) =>
       ), stored as (
         insert into link_clicks (
           id, user_id, link_id, at, visitor_kind, is_repeat, device, country, referrer_host,
-          group_id, template_id, variant, marketplace, product_id, dispatch_id
+          group_id, template_id, variant, marketplace, product_id, dispatch_id, utc_offset
         )
         select
-          sent.id, link.user_id, sent.link_id, to_timestamp(sent.at / 1000.0), sent.visitor_kind,
+          sent.id, link.user_id, sent.link_id, instant.at, sent.visitor_kind,
           sent.is_repeat, sent.device, sent.country, sent.referrer_host, link.group_id,
-          link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id
-        from sent join short_links link on link.id = sent.link_id
+          link.template_id, link.variant, link.marketplace, link.product_id, link.dispatch_id,
+          extract(epoch from instant.at at time zone u.time_zone - instant.at at time zone 'UTC') / 60
+        from sent
+          cross join lateral (select to_timestamp(sent.at / 1000.0) as at) instant
+          join short_links link on link.id = sent.link_id
+          join users u on u.id = link.user_id
         on conflict do nothing
         returning *
       ), counted as (
