@@ -48,6 +48,8 @@ import "./store/store_node.ts";
 import "./store/store_mutations.ts";
 import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
+import "./campaigns/calendar.ts";
+import "./campaigns/calendar_mutations.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
 import "./delivery/groups.ts";
