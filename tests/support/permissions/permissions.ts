@@ -379,7 +379,7 @@ export const viewer = fields(
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import { catchCoupons } from "../../coupons/commands.ts";
@@ -66,9 +65,12 @@ export async function recordSourceMessage(
 
 /** Records a vendor's report by its digest. @returns whether it is the first time */
 export async function countOnce({ db, now }: Tx, userId: UserId, name: string): Promise<boolean> {
-  const digest = createHash("sha256").update(name).digest("base64url").slice(0, 22);
   const { numInsertedOrUpdatedRows } = await db.insertInto("inbound_events")
-    .values({ user_id: userId, digest, seen_at: now })
+    .values({
+      user_id: userId,
+      digest: sql<string>`left(encode(sha256(convert_to(${name}, 'UTF8')), 'base64'), 22)`,
+      seen_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -1,5 +1,3 @@
-import { LRUCache } from "lru-cache";
-
 const WINDOW_MS = 60_000;
 /** Messages of one group in a window; groups that are remembered. */
 const MOST_MESSAGES = 30;
@@ -11,12 +9,11 @@ const MOST_GROUPS = 2_000;
  * nothing.
  */
 export function messageRate(now: () => number = Date.now): (group: string) => boolean {
-  const counts = new LRUCache<string, { readonly until: number; messages: number }>({
-    max: MOST_GROUPS,
-  });
+  const counts = new Map<string, { readonly until: number; messages: number }>();
   return (group) => {
     const known = counts.get(group);
     if (known && known.until > now()) return ++known.messages <= MOST_MESSAGES;
+    if (!known && counts.size >= MOST_GROUPS) counts.clear(); // in memory alone: the hour's caps hold
     counts.set(group, { until: now() + WINDOW_MS, messages: 1 });
     return true;
   };
