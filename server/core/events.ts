@@ -2,6 +2,7 @@ import type {
   AppearanceId,
   ApprovalId,
   BatchLinkId,
+  CalendarEntryId,
   CampaignTextId,
   ConnectionId,
   CouponId,
@@ -155,6 +156,14 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "calendarEntry.created": CalendarEntryPayload;
+  "calendarEntry.changed": CalendarEntryPayload;
+  "calendarEntry.deleted": CalendarEntryPayload;
+  "calendarEntry.restored": CalendarEntryPayload;
+  /** The schedule queued one of its occurrences, or recorded why not. */
+  "calendarEntry.ran": CalendarEntryPayload;
+  /** All of a person's: another zone, or one event for one file. */
+  "calendar.changed": { userId: UserId };
   "rule.created": RulePayload;
   "rule.changed": RulePayload;
   "rule.deleted": RulePayload;
@@ -232,6 +241,8 @@ type RulePayload = { userId: UserId; ruleId: RuleId };
 type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CalendarEntryPayload = { userId: UserId; calendarEntryId: CalendarEntryId };
 
 type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 

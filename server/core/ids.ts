@@ -33,7 +33,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
-  cal: null, // an entry of the calendar
+  cal: "CalendarEntry",
   evt: null,
 } as const;
 

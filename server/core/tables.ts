@@ -8,6 +8,12 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type {
+  CalendarEntriesTable,
+  CalendarExceptionsTable,
+  CalendarFeedsTable,
+  CalendarRunsTable,
+} from "./campaigns/calendar/tables.ts";
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
@@ -106,6 +112,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  calendar_entries: CalendarEntriesTable;
+  calendar_exceptions: CalendarExceptionsTable;
+  calendar_runs: CalendarRunsTable;
+  calendar_feeds: CalendarFeedsTable;
   rule_settings: RuleSettingsTable;
   rules: RulesTable;
   rule_decisions: RuleDecisionsTable;
