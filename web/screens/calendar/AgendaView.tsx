@@ -1,4 +1,4 @@
-import type { Opened, Occurrence } from "./CalendarScreen.tsx";
+import type { Occurrence, Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { longDay } from "./days.ts";
 import { OccurrenceCard } from "./OccurrenceCard.tsx";
@@ -22,7 +22,7 @@ export function AgendaView(props: {
       {shown.map((day) => (
         <li key={day} {...moving.dropProps(day)}>
           <h3>
-            {day === today && <b>Hoje, </b>}
+            {day === today && <b>Hoje,</b>}
             {longDay(day)}
           </h3>
           <ul className={styles.list} aria-label={longDay(day)}>

@@ -34,7 +34,12 @@ const views: Readonly<Record<CalendarView, string>> = {
 /** What the sheet shows: a new entry on a day, or an occurrence. */
 export type Opened =
   | { readonly day: string; readonly kind?: "TEXT" | "OFFER" | "SLOT" | "NOTE" }
-  | { readonly entryId: string; readonly occurrence: string };
+  | {
+    readonly entryId: string;
+    readonly occurrence: string;
+    /** Its local start, which may differ from the one that the series gives it. */
+    readonly startsLocal: string;
+  };
 
 /** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
 export function CalendarScreen() {
@@ -99,7 +104,11 @@ function CalendarBar() {
       </div>
       <ChipGroup label="Ver">
         {(Object.keys(views) as CalendarView[]).map((name) => (
-          <ToggleChip key={name} isPicked={name === view} onToggle={() => show(day, name)}>
+          <ToggleChip
+            key={name}
+            isPicked={name === view}
+            onToggle={() => show(day, name)}
+          >
             {views[name]}
           </ToggleChip>
         ))}

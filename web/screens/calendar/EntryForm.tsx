@@ -91,9 +91,7 @@ export function EntryForm(props: {
   const { opened } = props;
   const occurrence = "entryId" in opened ? opened.occurrence : null;
   const [base] = useState(() =>
-    entry && occurrence
-      ? valuesOf(entry, occurrence)
-      : newValues("day" in opened ? opened : { day: occurrence!.slice(0, 10) })
+    "entryId" in opened ? valuesOf(entry!, opened.startsLocal) : newValues(opened)
   );
   const [values, setValues] = useState(base);
   const set = (change: Partial<EntryValues>) => setValues((now) => ({ ...now, ...change }));
@@ -172,7 +170,9 @@ export function EntryForm(props: {
             label="Nome no calendário"
             value={values.title}
             maxLength={100}
-            helperText={values.kind === "NOTE" ? undefined : "Se ficar vazio, vale o nome do que sai."}
+            helperText={values.kind === "NOTE"
+              ? undefined
+              : "Se ficar vazio, vale o nome do que sai."}
             onChange={({ target }) => set({ title: target.value })}
           />
           <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import type { Opened, Occurrence } from "./CalendarScreen.tsx";
+import type { Occurrence, Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { longDay, shortDay } from "./days.ts";
 import { OccurrenceCard } from "./OccurrenceCard.tsx";
@@ -21,9 +21,10 @@ export function GridView(props: {
   return (
     <div className={styles.scroll} role="region" aria-label="Calendário" tabIndex={0}>
       <div className={`${styles.grid} ${isMonth ? styles.month : ""}`}>
-        {isMonth && weekdayNames.map((name) => (
-          <span key={name} className={`small ${styles.weekday}`} aria-hidden>{name}</span>
-        ))}
+        {isMonth &&
+          weekdayNames.map((name) => (
+            <span key={name} className={`small ${styles.weekday}`} aria-hidden>{name}</span>
+          ))}
         {props.days.map((day) => (
           <section
             key={day}
@@ -37,10 +38,10 @@ export function GridView(props: {
             <button
               type="button"
               className={styles.dayName}
-              aria-label={`Programar em ${longDay(day)}`}
               onClick={() => props.onOpen({ day })}
             >
               {isMonth ? Number(day.slice(8)) : shortDay(day)}
+              <span className="sr-only">: programar neste dia</span>
             </button>
             <ul className={styles.list}>
               {(byDay.get(day) ?? []).map((one) => (

@@ -20,7 +20,7 @@ import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { atTimeLabel } from "../../ui/text/clock.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import type { Opened, Occurrence } from "./CalendarScreen.tsx";
+import type { Occurrence, Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { longDay } from "./days.ts";
 import { repeatWords } from "./recurrence.ts";
@@ -53,7 +53,12 @@ export function OccurrenceCard(props: {
   const isPast = Date.parse(occurrence.startsAt) < now;
   const isPicked = moving.target?.id === occurrence.id;
   const repeats = repeatWords(entry.recurrence, entry.startsLocal.slice(0, 10));
-  const open = () => props.onOpen({ entryId: entry.id, occurrence: occurrence.occurrence });
+  const open = () =>
+    props.onOpen({
+      entryId: entry.id,
+      occurrence: occurrence.occurrence,
+      startsLocal: occurrence.startsLocal,
+    });
   return (
     <li
       className={styles.card}
@@ -66,20 +71,21 @@ export function OccurrenceCard(props: {
         type="button"
         data-occurrence={occurrence.id}
         className={styles.open}
-        aria-label={`${time}, ${title}, ${kindName}${repeats ? `, ${repeats}` : ""}, ${outcome.words}, ${
-          longDay(day)
-        }`}
         aria-keyshortcuts={isPast ? undefined : "M C"}
         onClick={open}
         onKeyDown={(event) => !isPast && moving.onKeyDown(event, occurrence)}
       >
-        <span className={`${styles.time} tnum`}>{time}</span>
+        <span className={`${styles.time} tnum`}>
+          {time}
+          {entry.recurrence && <Repeat size={12} aria-hidden />}
+        </span>
         <span className={styles.title}>
           <KindIcon size={14} />
-          {title}
+          <span>
+            <span className="sr-only">{kindName}:</span> {title}
+          </span>
         </span>
         <span className={styles.state}>
-          {entry.recurrence && <Repeat size={12} aria-hidden />}
           <Chip tone={outcome.tone} icon={<outcome.Icon size={12} />}>
             {isSmall ? outcome.short : outcome.words}
           </Chip>
@@ -100,7 +106,11 @@ export function OccurrenceCard(props: {
           { label: "Copiar para amanhã", Icon: Copy, act: () => moving.copyBy(occurrence, 1) },
           ...entry.recurrence && !isPast
             ? [
-              { label: "A série termina aqui", Icon: Scissors, act: () => moving.endHere(occurrence) },
+              {
+                label: "A série termina aqui",
+                Icon: Scissors,
+                act: () => moving.endHere(occurrence),
+              },
               {
                 label: "Série uma semana maior",
                 Icon: Repeat,
@@ -124,7 +134,9 @@ function outcomeOf(
 ): { words: string; short: string; tone: Tone; Icon: Icon } {
   const { sent, groups, delayedUntil } = outcome;
   const many = countLabel(groups, "grupo", "grupos");
-  if (kind === "NOTE") return { words: "Só lembra", short: "Lembrete", tone: "quiet", Icon: StickyNote };
+  if (kind === "NOTE") {
+    return { words: "Só lembra", short: "Lembrete", tone: "quiet", Icon: StickyNote };
+  }
   switch (outcome.status) {
     case "SENT":
       return { words: `Enviado a ${many}`, short: "Enviado", tone: "proven", Icon: Check };

@@ -33,7 +33,8 @@ export function ZoneNotice(props: {
   return (
     <Alert severity="info">
       {countLabel(others.size, "envio programado segue", "envios programados seguem")} o relógio de
-      {" "}{first.entry.timeZone}, e o seu fuso agora é {timeZone}. A hora escrita vale em qual?
+      {" "}
+      {first.entry.timeZone}, e o seu fuso agora é {timeZone}. A hora escrita vale em qual?
       <div className={styles.zone}>
         <Button size="small" variant="outlined" disabled={isBusy} onClick={change}>
           No meu fuso de agora

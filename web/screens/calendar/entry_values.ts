@@ -59,8 +59,8 @@ type Entry = {
   }[];
 };
 
-/** Returns the values of an entry, with the day of the occurrence that was opened. */
-export const valuesOf = (entry: Entry, occurrence: string): EntryValues => ({
+/** Returns the values of an entry, with the local start of the occurrence that was opened. */
+export const valuesOf = (entry: Entry, startsLocal: string): EntryValues => ({
   kind: entry.kind,
   title: entry.title,
   offerId: entry.offer?.id ?? "",
@@ -68,9 +68,9 @@ export const valuesOf = (entry: Entry, occurrence: string): EntryValues => ({
   queue: entry.queue.flatMap(({ campaignTextId, offer }): QueueItem[] =>
     campaignTextId ? [{ campaignTextId }] : offer ? [{ offerId: offer.id }] : []
   ),
-  day: occurrence.slice(0, 10),
-  time: occurrence.slice(11, 16),
-  times: entry.times.filter((time) => time !== occurrence.slice(11, 16)).join(", "),
+  day: startsLocal.slice(0, 10),
+  time: startsLocal.slice(11, 16),
+  times: entry.times.filter((time) => time !== startsLocal.slice(11, 16)).join(", "),
   repeat: repeatOf(entry.recurrence, entry.startsLocal.slice(0, 10)),
   groupIds: entry.groups.map(({ id }) => id),
   groupTags: entry.groupTags,

@@ -1,12 +1,15 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { type DragEvent, type KeyboardEvent, Suspense, useEffect, useState } from "react";
 import { announce } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Occurrence } from "./CalendarScreen.tsx";
 import { addDays, daysBetween, longDay, shifted } from "./days.ts";
 import { copyOccurrence, removeOccurrence, updateOccurrence } from "./entry_mutations.ts";
 import { endingOn, movedEnd } from "./recurrence.ts";
-import { type Scope, ScopeDialog } from "./ScopeDialog.tsx";
+import type { Scope } from "./ScopeDialog.tsx";
+
+const ScopeDialog = lazyOnIdle(async () => (await import("./ScopeDialog.tsx")).ScopeDialog);
 
 /** What is led by the keyboard or dragged, and where it is now. */
 type Target = {
@@ -65,21 +68,26 @@ export function useMoveOccurrence(refresh: () => void) {
   };
   const resize = (one: Occurrence, days: number) => {
     const recurrence = movedEnd(one.entry.recurrence!, days);
-    if (!recurrence) return void showNotice("Esta série já não tem fim.", { variant: "info" });
-    run(() => updateOccurrence(one, "ALL", { recurrence }), `${one.title}: a série mudou de tamanho.`);
+    if (!recurrence) return void showNotice("Esta série já não tem fim.");
+    run(
+      () => updateOccurrence(one, "ALL", { recurrence }),
+      `${one.title}: a série mudou de tamanho.`,
+    );
   };
 
   return {
     target,
     dialog: question && (
-      <ScopeDialog
-        title={question.title}
-        onChoose={(scope) => {
-          setQuestion(null);
-          question.act(scope);
-        }}
-        onClose={() => setQuestion(null)}
-      />
+      <Suspense>
+        <ScopeDialog
+          title={question.title}
+          onChoose={(scope) => {
+            setQuestion(null);
+            question.act(scope);
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      </Suspense>
     ),
     moveBy: (one: Occurrence, days: number) => moveTo(one, addDays(one.day, days)),
     copyBy: (one: Occurrence, days: number) => copyTo(one, addDays(one.day, days)),
