@@ -22,8 +22,7 @@ export function AgendaView(props: {
       {shown.map((day) => (
         <li key={day} {...moving.dropProps(day)}>
           <h3>
-            {day === today && <b>Hoje,</b>}
-            {longDay(day)}
+            {day === today ? `Hoje, ${longDay(day)}` : longDay(day)}
           </h3>
           <ul className={styles.list} aria-label={longDay(day)}>
             {(byDay.get(day) ?? []).map((one) => (

@@ -14,20 +14,20 @@ export const CalendarExample = (
       {([
         [
           "TEXT",
-          "Bom dia, de segunda a sexta às 08:00",
-          "Um texto que se repete, para os grupos que você escolher.",
+          "Bom dia, de segunda a sexta",
+          "Um texto que se repete às 08:00.",
           <Megaphone key="i" size={18} />,
         ],
         [
           "OFFER",
-          "Uma oferta na sexta às 19:00",
-          "Sai na hora certa, no ritmo seguro do seu número.",
+          "Uma oferta na sexta",
+          "Às 19:00, no ritmo seguro.",
           <ShoppingBag key="i" size={18} />,
         ],
         [
           "SLOT",
-          "Horários da casa: 09:00, 12:00 e 19:00",
-          "Você põe ofertas e textos na fila, e cada horário leva o próximo.",
+          "Horários da casa",
+          "Às 09:00, 12:00 e 19:00 sai o próximo da fila.",
           <CalendarPlus key="i" size={18} />,
         ],
       ] as const).map(([kind, title, note, icon]) => (
@@ -41,7 +41,7 @@ export const CalendarExample = (
               size="small"
               variant="outlined"
               aria-label={`Fazer assim: ${title}`}
-              onClick={() => onOpen({ day, kind })}
+              onClick={() => onOpen({ day, example: kind })}
             >
               Fazer assim
             </Button>

@@ -33,7 +33,7 @@ const views: Readonly<Record<CalendarView, string>> = {
 
 /** What the sheet shows: a new entry on a day, or an occurrence. */
 export type Opened =
-  | { readonly day: string; readonly kind?: "TEXT" | "OFFER" | "SLOT" | "NOTE" }
+  | { readonly day: string; readonly example?: "TEXT" | "OFFER" | "SLOT" }
   | {
     readonly entryId: string;
     readonly occurrence: string;
@@ -100,19 +100,21 @@ function CalendarBar() {
         <IconButton aria-label="Depois" onClick={() => step(1)}>
           <ChevronRight size={20} />
         </IconButton>
-        <Button size="small" onClick={() => show(today)}>Hoje</Button>
       </div>
-      <ChipGroup label="Ver">
-        {(Object.keys(views) as CalendarView[]).map((name) => (
-          <ToggleChip
-            key={name}
-            isPicked={name === view}
-            onToggle={() => show(day, name)}
-          >
-            {views[name]}
-          </ToggleChip>
-        ))}
-      </ChipGroup>
+      <div className={styles.where}>
+        <Button size="small" onClick={() => show(today)}>Hoje</Button>
+        <ChipGroup label="Ver">
+          {(Object.keys(views) as CalendarView[]).map((name) => (
+            <ToggleChip
+              key={name}
+              isPicked={name === view}
+              onToggle={() => show(day, name)}
+            >
+              {views[name]}
+            </ToggleChip>
+          ))}
+        </ChipGroup>
+      </div>
     </div>
   );
 }

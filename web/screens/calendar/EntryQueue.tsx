@@ -1,4 +1,5 @@
-import { ReorderList } from "../../ui/lists/ReorderList.tsx";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import styles from "./Calendar.module.css";
 import type { QueueItem } from "./entry_values.ts";
@@ -17,10 +18,9 @@ export function EntryQueue(props: {
     ...offers.map(({ id, title }) => [id, title] as const),
     ...texts.map(({ id, name }) => [id, name] as const),
   ]);
-  const entries = queue.map((item) => ({ ...item, key: keyOf(item) }));
   const nameOf = (item: QueueItem) => names.get(keyOf(item)) ?? "Outra oferta ou texto";
-  const put = (items: readonly (QueueItem & { readonly key: string })[]) =>
-    props.onChange(items.map(({ key: _, ...item }) => item));
+  const move = (from: number, to: number) =>
+    props.onChange(queue.toSpliced(from, 1).toSpliced(to, 0, queue[from]!));
   const isFree = (id: string) => !queue.some((item) => keyOf(item) === id);
   return (
     <fieldset className={styles.field}>
@@ -28,15 +28,24 @@ export function EntryQueue(props: {
       {queue.length === 0 && (
         <p className="small">Vazia: o horário passa em branco até você pôr algo aqui.</p>
       )}
-      <ReorderList
-        label="Fila do horário"
-        entries={entries}
-        nameOf={nameOf}
-        onChange={put}
-        onRemove={(gone) => put(entries.filter(({ key }) => key !== gone.key))}
-      >
-        {(item) => nameOf(item)}
-      </ReorderList>
+      <ol className={styles.queue} aria-label="Fila do horário">
+        {queue.map((item, at) => (
+          <li key={keyOf(item)}>
+            <span>{nameOf(item)}</span>
+            <MenuButton
+              label={`Ações: ${nameOf(item)}`}
+              menuLabel="Ações da fila"
+              actions={[
+                ...at > 0 ? [{ label: "Subir", Icon: ArrowUp, act: () => move(at, at - 1) }] : [],
+                ...at < queue.length - 1
+                  ? [{ label: "Descer", Icon: ArrowDown, act: () => move(at, at + 1) }]
+                  : [],
+                { label: "Tirar", Icon: X, act: () => props.onChange(queue.toSpliced(at, 1)) },
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
       <PlainSelect
         label="Pôr na fila"
         value=""

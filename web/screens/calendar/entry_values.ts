@@ -1,4 +1,5 @@
 import type { CreateCalendarEntryInput } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
+import { addDays, weekday } from "./days.ts";
 import { type Repeat, repeatOf, ruleOf } from "./recurrence.ts";
 import type { Scope } from "./ScopeDialog.tsx";
 
@@ -24,10 +25,15 @@ export type EntryValues = {
   readonly groupTags: readonly string[];
 };
 
-const usual = { OFFER: "19:00", TEXT: "08:00", SLOT: "09:00", NOTE: "09:00" } as const;
+const usual = { OFFER: "19:00", TEXT: "08:00", SLOT: "09:00" } as const;
 
-/** Returns what a new entry starts as, on that day. */
-export function newValues({ day, kind = "TEXT" }: { day: string; kind?: Kind }): EntryValues {
+/** Returns what a new entry starts as, on that day, or as an example from that day on. */
+export function newValues(
+  { day: first, example }: { day: string; example?: "TEXT" | "OFFER" | "SLOT" },
+): EntryValues {
+  const kind = example ?? "TEXT";
+  const day = example === "OFFER" ? addDays(first, (12 - weekday(first)) % 7) : first;
+  const rule = { TEXT: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", SLOT: "FREQ=DAILY", OFFER: null };
   return {
     kind,
     title: "",
@@ -36,8 +42,8 @@ export function newValues({ day, kind = "TEXT" }: { day: string; kind?: Kind }):
     queue: [],
     day,
     time: usual[kind],
-    times: "",
-    repeat: repeatOf(kind === "SLOT" ? "FREQ=DAILY" : null, day),
+    times: example === "SLOT" ? "12:00, 19:00" : "",
+    repeat: repeatOf(example ? rule[example] : null, day),
     groupIds: [],
     groupTags: [],
   };
