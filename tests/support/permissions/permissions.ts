@@ -71,6 +71,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
+  createCalendarFeed: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
@@ -129,6 +131,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
+  importCalendar: ["self", null],
   restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -161,6 +164,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
+  revokeCalendarFeed: ["self", null],
+  updateCalendarZone: ["self", null],
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
@@ -337,6 +342,14 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
+  CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
@@ -372,7 +385,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
