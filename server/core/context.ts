@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CountAttempt, GiveBackAttempt } from "./attempts.ts";
-import type { ReadCalendarFile } from "./campaigns/calendar/import_calendar.ts";
+import type { ReadCalendarFile } from "./campaigns/calendar/calendar_file.ts";
 import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { ReadCalendarFile } from "../../core/campaigns/calendar/import_calendar.ts";
+import type { ReadCalendarFile } from "../../core/campaigns/calendar/calendar_file.ts";
 
 /** Reads the events of an iCalendar file. Nothing of it is expanded: a rule is only copied. */
 export const readCalendarFile: ReadCalendarFile = (text, most) => {

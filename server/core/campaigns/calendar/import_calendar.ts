@@ -3,6 +3,7 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { permit } from "../../permissions.ts";
 import { isZone } from "../../zoned.ts";
+import type { CalendarFileEvent, ReadCalendarFile } from "./calendar_file.ts";
 import { checkedRecurrence } from "./recurrence.ts";
 import { checkedEntry, insertEntry, requireEntryRoom } from "./write_entry.ts";
 import { ownEntries } from "./list_calendar.ts";
@@ -14,20 +15,6 @@ const MOST_DATES = 200;
 const IMPORTS = { most: 20, minutes: 60 };
 /** The time of a date without one. */
 const MORNING = "09:00";
-
-/** An event of a calendar file. */
-export type CalendarFileEvent = {
-  readonly title: string;
-  /** YYYY-MM-DD, or YYYY-MM-DDTHH:MM. */
-  readonly starts: string;
-  /** IANA's name, "UTC", or null: none is given. */
-  readonly timeZone: string | null;
-  /** RFC 5545; null: once. */
-  readonly recurrence: string | null;
-};
-
-/** Reads the events of an iCalendar file, at most `most`. @throws Error when it is none */
-export type ReadCalendarFile = (text: string, most: number) => CalendarFileEvent[];
 
 type ImportedDate = {
   readonly title: string;
