@@ -11,6 +11,7 @@ import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
 import { notifyPriceDrop } from "./notifications/subjects/products.ts";
+import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
@@ -137,12 +138,12 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "rule.changed": {},
   "rule.deleted": {},
   "rule.restored": {},
-  "rule.paused": {},
+  "rule.paused": { notifyRulePaused },
   "rule.due": { evaluateDue },
   "rules.decided": {},
   "rules.stopped": {},
   "rules.resumed": {},
-  "approval.requested": {},
+  "approval.requested": { notifyApprovals },
   "approval.accepted": { sendApproved },
   "approval.changed": {},
   "campaignText.created": {},
