@@ -1,5 +1,5 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
-import { evaluateDue, evaluateRules } from "./automation/react_to_events.ts";
+import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
@@ -34,6 +34,7 @@ export const readings: ReadonlySet<string> = new Set([
   "readBatchLink",
   "refreshRequested",
   "evaluateDue",
+  "evaluateSource",
   "sendApproved",
 ]);
 
@@ -103,7 +104,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.discovered": {},
   "group.changed": {},
-  "source.sighted": {},
+  "source.sighted": { evaluateSource },
   "offer.queued": { notifyMessagesUsedUp },
   "campaignText.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
