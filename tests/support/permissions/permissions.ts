@@ -339,17 +339,14 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
-  CalendarChanged: fields("calendarEntry id"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
-  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CalendarOccurrence: fields(
     "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
   ),
   CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
   CalendarQueueItem: fields("campaignTextId offer"),
-  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -425,10 +422,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
   CampaignTextLine: fields("body line name season"),
   CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
