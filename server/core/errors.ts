@@ -181,6 +181,8 @@ export const sentences = {
 
   GROUP_NOT_FOUND: "Este grupo não existe ou não é seu.",
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
+  SOURCE_NOT_OWN:
+    "Só um grupo que você administra pode ser origem: mensagens de grupos dos outros não são lidas.",
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",

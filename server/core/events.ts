@@ -18,6 +18,7 @@ import type {
   RuleId,
   SessionId,
   ShortLinkId,
+  SourceSightingId,
   StoreId,
   TemplateId,
   ThemeId,
@@ -105,6 +106,8 @@ export type Events = {
   "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
+  /** A product link was seen in a group that the person marked as a source. */
+  "source.sighted": { userId: UserId; sightingId: SourceSightingId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
   /** A campaign text, to any number of groups: `occasion` identifies the sending. */

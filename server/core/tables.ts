@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
+import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -17,7 +18,7 @@ import type {
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
-import type { GroupsTable } from "./groups/tables.ts";
+import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
   ConversionSourcesTable,
@@ -105,6 +106,9 @@ export type Tables = {
   group_claims: GroupClaimsTable;
   messenger_gateway: MessengerGatewayTable;
   groups: GroupsTable;
+  group_days: GroupDaysTable;
+  source_sightings: SourceSightingsTable;
+  inbound_events: InboundEventsTable;
   bot_settings: BotSettingsTable;
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;

@@ -54,6 +54,7 @@ import "./campaigns/calendar_plans.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
 import "./delivery/groups.ts";
+import "./delivery/source_groups.ts";
 import "./delivery/platform_number.ts";
 import "./delivery/group_claims.ts";
 import "./delivery/messaging_processes.ts";

@@ -87,6 +87,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "pairing.changed": [IMPERSONATED, "Conexão pelo celular avançou."],
     "group.discovered": [IMPERSONATED, "Grupo encontrado."],
     "group.changed": [IMPERSONATED, "Grupo editado."],
+    "source.sighted": [IMPERSONATED, "Link visto em um grupo de origem."],
     "offer.queued": [IMPERSONATED, "Oferta posta na fila."],
     "campaignText.queued": [IMPERSONATED, "Texto posto na fila."],
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],

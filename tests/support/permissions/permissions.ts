@@ -235,10 +235,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
-    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+    "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
       "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
+  GroupDay: fields("day joined left members"),
+  SourceSighting: fields("couponCodes group id seenAt url"),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
       "ownerUrl receiptAt risk problemSince warmUp",
@@ -246,7 +248,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
@@ -315,7 +317,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
-  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total unconfirmed"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
@@ -354,13 +356,11 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
-  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CalendarOccurrence: fields(
     "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
   ),
   CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
   CalendarQueueItem: fields("campaignTextId offer"),
-  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -390,7 +390,7 @@ export const viewer = fields(
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
@@ -436,10 +436,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
   CampaignTextLine: fields("body line name season"),
   CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
