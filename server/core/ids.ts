@@ -20,6 +20,7 @@ export const kinds = {
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
+  ssg: null, // a link or code seen in a source group
   tpl: "Template",
   rul: "Rule",
   rdc: null, // what a rule decided
@@ -33,8 +34,8 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
-  cal: null, // an entry of the calendar
   cor: null, // a correction of a message
+  cal: "CalendarEntry",
   evt: null,
 } as const;
 
@@ -60,6 +61,7 @@ export type ShortLinkId = Id<"lnk">;
 export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
+export type SourceSightingId = Id<"ssg">;
 export type TemplateId = Id<"tpl">;
 export type RuleId = Id<"rul">;
 export type RuleDecisionId = Id<"rdc">;

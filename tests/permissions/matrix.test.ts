@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
   ApprovalId,
+  CalendarEntryId,
   CampaignTextId,
   ConnectionId,
   CouponId,
@@ -136,6 +137,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
+    { name: "calendarEntry.changed", userId, calendarEntryId: ids.cal as CalendarEntryId },
     { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
     { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },

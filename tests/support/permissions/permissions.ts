@@ -29,6 +29,7 @@ export const queries: Readonly<Record<string, Who>> = {
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
   approvalChanged: "member",
+  calendarChanged: "member",
   campaignTextChanged: "member",
   conversionsImported: "member",
   couponChanged: "member",
@@ -63,6 +64,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
@@ -71,6 +73,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
+  createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
+  createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
@@ -82,6 +86,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
+  deleteCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   deleteCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
@@ -103,6 +108,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
@@ -127,6 +133,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
+  restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
@@ -140,6 +147,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
@@ -158,6 +166,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
+  updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  updateCalendarZone: ["self", null],
   updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -226,10 +236,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
-    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+    "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
       "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
+  GroupDay: fields("day joined left members"),
+  SourceSighting: fields("couponCodes group id seenAt url"),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
       "ownerUrl receiptAt risk problemSince warmUp",
@@ -237,7 +249,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
@@ -306,7 +318,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
-  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total unconfirmed"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
@@ -335,6 +347,23 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
+  CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntry: fields(
+    "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
+  ),
+  CalendarOccurrence: fields(
+    "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
+  ),
+  CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
+  CalendarQueueItem: fields("campaignTextId offer"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -359,12 +388,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
@@ -410,10 +439,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
   CampaignTextLine: fields("body line name season"),
   CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),

@@ -8,6 +8,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
+import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -98,6 +99,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const { cal } = await seedCalendar(w, person, { groupIds, offerId: offer.id, mark });
   const campaignText = await createCampaignText(person.ctx(), {
     name: `${mark} texto`,
     variants: [{ slot: 0, body: `${mark} {grupo}`, weight: 1 }],
@@ -148,6 +150,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    cal,
     rul,
     rdc,
     apv,
