@@ -355,7 +355,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
   MovedCalendar: fields("count"),
   RevokedCalendarFeed: fields("hadFeed"),
-  CalendarChanged: fields("calendarEntry id"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
