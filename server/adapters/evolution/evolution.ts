@@ -1,7 +1,7 @@
 import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi } from "./api.ts";
-import { correctionTimes } from "../whatsapp/sending/corrections.ts";
+import { whatsAppCorrections } from "../../core/delivery/corrections/correction.ts";
 import { connection } from "./connection.ts";
 import { type Instance, readCredentials } from "./instance.ts";
 import { groupBook } from "./group_book.ts";
@@ -43,7 +43,7 @@ export function evolution(fetch: VendorFetch, options: EvolutionOptions = {}): M
       listsGroups: true,
       receipts: "ACCEPTED",
       sendsWhileElsewhere: false,
-      ...correctionTimes,
+      ...whatsAppCorrections,
     },
     identify: null,
     pair: pairingThrough(fetch, times),

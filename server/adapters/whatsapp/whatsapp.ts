@@ -3,7 +3,7 @@ import type { VendorFetch } from "../../core/outbound.ts";
 import { connection } from "./connection/connection.ts";
 import type { Patience } from "./connection/join.ts";
 import { makeMessageId, MOST_CAPTION, MOST_TEXT } from "./sending/content.ts";
-import { correctionTimes } from "./sending/corrections.ts";
+import { whatsAppCorrections } from "../../core/delivery/corrections/correction.ts";
 import { pairing, type PairingPatience } from "./pairing/pair.ts";
 import { recordCaches } from "./secrets/auth_state.ts";
 import { checkSocketUrl, type SocketOptions } from "./connection/socket.ts";
@@ -44,7 +44,7 @@ export function whatsApp(
       listsGroups: true,
       receipts: "DELIVERED",
       sendsWhileElsewhere: false,
-      ...correctionTimes,
+      ...whatsAppCorrections,
     },
     identify: null,
     pair: pairing({ ...times, newCache }),

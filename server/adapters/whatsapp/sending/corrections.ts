@@ -1,18 +1,7 @@
 import type { proto } from "baileys";
-import { type Capabilities, MessengerRefusal } from "../../../core/delivery/messenger.ts";
+import { MessengerRefusal } from "../../../core/delivery/messenger.ts";
 import { plainText, type RichText, writeMarks } from "../../../core/delivery/messages/rich_text.ts";
 import { MOST_TEXT } from "./content.ts";
-
-const MINUTE_MS = 60_000;
-
-/**
- * WhatsApp shows an edit of the first 15 minutes, and a removal of the first 60 hours; both with a
- * margin for the way there. An edit of the text below an image is not dependable in the library.
- */
-export const correctionTimes: Pick<Capabilities, "edits" | "removesWithinMs"> = {
-  edits: { withinMs: 14 * MINUTE_MS, captions: false },
-  removesWithinMs: 59 * 60 * MINUTE_MS,
-};
 
 /** A message about another one, with the attribute by which the server recognizes it. */
 export type CorrectingMessage = {

@@ -57,6 +57,17 @@ export function correctionAt(
   return ageMs < removesWithinMs ? "REMOVE" : null;
 }
 
+const MINUTE_MS = 60_000;
+
+/**
+ * The times of WhatsApp, which shows an edit of the first 15 minutes and a removal of the first 60
+ * hours; with a margin for the way there. No library edits the text below an image dependably.
+ */
+export const whatsAppCorrections: Pick<Capabilities, "edits" | "removesWithinMs"> = {
+  edits: { withinMs: 14 * MINUTE_MS, captions: false },
+  removesWithinMs: 59 * 60 * MINUTE_MS,
+};
+
 /** How often a correction is tried while the messenger refuses for the moment. */
 export const MOST_ATTEMPTS = 6;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { correctionTimes } from "../../../../server/adapters/whatsapp/sending/corrections.ts";
 import {
   correctionAt,
   type SentFacts,
+  whatsAppCorrections,
 } from "../../../../server/core/delivery/corrections/correction.ts";
 
 const MINUTE = 60_000;
@@ -23,11 +23,11 @@ test("Telegram edits a text and a caption however old; a card or several message
 });
 
 test("WhatsApp edits a text for a quarter of an hour, then removes it; a picture is removed", () => {
-  expect(after(13 * MINUTE, {}, correctionTimes)).toBe("EDIT");
-  expect(after(14 * MINUTE, {}, correctionTimes)).toBe("REMOVE");
-  expect(after(0, { hasImage: true }, correctionTimes)).toBe("REMOVE");
-  expect(after(58 * HOUR, {}, correctionTimes)).toBe("REMOVE");
-  expect(after(60 * HOUR, {}, correctionTimes)).toBeNull();
+  expect(after(13 * MINUTE, {}, whatsAppCorrections)).toBe("EDIT");
+  expect(after(14 * MINUTE, {}, whatsAppCorrections)).toBe("REMOVE");
+  expect(after(0, { hasImage: true }, whatsAppCorrections)).toBe("REMOVE");
+  expect(after(58 * HOUR, {}, whatsAppCorrections)).toBe("REMOVE");
+  expect(after(60 * HOUR, {}, whatsAppCorrections)).toBeNull();
 });
 
 test("who wants a removal never gets an edit", () => {
