@@ -142,6 +142,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "calendarEntry.restored": {},
   "calendarEntry.ran": {},
   "calendar.changed": {},
+  "calendar.feedChanged": {},
   "rule.created": {},
   "rule.changed": {},
   "rule.deleted": {},

@@ -171,6 +171,24 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     created_at: now,
     expires_at: now,
   }).execute();
+  await db.insertInto("source_sightings").values({
+    id: newId("ssg"),
+    user_id: person.id,
+    group_id: groupIds[0]!,
+    seen_at: now,
+    url: `https://${person.token}.example/visto`,
+    codes: [],
+  }).execute();
+  await db.insertInto("inbound_events")
+    .values({ user_id: person.id, digest: "digest", seen_at: now }).execute();
+  await db.insertInto("group_days").values({
+    group_id: groupIds[0]!,
+    user_id: person.id,
+    day: "2026-11-21",
+    joined: 1,
+    left_count: 0,
+    members: 12,
+  }).execute();
   await db.insertInto("pairings").values({
     id: newId("pai"),
     user_id: person.id,
