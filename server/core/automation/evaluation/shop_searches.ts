@@ -1,7 +1,7 @@
 import { command } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { ConnectableShop, ListedProduct } from "../../marketplaces/api/shop_api.ts";
+import type { ConnectableShop } from "../../marketplaces/api/shop_api.ts";
 import { searchShop, ShopPaused } from "../../marketplaces/commands.ts";
 import { dayOf } from "../../zoned.ts";
 import type { Rule } from "../rule.ts";
