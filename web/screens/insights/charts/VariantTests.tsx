@@ -1,20 +1,20 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { VariantTests_insights$key } from "../../__generated__/VariantTests_insights.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { paths, templatePath } from "../../paths.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
-import { CsvLink } from "./CsvLink.tsx";
+import type { VariantTests_insights$key } from "../../../__generated__/VariantTests_insights.graphql.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
+import { paths, templatePath } from "../../../paths.ts";
+import { Chip } from "../../../ui/display/Chip.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
+import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
+import { CsvLink } from "../CsvLink.tsx";
 import { rateLabel } from "./heat.ts";
 import styles from "./VariantTests.module.css";
 
-const RateChart = lazyOnIdle(async () => (await import("./charts/RateChart.tsx")).RateChart);
+const RateChart = lazyOnIdle(async () => (await import("./RateChart.tsx")).RateChart);
 
 /** Whether one variant of a template is better: in words first, then as ranges, then as a table. */
 export function VariantTests(props: { insights: VariantTests_insights$key }) {

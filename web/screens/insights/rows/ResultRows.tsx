@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
-import type { ResultRows_viewer$key } from "../../__generated__/ResultRows_viewer.graphql.ts";
+import type { ResultRows_viewer$key } from "../../../__generated__/ResultRows_viewer.graphql.ts";
 import {
   dimensions,
   type InsightsOrdering,
   type InsightsView,
-} from "../../routing/insights_params.ts";
-import { useSetParam, useShowMore } from "../../shared/lists.ts";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import { useNow } from "../../ui/text/age.ts";
-import { CsvLink } from "./CsvLink.tsx";
-import { salesUntil, untilText } from "./period_words.ts";
+} from "../../../routing/insights_params.ts";
+import { useSetParam, useShowMore } from "../../../shared/lists.ts";
+import { ChipGroup, ToggleChip } from "../../../ui/buttons/ToggleChip.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { SelectChip } from "../../../ui/forms/SelectChip.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
+import { useNow } from "../../../ui/text/age.ts";
+import { CsvLink } from "../CsvLink.tsx";
+import { salesUntil, untilText } from "../period/period_words.ts";
 import { ResultList } from "./ResultList.tsx";
 import styles from "./ResultRows.module.css";
 

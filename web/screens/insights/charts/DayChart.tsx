@@ -1,20 +1,20 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { DayChart_insights$key } from "../../__generated__/DayChart_insights.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { moneyLabel } from "../../ui/text/money.ts";
-import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
-import { CsvLink } from "./CsvLink.tsx";
+import type { DayChart_insights$key } from "../../../__generated__/DayChart_insights.graphql.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
+import { ChipGroup, ToggleChip } from "../../../ui/buttons/ToggleChip.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { moneyLabel } from "../../../ui/text/money.ts";
+import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
+import { CsvLink } from "../CsvLink.tsx";
 import { bestBar, type DayBar, dayBars, type DayMeasure } from "./day_bars.ts";
 import styles from "./DayChart.module.css";
-import { periodText } from "./period_words.ts";
+import { periodText } from "../period/period_words.ts";
 
 const DayBarsChart = lazyOnIdle(
-  async () => (await import("./charts/DayBarsChart.tsx")).DayBarsChart,
+  async () => (await import("./DayBarsChart.tsx")).DayBarsChart,
 );
 
 /** Each measure: its chip, and the words of an amount of it. */

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { Funnel_insights$key } from "../../__generated__/Funnel_insights.graphql.ts";
-import { paths } from "../../paths.ts";
-import { Section } from "../../ui/layout/Section.tsx";
-import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
-import { CsvLink } from "./CsvLink.tsx";
+import type { Funnel_insights$key } from "../../../__generated__/Funnel_insights.graphql.ts";
+import { paths } from "../../../paths.ts";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { countLabel, numberLabel } from "../../../ui/text/numbers.ts";
+import { CsvLink } from "../CsvLink.tsx";
 import styles from "./Funnel.module.css";
 import { funnelOf } from "./funnel_steps.ts";
-import { InfoIcon } from "./icons.tsx";
+import { InfoIcon } from "../icons.tsx";
 import { Unknown } from "./Unknown.tsx";
 
 /** What became of the messages of a period, from sending to purchase; each step counts messages. */
@@ -58,7 +58,7 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
           {silent > 0 && reporting > 0 && (
             `As entregas são de ${
               countLabel(reporting, "mensagem", "mensagens")
-            }: o mensageiro das outras não confirma. `
+            }: o Telegram não confirma as outras. `
           )}
           {bought != null && conversions != null && conversions > 0 && (
             `${countLabel(bought, "mensagem trouxe", "mensagens trouxeram")} ${
@@ -68,8 +68,8 @@ export function Funnel(props: { insights: Funnel_insights$key }) {
           {uncertain > 0
             ? (
               <>
-                {countLabel(uncertain, "segue incerta", "seguem incertas")}: sem confirmação do
-                mensageiro. <Link to={`${paths.queue}?ver=duvida`}>Ver</Link>
+                {countLabel(uncertain, "segue incerta", "seguem incertas")}: o envio não foi
+                confirmado. <Link to={`${paths.queue}?ver=duvida`}>Ver</Link>
               </>
             )
             : "Contadas até agora; um clique ou uma venda pode chegar dias depois."}

@@ -4,16 +4,16 @@ import type {
   ConversionField,
   ReportDateOrder,
   SalesImportSheetMutation,
-} from "../../__generated__/SalesImportSheetMutation.graphql.ts";
+} from "../../../__generated__/SalesImportSheetMutation.graphql.ts";
 import type {
   ReportNetwork,
   SalesImportSheetQuery,
-} from "../../__generated__/SalesImportSheetQuery.graphql.ts";
-import { CsvSheet, useCsvImport } from "../../shared/CsvSheet.tsx";
-import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
+} from "../../../__generated__/SalesImportSheetQuery.graphql.ts";
+import { CsvSheet, useCsvImport } from "../../../shared/CsvSheet.tsx";
+import { useErrorNotice } from "../../../shared/outcome_notices.ts";
+import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
+import { showNotice } from "../../../ui/overlays/notices.ts";
+import { countLabel } from "../../../ui/text/numbers.ts";
 import { SalesFindings } from "./SalesFindings.tsx";
 
 const SAMPLE = `ID do pedido;Status;Data;Valor;Comissão;Produto

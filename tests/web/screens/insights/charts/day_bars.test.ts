@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { bestBar, dayBars, type DayFigures } from "../../../../web/screens/insights/day_bars.ts";
+import {
+  bestBar,
+  dayBars,
+  type DayFigures,
+} from "../../../../../web/screens/insights/charts/day_bars.ts";
 
 const days = (count: number, more: Partial<DayFigures> = {}): DayFigures[] =>
   Array.from({ length: count }, (_, nth) => ({

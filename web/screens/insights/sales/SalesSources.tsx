@@ -1,13 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { SalesSources_insights$key } from "../../__generated__/SalesSources_insights.graphql.ts";
-import { paths } from "../../paths.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { useNow } from "../../ui/text/age.ts";
-import { dateLabel } from "../../ui/text/clock.ts";
-import { networkName } from "./network_names.ts";
-import { sentence, untilText } from "./period_words.ts";
+import type { SalesSources_insights$key } from "../../../__generated__/SalesSources_insights.graphql.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { useNow } from "../../../ui/text/age.ts";
+import { dateLabel } from "../../../ui/text/clock.ts";
+import { networkName } from "../../../shared/network_names.ts";
+import { sentence, untilText } from "../period/period_words.ts";
 import styles from "./SalesSources.module.css";
 
 /** Where the sales are known from, and what to do where they are not. */

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { heatOf, levelOf, levelsOf, levelWords } from "../../../../web/screens/insights/heat.ts";
+import {
+  heatOf,
+  levelOf,
+  levelsOf,
+  levelWords,
+} from "../../../../../web/screens/insights/charts/heat.ts";
 
 const hour = (weekday: number, hour: number, sent: number, messageClicks: number) => ({
   weekday,

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from "react-relay";
-import type { HourHeat_insights$key } from "../../__generated__/HourHeat_insights.graphql.ts";
-import { useIsDesktop } from "../../browser/media.ts";
-import { ownZone, zoneCity } from "../../shared/time_zones.ts";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { useNow } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
-import { CsvLink } from "./CsvLink.tsx";
+import type { HourHeat_insights$key } from "../../../__generated__/HourHeat_insights.graphql.ts";
+import { useIsDesktop } from "../../../browser/media.ts";
+import { ownZone, zoneCity } from "../../../shared/time_zones.ts";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { useNow } from "../../../ui/text/age.ts";
+import { countLabel } from "../../../ui/text/numbers.ts";
+import { CsvLink } from "../CsvLink.tsx";
 import { heatOf, LEAST_SENT, levelOf, levelsOf, levelWords, rateLabel } from "./heat.ts";
 import styles from "./HourHeat.module.css";
-import { clicksAt, sentence, untilText } from "./period_words.ts";
+import { clicksAt, sentence, untilText } from "../period/period_words.ts";
 
 const weekdays = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 

@@ -3,24 +3,24 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import type {
   ConversionMatch,
   SalesListQuery,
-} from "../../__generated__/SalesListQuery.graphql.ts";
+} from "../../../__generated__/SalesListQuery.graphql.ts";
 import type {
   SalesList_viewer$data,
   SalesList_viewer$key,
-} from "../../__generated__/SalesList_viewer.graphql.ts";
-import { parseInsightsParams } from "../../routing/insights_params.ts";
-import { useDeferredParams, useShowMore } from "../../shared/lists.ts";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
-import { SelectChip } from "../../ui/forms/SelectChip.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
-import { dayAndClockLabel } from "../../ui/text/clock.ts";
-import { priceText } from "../../ui/text/numbers.ts";
-import { CsvLink } from "./CsvLink.tsx";
-import { networkName } from "./network_names.ts";
+} from "../../../__generated__/SalesList_viewer.graphql.ts";
+import { parseInsightsParams } from "../../../routing/insights_params.ts";
+import { useDeferredParams, useShowMore } from "../../../shared/lists.ts";
+import { Chip } from "../../../ui/display/Chip.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { SelectChip } from "../../../ui/forms/SelectChip.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
+import { dayAndClockLabel } from "../../../ui/text/clock.ts";
+import { priceText } from "../../../ui/text/numbers.ts";
+import { CsvLink } from "../CsvLink.tsx";
+import { networkName } from "../../../shared/network_names.ts";
 import styles from "./SalesList.module.css";
-import { useSalesImported } from "./useSalesImported.ts";
+import { useSalesImported } from "../useInsightsChanges.ts";
 
 /** Sales that are shown at first. */
 const FIRST = 10;

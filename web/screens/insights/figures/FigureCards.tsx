@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { FigureCards_insights$key } from "../../__generated__/FigureCards_insights.graphql.ts";
-import { numberLabel, priceText } from "../../ui/text/numbers.ts";
-import { useNow } from "../../ui/text/age.ts";
-import { useComparison } from "./comparison.ts";
+import type { FigureCards_insights$key } from "../../../__generated__/FigureCards_insights.graphql.ts";
+import { numberLabel, priceText } from "../../../ui/text/numbers.ts";
+import { useNow } from "../../../ui/text/age.ts";
+import { useComparison } from "../period/PeriodBar.tsx";
 import { type Change, countChange, moneyChange } from "./changes.ts";
 import styles from "./FigureCards.module.css";
-import { ChangeIcon, ClockIcon } from "./icons.tsx";
-import { clicksAt, salesUntil, sentence, untilText } from "./period_words.ts";
+import { ChangeIcon, ClockIcon } from "../icons.tsx";
+import { clicksAt, salesUntil, sentence, untilText } from "../period/period_words.ts";
 import { Unknown } from "./Unknown.tsx";
 
 /** The four figures of a period, each with the one before, what it counts, and as of when. */

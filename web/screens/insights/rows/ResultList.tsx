@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type {
   ResultList_rows$data,
   ResultList_rows$key,
-} from "../../__generated__/ResultList_rows.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { useIsDesktop } from "../../browser/media.ts";
-import { countLabel, numberLabel, priceText } from "../../ui/text/numbers.ts";
+} from "../../../__generated__/ResultList_rows.graphql.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
+import { useIsDesktop } from "../../../browser/media.ts";
+import { countLabel, numberLabel, priceText } from "../../../ui/text/numbers.ts";
 import styles from "./ResultRows.module.css";
-import { type Reason, Unknown } from "./Unknown.tsx";
+import { type Reason, Unknown } from "../figures/Unknown.tsx";
 
-const Sparkline = lazyOnIdle(async () => (await import("./charts/Sparkline.tsx")).Sparkline);
+const Sparkline = lazyOnIdle(async () => (await import("./Sparkline.tsx")).Sparkline);
 
 /** Results row by row: a table on wide screens, a list on phones. */
 export function ResultList(props: {

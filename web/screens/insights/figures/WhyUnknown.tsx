@@ -1,4 +1,4 @@
-import { Popover } from "../../ui/overlays/Popover.tsx";
+import { Popover } from "../../../ui/overlays/Popover.tsx";
 import styles from "./Unknown.module.css";
 
 /** Says why a figure is not known, at the dash in its place. A module of its own loads when idle. */

@@ -1,5 +1,5 @@
-import { numberLabel, priceText } from "../../ui/text/numbers.ts";
-import { moneyLabel } from "../../ui/text/money.ts";
+import { numberLabel, priceText } from "../../../ui/text/numbers.ts";
+import { moneyLabel } from "../../../ui/text/money.ts";
 
 /** How a figure changed since the period before. */
 export type Change = {

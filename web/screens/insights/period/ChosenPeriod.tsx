@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { isPeriod } from "../../routing/insights_params.ts";
-import { localTime, ownZone } from "../../shared/time_zones.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { Field } from "../../ui/forms/Field.tsx";
-import { Popover } from "../../ui/overlays/Popover.tsx";
+import { isPeriod } from "../../../routing/insights_params.ts";
+import { localTime, ownZone } from "../../../shared/time_zones.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { Popover } from "../../../ui/overlays/Popover.tsx";
 import styles from "./PeriodBar.module.css";
 
 /** The first and last day of a period of one's own. */

@@ -2,12 +2,12 @@ import type {
   ConversionField,
   ReportDateOrder,
   SalesImportSheetMutation,
-} from "../../__generated__/SalesImportSheetMutation.graphql.ts";
-import { CsvFindings, type CsvProblem, CsvProblems, CsvReady } from "../../shared/CsvSheet.tsx";
-import { Chip } from "../../ui/display/Chip.tsx";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
-import { dayLabel } from "../../ui/text/clock.ts";
-import { countLabel, priceText } from "../../ui/text/numbers.ts";
+} from "../../../__generated__/SalesImportSheetMutation.graphql.ts";
+import { CsvFindings, type CsvProblem, CsvProblems, CsvReady } from "../../../shared/CsvSheet.tsx";
+import { Chip } from "../../../ui/display/Chip.tsx";
+import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
+import { dayLabel } from "../../../ui/text/clock.ts";
+import { countLabel, priceText } from "../../../ui/text/numbers.ts";
 import type { Mapping } from "./SalesImportSheet.tsx";
 import styles from "./SalesFindings.module.css";
 

@@ -1,16 +1,22 @@
 import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { PeriodBar_insights$key } from "../../__generated__/PeriodBar_insights.graphql.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
-import { comparisons, useComparison } from "./comparison.ts";
-import { DaysIcon, FoldIcon } from "./icons.tsx";
+import type { PeriodBar_insights$key } from "../../../__generated__/PeriodBar_insights.graphql.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
+import { useSetParam } from "../../../shared/lists.ts";
+import { DaysIcon, FoldIcon } from "../icons.tsx";
 import { periodText } from "./period_words.ts";
 import styles from "./PeriodBar.module.css";
 
 const ChosenPeriod = lazyOnIdle(async () => (await import("./ChosenPeriod.tsx")).ChosenPeriod);
 
 const choices = [["7", "7 dias"], ["30", "30 dias"], ["90", "90 dias"], ["365", "1 ano"]] as const;
+
+/** What stands beside a period, by its value of `?comparar=`. */
+const comparisons = {
+  antes: "Comparar: os dias antes",
+  nada: "Não comparar",
+} as const;
 
 /** The choice of the period, in the address, and of what stands beside it. */
 export function PeriodBar({ chosen }: { chosen: string }) {
@@ -97,4 +103,16 @@ export function PeriodNote(props: { insights: PeriodBar_insights$key }) {
       {isCompared && `, ao lado de ${periodText(previousPeriod)}`}
     </span>
   );
+}
+
+/** Reads and sets what stands beside the period. */
+export function useComparison() {
+  const [params] = useSearchParams();
+  const setParam = useSetParam();
+  const comparison = params.get("comparar") === "nada" ? "nada" : "antes";
+  return {
+    comparison,
+    isCompared: comparison === "antes",
+    setComparison: (value: string) => setParam("comparar", value === "nada" ? value : null),
+  };
 }

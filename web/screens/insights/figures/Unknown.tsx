@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from "react";
-import { lazyOnIdle } from "../../browser/lazy.ts";
+import { lazyOnIdle } from "../../../browser/lazy.ts";
 import styles from "./Unknown.module.css";
 
 const WhyUnknown = lazyOnIdle(async () => (await import("./WhyUnknown.tsx")).WhyUnknown);
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   SALES:
     "Nenhum relatório de vendas cobre estes dias. Conecte a Shopee ou importe o CSV da loja, " +
     "em “De onde vêm as vendas”.",
-  DELIVERIES: "O mensageiro destas mensagens não confirma o que entrega.",
+  DELIVERIES: "As mensagens destes dias foram pelo Telegram, que não confirma o que entrega.",
   NOTHING_SENT: "Nenhuma mensagem foi enviada nestes dias.",
   NO_CLICKS: "Sem cliques nestes dias, não há por quanto dividir.",
 };
