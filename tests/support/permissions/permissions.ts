@@ -348,13 +348,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "trigger updatedAt version",
   ),
   CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
-  CalendarFeed: fields("url"),
-  CalendarImport: fields("dates isDryRun skipped"),
-  CalendarWarning: fields("at code count message"),
-  CheckedCalendarEntry: fields("warnings"),
-  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
-  MovedCalendar: fields("count"),
-  RevokedCalendarFeed: fields("hadFeed"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
@@ -439,6 +432,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   CalendarChanged: fields("calendarEntry id"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
   CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
