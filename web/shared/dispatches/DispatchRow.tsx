@@ -4,6 +4,7 @@ import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
 import {
+  correctionNote,
   dispatchNote,
   dispatchTitle,
   joined,
@@ -33,6 +34,10 @@ export function DispatchRow(props: {
         delivery {
           delivered
         }
+        correction {
+          kind
+          status
+        }
         group {
           title
           members
@@ -54,7 +59,12 @@ export function DispatchRow(props: {
   return (
     <Row
       title={group.title}
-      note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
+      note={joined(
+        about,
+        reached,
+        dispatchNote(dispatch, Date.now()),
+        dispatch.correction && correctionNote(dispatch.correction),
+      )}
       status={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
