@@ -7,6 +7,9 @@ import * as parsers from "../routing/search_params.ts";
 /** The address has no parameters. */
 const none = new URLSearchParams();
 
+/** Screens whose first query depends on today: the page cannot start it, since it is kept. */
+export const screensOfToday: readonly Path[] = [paths.calendar];
+
 /** The query of each screen and its variables, as `routes.tsx` preloads it for a bare address. */
 const queries: Partial<Record<Path, readonly [name: string, variables?: object]>> = {
   [paths.app]: ["GeneratorContent", { ...parsers.parseGeneratorParams(none), isAmazon: false }],
