@@ -22,6 +22,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.links]: "links/LinksScreen",
   [paths.offers]: "offers/OffersScreen",
   [paths.sending]: "sending/SendingScreen",
+  [paths.automation]: "automation/AutomationScreen",
   [paths.queue]: "queue/QueueScreen",
   [paths.groups]: "groups/GroupsScreen",
   [paths.insights]: "insights/InsightsScreen",

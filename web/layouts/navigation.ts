@@ -3,7 +3,6 @@ import {
   ChartColumn,
   Compass,
   LayoutTemplate,
-  ListOrdered,
   MessageSquareText,
   Package,
   PackageSearch,
@@ -15,6 +14,7 @@ import {
   Store,
   TicketPercent,
   Users,
+  Zap,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { isForAdmins, paths } from "../paths.ts";
@@ -68,7 +68,8 @@ const drawer: readonly NavGroup[] = [
   {
     group: "Automatizar",
     items: [
-      navItem(paths.queue, ListOrdered),
+      navItem(paths.automation, Zap),
+      navItem(paths.queue, "list-ordered", true),
       navItem(paths.groups, Users),
     ],
   },
@@ -128,5 +129,5 @@ export const bottomRow: readonly NavItem[] = [
   shortItem(paths.generator),
   shortItem(paths.discover),
   shortItem(paths.offers),
-  shortItem(paths.queue),
+  shortItem(paths.automation),
 ];

@@ -1,0 +1,155 @@
+import { Plus } from "lucide-react";
+import { Suspense, useCallback } from "react";
+import { graphql } from "react-relay";
+import type { AutomationScreenQuery } from "../../__generated__/AutomationScreenQuery.graphql.ts";
+import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
+import { useIsDesktop } from "../../browser/media.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
+import { useSetParam } from "../../shared/lists.ts";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
+import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { ApprovalInbox } from "./ApprovalInbox.tsx";
+import styles from "./Automation.module.css";
+import { RecentDecisions } from "./RecentDecisions.tsx";
+import { RuleCard } from "./RuleCard.tsx";
+import { StopAllButton, StoppedNote } from "./StopAll.tsx";
+import { rulesNote } from "./rule_status.ts";
+import { useAutomationChanges } from "./useAutomationChanges.ts";
+import { useSearchParams } from "react-router-dom";
+
+const NewRuleCard = lazyOnIdle(async () => (await import("./NewRuleCard.tsx")).NewRuleCard);
+const NoRules = lazyForNewPeople(async () => (await import("./NoRules.tsx")).NoRules);
+const NewRuleSheet = lazyOnIdle(async () => (await import("./NewRuleSheet.tsx")).NewRuleSheet);
+const DecisionSheet = lazyOnIdle(async () => (await import("./DecisionSheet.tsx")).DecisionSheet);
+
+const title = "Diga quando, e a regra faz";
+
+/** `/app/automation`: rules, approvals and decisions; `?regra=` opens a rule, `?folha=` a sheet. */
+export const AutomationScreen = () => (
+  <Suspense
+    fallback={
+      <>
+        <ScreenTitle title={title} note="Nada sai sem deixar o motivo escrito." />
+        <TwoColumns aside={<RowsSkeleton label="Aprovações a caminho" />}>
+          <RowsSkeleton label="Regras a caminho" />
+        </TwoColumns>
+      </>
+    }
+  >
+    <AutomationContent />
+  </Suspense>
+);
+
+const query = graphql`
+  query AutomationScreenQuery {
+    viewer {
+      rulesStoppedAt
+      approvalCount
+      rules(first: 30) {
+        edges {
+          node {
+            id
+            status
+            ...ruleData_rule
+          }
+        }
+      }
+      ...ApprovalInbox_viewer
+      ...RecentDecisions_viewer
+    }
+  }
+`;
+
+const refresh = () => prefetch(query, {});
+
+function AutomationContent() {
+  const { viewer } = useScreenQuery<AutomationScreenQuery>(query, {});
+  const [params] = useSearchParams();
+  const setParam = useSetParam();
+  const sheet = useSheetParam("folha");
+  const isDesktop = useIsDesktop();
+  useAutomationChanges(refresh);
+  const show = useCallback((id: string | null) => setParam("regra", id), [setParam]);
+  if (!viewer) return <RedirectToSignIn />;
+  const rules = viewer.rules.edges.flatMap(({ node }) => node ? [node] : []);
+  const opened = params.get("regra") ?? rules[0]?.id ?? null;
+  const isNew = opened === "nova";
+  const created = (id: string) => {
+    show(id);
+    refresh();
+  };
+  const { rulesStoppedAt: stoppedAt } = viewer;
+  const inbox = <ApprovalInbox viewer={viewer} refresh={refresh} />;
+  const decisions = <RecentDecisions viewer={viewer} onAll={() => sheet.open("todas")} />;
+  const newRule = (
+    <Button
+      variant="outlined"
+      startIcon={<Plus size={18} aria-hidden />}
+      onClick={() => sheet.open("nova")}
+    >
+      Nova regra
+    </Button>
+  );
+  return (
+    <>
+      <ScreenTitle
+        title={title}
+        note={rulesNote(rules.map(({ status }) => status))}
+        action={isDesktop && rules.length > 0 && newRule}
+      />
+      <div className={styles.bar}>
+        <AutomationTabs />
+        {!stoppedAt && rules.length > 0 && <StopAllButton onDone={refresh} />}
+      </div>
+      {stoppedAt && <StoppedNote stoppedAt={stoppedAt} onDone={refresh} />}
+      <TwoColumns aside={isDesktop && <>{inbox}{decisions}</>}>
+        {!isDesktop && viewer.approvalCount > 0 && inbox}
+        {isNew && (
+          <Suspense>
+            <NewRuleCard onCreated={created} onDiscard={() => show(null)} />
+          </Suspense>
+        )}
+        {rules.length === 0 && !isNew && (
+          <NoRules
+            onCreated={created}
+            onBlank={() => show("nova")}
+          />
+        )}
+        {rules.map((rule) => (
+          <RuleCard
+            key={rule.id}
+            rule={rule}
+            isOpen={rule.id === opened}
+            onOpen={() => show(rule.id)}
+            onDecisions={() => sheet.open(rule.id)}
+            refresh={refresh}
+          />
+        ))}
+        {!isDesktop && rules.length > 0 && <div className={styles.wide}>{newRule}</div>}
+        {!isDesktop && decisions}
+      </TwoColumns>
+      <Suspense>
+        {sheet.openedId === "nova"
+          ? (
+            <NewRuleSheet
+              onClose={sheet.close}
+              onCreated={(id) => {
+                setParam("folha", null);
+                created(id);
+              }}
+              onBlank={() => {
+                setParam("folha", null);
+                show("nova");
+              }}
+            />
+          )
+          : sheet.openedId && <DecisionSheet about={sheet.openedId} onClose={sheet.close} />}
+      </Suspense>
+    </>
+  );
+}
