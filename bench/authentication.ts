@@ -89,7 +89,16 @@ const links = shortLinks({
 const rows: Record<string, object> = {};
 for (const [name, { identity, signIn }] of Object.entries(providers)) {
   const appearance = cachedAppearance(() => currentAppearance(systemContext()), product.onEvents);
-  const app = createApp({ ...product, config, identity, web, release, appearance, links });
+  const app = createApp({
+    ...product,
+    config,
+    identity,
+    web,
+    release,
+    appearance,
+    links,
+    onEvent: product.live.onEvent,
+  });
   const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const origin = "http://localhost";
     const answer = await app.fetch(

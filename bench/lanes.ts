@@ -188,6 +188,8 @@ async function byGroups(name: string, work: (ids: readonly DispatchId[]) => Prom
   await isDone;
   const seconds = (performance.now() - begun) / 1000;
   await boss.stop({ graceful: true, timeout: 5_000 });
+  // What was not marked as sent would be sent by the lanes in their next turn.
+  await base.db.deleteFrom("dispatches").where("occasion", "=", name).execute();
   return TOTAL / seconds;
 }
 

@@ -25,6 +25,7 @@ import type { ReadHeader } from "./http/links/visitor_kind.ts";
 import { linkHostRules, plainHost } from "./http/links/link_host.ts";
 import { linkRoutes } from "./http/links/link_routes.ts";
 import type { LinkVisit } from "./http/links/link_visit.ts";
+import type { Live } from "./jobs/listen.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
 import { graphqlRoutes } from "./http/graphql_routes.ts";
@@ -61,6 +62,8 @@ export type Parts = {
   readonly release: Release;
   readonly appearance: ReadAppearance;
   readonly links: ShortLinks;
+  /** Calls a handler with each committed event of any process. */
+  readonly onEvent: Live["onEvent"];
   /** False in tests, which sign many people in from one address. */
   readonly limitsAttempts?: boolean;
 };
@@ -89,7 +92,7 @@ export type App = {
 export function createApp(
   { config, contextOf: baseContext, probeDatabase, identity: provider, ...parts }: Parts,
 ): App {
-  const { web, release, appearance, links, limitsAttempts } = parts;
+  const { web, release, appearance, links, onEvent, limitsAttempts } = parts;
   const identity = cachedIdentity(provider);
   const { ports: basePorts } = baseContext(guest);
   const ports = { ...basePorts, accounts: identity.clearedBy(basePorts.accounts) };
@@ -137,6 +140,7 @@ export function createApp(
     guestContext: () => contextOf(guest),
     addressOf,
     guard: circuit.guard,
+    onEvent,
     inTurn: (c, task) => shareOf(c.req.raw.headers, addressOf(c)).run(guest, "rest", task),
   });
   const app = new Hono<HttpEnv>();

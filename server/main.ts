@@ -64,6 +64,7 @@ async function serve(config: Config) {
     release,
     appearance: cachedAppearance(() => currentAppearance(systemContext()), product.onEvents),
     links,
+    onEvent: product.live.onEvent,
     limitsAttempts: config.environment !== "test",
   });
   await product.jobs.work(systemContext);

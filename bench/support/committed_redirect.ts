@@ -10,9 +10,10 @@ import { joinEmbedded } from "../../server/database/embedded/start.ts";
 import { clickWriter } from "../../server/http/links/click_writer.ts";
 import { linkResolver } from "../../server/http/links/link_resolver.ts";
 import { linkMemory } from "../../server/http/links/link_memory.ts";
-import { redirectHeaders } from "../../server/http/links/link_visit.ts";
+import { plainRequest } from "../../server/http/server/plain_request.ts";
+import { readyBytes } from "../../server/http/server/ready_bytes.ts";
 import { memorySpill } from "../../tests/support/links/memory_spill.ts";
-import { createServer } from "node:http";
+import { createServer } from "node:net";
 
 const database = await joinEmbedded({ dataDir: Deno.args[0]!, log: () => {} });
 const db = connect<Tables>({ ...database.config, max: 2 }, () => {});
@@ -30,18 +31,17 @@ const door = linkResolver({
   countryHeader: null,
   isLimited: true,
 });
-const server = createServer(async (incoming, outgoing) => {
-  const { method = "", url: path = "", headers } = incoming;
-  const header = (name: string) => headers[name] as string | undefined;
-  const request = { method, path, header, address: header("x-real-ip") ?? "" };
-  const location = door.redirect(request);
-  if (location === null) {
-    await door.resolve(request);
+const bytes = readyBytes(75_000);
+const server = createServer((socket) => {
+  socket.on("data", async (received: Uint8Array) => {
+    const { method, path, headers } = plainRequest(received)!;
+    const header = (name: string) => headers.get(name);
+    const request = { method, path, header, address: header("x-real-ip") ?? "" };
+    const location = door.redirect(request);
+    if (location === null) await door.resolve(request);
     await written;
-    return outgoing.writeHead(302, [...redirectHeaders, "https://loja.example/"]).end();
-  }
-  await written;
-  outgoing.writeHead(302, [...redirectHeaders, location]).end();
+    socket.write(bytes.redirect(location ?? "https://loja.example/"), "latin1");
+  });
 });
 server.listen(
   0,

@@ -1,6 +1,8 @@
 import type {
   AppearanceId,
+  ApprovalId,
   BatchLinkId,
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DataExportId,
@@ -12,6 +14,7 @@ import type {
   OfferId,
   PairingId,
   ProductId,
+  RuleId,
   SessionId,
   ShortLinkId,
   StoreId,
@@ -57,6 +60,8 @@ export type Events = {
   "cardStyle.changed": { userId: UserId };
   "offer.created": { userId: UserId; offerId: OfferId };
   "offer.updated": { userId: UserId; offerId: OfferId };
+  /** A draft was marked as ready to be sent. */
+  "offer.approved": { userId: UserId; offerId: OfferId };
   "offer.deleted": { userId: UserId; offerId: OfferId };
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product page was read again. */
@@ -101,6 +106,8 @@ export type Events = {
   "group.changed": { userId: UserId; groupId: GroupId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
+  /** A campaign text, to any number of groups: `occasion` identifies the sending. */
+  "campaignText.queued": { userId: UserId; campaignTextId: CampaignTextId; occasion: string };
   /** Its last message has ended, and not all were canceled. */
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;
@@ -111,7 +118,7 @@ export type Events = {
   "dispatch.doubted": DispatchPayload;
   "dispatch.expired": DispatchPayload;
   "dispatch.canceled": DispatchPayload;
-  /** Messages of one offer (null: tests) with new receipts. */
+  /** Messages of one offer (null: without an offer) with new receipts. */
   "dispatches.delivered": {
     userId: UserId;
     sessionId: SessionId;
@@ -128,6 +135,8 @@ export type Events = {
   "products.merged": ProductsPayload & { productId: ProductId };
   /** One event for one file. */
   "products.imported": { userId: UserId; count: number };
+  /** A reading saw less than the one before; `seenAt` is ISO 8601, UTC. */
+  "product.priceLowered": { userId: UserId; productId: ProductId; seenAt: string };
   /** In cents of `currency`. */
   "product.priceDropped": {
     userId: UserId;
@@ -146,6 +155,29 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "rule.created": RulePayload;
+  "rule.changed": RulePayload;
+  "rule.deleted": RulePayload;
+  "rule.restored": RulePayload;
+  /** It failed several times in a row and paused itself. */
+  "rule.paused": RulePayload;
+  /** By the schedule: a search is due, or a slot begins at `at` (ISO 8601, UTC). */
+  "rule.due": RulePayload & { at: string };
+  /** One event for the decisions of one evaluation. */
+  "rules.decided": { userId: UserId; ruleIds: readonly RuleId[] };
+  /** The person stopped all of their rules, or lets them work again. */
+  "rules.stopped": { userId: UserId };
+  "rules.resumed": { userId: UserId };
+  "approval.requested": ApprovalPayload;
+  "approval.accepted": ApprovalPayload;
+  /** It was rejected, sent, dropped or asked again, or nobody answered in time. */
+  "approval.changed": ApprovalPayload;
+  "campaignText.created": CampaignTextPayload;
+  "campaignText.changed": CampaignTextPayload;
+  "campaignText.deleted": CampaignTextPayload;
+  "campaignText.restored": CampaignTextPayload;
+  /** An import of a file, which creates many at once. */
+  "campaignTexts.imported": { userId: UserId };
   /** What a store shows or how; the first time, that it exists. */
   "store.changed": StorePayload;
   "store.published": StorePayload;
@@ -186,7 +218,7 @@ type DispatchPayload = {
   userId: UserId;
   dispatchId: DispatchId;
   sessionId: SessionId;
-  /** Null: a test message, of no offer. */
+  /** Null: a text without an offer. */
   offerId: OfferId | null;
 };
 
@@ -195,7 +227,13 @@ type ThemePayload = { appearanceId: AppearanceId; themeId: ThemeId; userId: User
 
 type StorePayload = { userId: UserId; storeId: StoreId };
 
+type RulePayload = { userId: UserId; ruleId: RuleId };
+
+type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
+
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 
 type ShortLinkPayload = { userId: UserId; linkId: ShortLinkId };
 

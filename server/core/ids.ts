@@ -21,6 +21,10 @@ export const kinds = {
   prd: "Product",
   cpn: "Coupon",
   tpl: "Template",
+  rul: "Rule",
+  rdc: null, // what a rule decided
+  apv: "Approval",
+  cmt: "CampaignText",
   sto: "Store",
   sec: null, // a section of a store
   rep: null, // a report about a store
@@ -29,6 +33,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cal: null, // an entry of the calendar
   evt: null,
 } as const;
 
@@ -54,6 +59,10 @@ export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
 export type TemplateId = Id<"tpl">;
+export type RuleId = Id<"rul">;
+export type RuleDecisionId = Id<"rdc">;
+export type ApprovalId = Id<"apv">;
+export type CampaignTextId = Id<"cmt">;
 export type StoreId = Id<"sto">;
 export type StoreSectionId = Id<"sec">;
 export type StoreReportId = Id<"rep">;
@@ -62,6 +71,7 @@ export type GroupClaimId = Id<"clm">;
 export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
+export type CalendarEntryId = Id<"cal">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

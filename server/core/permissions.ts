@@ -31,6 +31,12 @@ const rules = {
   "coupon.edit": "member",
   "template.see": "member",
   "template.edit": "self", // like the message settings: the text of all messages
+  "rule.see": "member",
+  "rule.edit": "self", // rules send in the person's name
+  "rule.stop": "member",
+  "approval.answer": "self",
+  "campaignText.see": "member",
+  "campaignText.edit": "self", // like the templates: the text of messages
   "store.see": "member",
   "store.edit": "member",
   "store.manage": "admin",

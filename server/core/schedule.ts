@@ -3,8 +3,12 @@ import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
+import { purgeDeletedCampaignTexts } from "./campaigns/texts/delete_text.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
+import { expireApprovals } from "./automation/approvals/answer_approvals.ts";
+import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
+import { purgeDeletedRules } from "./automation/delete_rule.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
@@ -26,11 +30,15 @@ import { endOverdueImpersonations } from "./users/impersonation.ts";
 export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
   purgeDeletedTemplates: { cron: "22 4 * * *", run: purgeDeletedTemplates },
+  purgeDeletedCampaignTexts: { cron: "24 4 * * *", run: purgeDeletedCampaignTexts },
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   emptyDeletedLinks: { cron: "32 4 * * *", run: emptyDeletedLinks },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
   purgeDeletedCoupons: { cron: "47 4 * * *", run: purgeDeletedCoupons },
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
+  purgeDeletedRules: { cron: "52 4 * * *", run: purgeDeletedRules },
+  purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
+  expireApprovals: { cron: "* * * * *", run: expireApprovals },
   prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
   purgePairings: { cron: "12 * * * *", run: purgePairings },

@@ -8,6 +8,7 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
@@ -42,10 +43,17 @@ import type {
 } from "./offers/tables.ts";
 import type { DataExportsTable } from "./privacy/tables.ts";
 import type {
+  ApprovalsTable,
+  RuleDecisionsTable,
+  RuleSettingsTable,
+  RulesTable,
+} from "./automation/tables.ts";
+import type {
   StoreItemsTable,
   StoreLinksTable,
   StoreReportsTable,
   StoreSectionsTable,
+  StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
@@ -98,10 +106,16 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  rule_settings: RuleSettingsTable;
+  rules: RulesTable;
+  rule_decisions: RuleDecisionsTable;
+  approvals: ApprovalsTable;
+  campaign_texts: CampaignTextsTable;
   stores: StoresTable;
   store_sections: StoreSectionsTable;
   store_items: StoreItemsTable;
   store_links: StoreLinksTable;
+  store_slugs: StoreSlugsTable;
   store_reports: StoreReportsTable;
   daily_results: DailyResultsTable;
   message_results: MessageResultsTable;

@@ -21,10 +21,18 @@ export function cachedAppearance(
   let last: Appearance | null = null;
   let reading: Promise<Appearance | null> | null = null;
   let isLate = false;
-  onEvents(() => reading = null);
+  /** Whether `last` is the appearance of now. */
+  let isCurrent = false;
+  onEvents(() => {
+    reading = null;
+    isCurrent = false;
+  });
 
   function start(): Promise<Appearance | null> {
-    const started = read().then((appearance) => last = appearance, (error) => {
+    const started = read().then((appearance) => {
+      isCurrent = reading === started;
+      return last = appearance;
+    }, (error) => {
       log.warn("the appearance was not read: {error}", { error });
       if (reading === started) reading = null;
       return last;
@@ -33,6 +41,7 @@ export function cachedAppearance(
   }
 
   return async () => {
+    if (isCurrent) return last;
     reading ??= start();
     if (isLate) return last;
     let timer: ReturnType<typeof setTimeout>;

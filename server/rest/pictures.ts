@@ -5,6 +5,7 @@ import { drawOwnCard } from "../core/cards/draw_offer_card.ts";
 import { loadLogo, setCardLogo } from "../core/cards/edit_card_style.ts";
 import { Failure } from "../core/errors.ts";
 import { permit } from "../core/permissions.ts";
+import { loadLinkPicture } from "../core/links/queries.ts";
 import { loadOfferPicture, uploadOfferPicture } from "../core/offers/offer_picture.ts";
 import { setStoreBanner } from "../core/store/banner.ts";
 import { loadPhoto, setPhoto } from "../core/users/profile/profile.ts";
@@ -115,6 +116,7 @@ export function storeBannerRoute(app: Hono<HttpEnv>) {
 /**
  * `POST /api/offers/pictures` with a picture of up to 8 MB: 200 `{imageUrl}`, the value for an offer's
  * `imageUrl`; 400 with the sentence. `GET /api/offers/pictures/pho_….jpg`: one's own, a JPEG; 404.
+ * `GET /api/links/pictures/….jpg`: that of the offer of a short link, by its slug, for anybody.
  */
 export function offerPictureRoutes(app: Hono<HttpEnv>) {
   app.post(OFFER_PICTURES_PATH, async (c) => {
@@ -133,5 +135,15 @@ export function offerPictureRoutes(app: Hono<HttpEnv>) {
     const bytes = await loadOfferPicture(await c.get("context")(), id);
     if (!bytes) return c.json({ message: "Esta imagem não existe." }, 404);
     return c.body(new Uint8Array(bytes), 200, picture("image/jpeg", FOR_EVER));
+  });
+
+  app.get("/api/links/pictures/:file{[^/]+\\.jpg}", async (c) => {
+    const slug = c.req.param("file").replace(/\.jpg$/, "");
+    const bytes = await loadLinkPicture(await c.get("context")(), slug);
+    if (!bytes) return c.json({ message: "Esta imagem não existe." }, 404);
+    return c.body(new Uint8Array(bytes), 200, {
+      ...picture("image/jpeg", "public, max-age=3600"),
+      "cross-origin-resource-policy": "cross-origin",
+    });
   });
 }

@@ -2,6 +2,7 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
+  ApprovalId,
   ConnectionId,
   CouponId,
   DispatchId,
@@ -9,6 +10,7 @@ import type {
   GroupId,
   OfferId,
   ProductId,
+  RuleId,
   SessionId,
   ShortLinkId,
   StoreId,
@@ -133,6 +135,8 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
+    { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
+    { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },

@@ -208,7 +208,7 @@ export async function testApp(options: Options = {}) {
     now: () => clock().getTime(),
   });
   failed.defer(links.close);
-  const app = createApp({ config, contextOf, identity, web, release, appearance, links });
+  const app = createApp({ config, contextOf, identity, web, release, appearance, links, onEvent });
   const as = (viewer: Viewer, token: string | null = null): Someone => ({
     ctx: () => contextOf(viewer),
     token,
@@ -226,6 +226,7 @@ export async function testApp(options: Options = {}) {
     release,
     appearance,
     links,
+    onEvent,
     shops,
     telegram: telegrams,
     jobs,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<228efb210cac31c925ebb074622c26c9>>
+ * @generated SignedSource<<c9d48eeb0e65e38f50ab278179e12e19>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DecisionPrompt_dispatch$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"useUnpaidCheck_offer">;
   } | null | undefined;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "DecisionPrompt_dispatch";
 };
 export type DecisionPrompt_dispatch$key = {
@@ -58,6 +59,7 @@ return {
       ],
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "89026e84dce3d3ce9185bad5a298846a";
+(node as any).hash = "7a85d27726db3c600b93cde41072182b";
 
 export default node;

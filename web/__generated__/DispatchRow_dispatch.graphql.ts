@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c3cfe9b22e6246bd8a0ad821cdf4d5>>
+ * @generated SignedSource<<9c1c5f66a73e3ddf2b662ef663bf26c0>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type DispatchRow_dispatch$data = {
   readonly settledAt: string | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly status: DispatchStatus;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "DispatchRow_dispatch";
 };
 export type DispatchRow_dispatch$key = {
@@ -149,6 +150,7 @@ return {
       ],
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "70c59015c5e543656e6bf9600d265baf";
+(node as any).hash = "0607c58809b030ab44c4eca3752735aa";
 
 export default node;

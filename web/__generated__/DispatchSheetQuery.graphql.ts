@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670319ba1904fb0050e2350ab8f7504a>>
- * @relayHash db20836d1dca52928250221109cd103b
+ * @generated SignedSource<<9963d12ee9260d193d26a82ecdeb1d2f>>
+ * @relayHash 1155c7faaafa04388bd585500ed2df93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4766be36ded2b6b83efafa063edbf48287d8879588d04184efeca89e6a42ed
+// @relayRequestID eb69411be02c008c834187ad2665c38511bbe7fd8afc3da314ee3abfeae43b1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type DispatchSheetQuery$data = {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
+    readonly title?: string | null | undefined;
   } | null | undefined;
 };
 export type DispatchSheetQuery = {
@@ -113,6 +114,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,6 +196,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4766be36ded2b6b83efafa063edbf48287d8879588d04184efeca89e6a42ed",
+    "id": "eb69411be02c008c834187ad2665c38511bbe7fd8afc3da314ee3abfeae43b1a",
     "metadata": {},
     "name": "DispatchSheetQuery",
     "operationKind": "query",
@@ -370,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "7938d394e86316a7926872455749c1fb";
+(node as any).hash = "9e6a64f3ae8ecfc9ba586f5f50dac520";
 
 export default node;

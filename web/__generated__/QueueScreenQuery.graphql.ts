@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cc719d41522abbe034e425b2cc0ca1>>
- * @relayHash b971b189036a7def6087eadfdda9a107
+ * @generated SignedSource<<cab50dd019c8b475c0a492bdd09535d0>>
+ * @relayHash 29ae1bb57488ac838c7ea177d5b87fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe68176cef21fd41af1e7389f5df9a83ec89b6b6971a06bc0dbad98513022f1
+// @relayRequestID 3dbbfe8eae00031c6c2350e4f395fcaba99e54283f682b86f4df5e967d17be80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe68176cef21fd41af1e7389f5df9a83ec89b6b6971a06bc0dbad98513022f1",
+    "id": "3dbbfe8eae00031c6c2350e4f395fcaba99e54283f682b86f4df5e967d17be80",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ed65298401bdbea0ac37064f2633cd>>
- * @relayHash 884586a7998eb661c03da3f2fd9fa010
+ * @generated SignedSource<<d23004fec22d771bfde5d18546b6997b>>
+ * @relayHash bd37b933b1a4813d901de4b7bf56e022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3c8e71dfc67401f1d1973f3190ea2359eade202aef4f1230a598e9d895192c
+// @relayRequestID 6a9f061b0c464fec69522b0e2108c52f7299879c9af48e845bcc74a2183a4622
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3c8e71dfc67401f1d1973f3190ea2359eade202aef4f1230a598e9d895192c",
+    "id": "6a9f061b0c464fec69522b0e2108c52f7299879c9af48e845bcc74a2183a4622",
     "metadata": {},
     "name": "SendingScreenQuery",
     "operationKind": "query",

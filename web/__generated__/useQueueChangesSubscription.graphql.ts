@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a6761ea61866d71bc51504fb77bb94>>
- * @relayHash bc5fec25002cc0d4a4f9c77e5d376bc2
+ * @generated SignedSource<<297c66b2aa098e01e06a8d08b7a98140>>
+ * @relayHash a26e39f3113bbc92d0b2b73c09f76fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61
+// @relayRequestID 9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "beee89ba05463acc76556c0744ca755fbb0697b55b149b6fc255cd25685feb61",
+    "id": "9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

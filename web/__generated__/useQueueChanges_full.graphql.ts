@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919166dc18952f17e72dd44e8e934933>>
+ * @generated SignedSource<<a90a88e5942e8ad54aaf6f806470302d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
 export type OfferStatus = "APPROVED" | "DRAFT" | "FAILED" | "QUEUED" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type useQueueChanges_full$data = {
@@ -20,7 +19,6 @@ export type useQueueChanges_full$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LaneLine_session">;
     };
   };
-  readonly id: string;
   readonly offer: {
     readonly dispatchTally: {
       readonly canceled: number;
@@ -35,7 +33,6 @@ export type useQueueChanges_full$data = {
     readonly id: string;
     readonly status: OfferStatus;
   } | null | undefined;
-  readonly status: DispatchStatus;
   readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DecisionsCard_dispatch" | "DispatchJournal_dispatch" | "DispatchRow_dispatch">;
   readonly " $fragmentType": "useQueueChanges_full";
 };
@@ -45,27 +42,20 @@ export type useQueueChanges_full$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = [
+var v0 = [
   {
     "kind": "Variable",
     "name": "isForetold",
     "variableName": "isForetold"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -78,15 +68,13 @@ return {
   "metadata": null,
   "name": "useQueueChanges_full",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
-      "args": (v2/*:: as any*/),
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "DispatchRow_dispatch"
     },
     {
-      "args": (v2/*:: as any*/),
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "DispatchJournal_dispatch"
     },
@@ -108,7 +96,7 @@ return {
       "name": "group",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -124,7 +112,7 @@ return {
           "name": "session",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -144,8 +132,14 @@ return {
       "name": "offer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -222,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cea5558b1f90818d09939670da5b050";
+(node as any).hash = "2e2d91cdb832715537a70616ea618fa3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5996233cd3767d4352d2cabb533b9877>>
- * @relayHash 407878d3bcdba3e47da6c1cc4d3ec684
+ * @generated SignedSource<<d804087b2bfcd51299bf130425cbaf56>>
+ * @relayHash f2db61966ae55bbe820fe26d1a114cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e573f1d7845e2bfb8fc9b981965f0f3c5cb3ce0bb98621634674f028b8e1fd
+// @relayRequestID b40cc171af7677fa2805884b41b5da0b35e950043da63f484b31cf1b7c3a9d2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e573f1d7845e2bfb8fc9b981965f0f3c5cb3ce0bb98621634674f028b8e1fd",
+    "id": "b40cc171af7677fa2805884b41b5da0b35e950043da63f484b31cf1b7c3a9d2a",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f88f73fbb4d6cdb1abb0013353d030>>
- * @relayHash 22d4e8180f60a2721e01672b83e995b8
+ * @generated SignedSource<<3cebbcf1893ae12a90a27d03e469c4f5>>
+ * @relayHash 064f4533c99cdb5293cf79316ef96bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948e9f7d2dad2dcea04c0d532b072531363fae7dd77328a2b4c3f68a196a79cf
+// @relayRequestID f54557fc6bdcdbc6c8f1066a041d743e6f0354151005366244f59b3dbb17f40e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "948e9f7d2dad2dcea04c0d532b072531363fae7dd77328a2b4c3f68a196a79cf",
+    "id": "f54557fc6bdcdbc6c8f1066a041d743e6f0354151005366244f59b3dbb17f40e",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d36f6c89c15960dac7d74baa6fedd6>>
- * @relayHash 750af4268db4073763c94ef87635519d
+ * @generated SignedSource<<7d0a1b61560b50c77ad0cce93bfe040a>>
+ * @relayHash 1c4ff8a933de9ef706699f6b3162f4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d
+// @relayRequestID cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "adde4a20bfd057a3048a7f7deb1249e239e0fa5d7b3f93396773acfb1b15d32d",
+    "id": "cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

@@ -1,7 +1,71 @@
 import type { Tx } from "../command.ts";
-import type { GroupId, SessionId, UserId } from "../ids.ts";
+import { Failure } from "../errors.ts";
+import type { DispatchId, GroupId, SessionId, UserId } from "../ids.ts";
+import { markOfferQueued, requirePaidOrConfirmed } from "../offers/commands.ts";
+import { requireOwnOffer } from "../offers/queries.ts";
+import { requireRoom } from "../plans/queries.ts";
+import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
+import type { Reason } from "./queue/dispatch.ts";
 import { lockLanes, scheduleLanes } from "./queue/enqueue.ts";
+import {
+  groupsOfOccasion,
+  type MessageContent,
+  type MessageTiming,
+  queueGroups,
+} from "./queue/queue_groups.ts";
 import { firstSettings } from "./settings/bot_settings.ts";
+
+type QueueMessages = {
+  readonly userId: UserId;
+  readonly what: MessageContent;
+  readonly groupIds: readonly GroupId[];
+  /** The name of this sending: within it and `originId`, no group gets a message twice. */
+  readonly occasion: string;
+  readonly priority: number;
+  readonly origin: "RULE" | "CALENDAR";
+  readonly originId: string;
+} & MessageTiming;
+
+type QueuedMessages = {
+  readonly queued: readonly DispatchId[];
+  /** The groups that get none: they cannot receive one, or have it already (null). */
+  readonly skipped: readonly { readonly groupId: GroupId; readonly reason: Reason | null }[];
+};
+
+/**
+ * Queues an offer or a text for each group, for a rule or an entry of the calendar, on behalf of
+ * its person. @throws LimitReached before anything is queued, if the month has no room for all
+ * messages; Failure PLAN_ENDED, EMAIL_NOT_VERIFIED, OFFER_NOT_FOUND, or OFFER_UNPAID if nothing
+ * proves that its link pays the person and they have not confirmed that link before
+ */
+export async function queueMessages(tx: Tx, input: QueueMessages): Promise<QueuedMessages> {
+  const { userId, what, occasion, originId } = input;
+  const ids = [...new Set(input.groupIds)];
+  const before = await ownGroups(tx.db, userId, ids);
+  await lockLanes(tx, new Set([...before.values()].map(({ sessionId }) => sessionId)));
+  const groups = await ownGroups(tx.db, userId, ids); // read again now that nothing can change
+  const { emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
+  if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
+  const person: Tx = { ...tx, viewer: { kind: "member", userId } };
+  const offer = "offerId" in what
+    ? await requireOwnOffer(person, what.offerId, { permission: "offer.see", lock: "NO_KEY" })
+    : null;
+  const have = await groupsOfOccasion(tx, { originId, occasion, groupIds: ids });
+  const skipped = ids.flatMap((groupId): QueuedMessages["skipped"] => {
+    const group = groups.get(groupId);
+    if (have.has(groupId)) return [{ groupId, reason: null }];
+    if (!group) return [{ groupId, reason: "GROUP_LEFT" as const }];
+    const bar = barredBy(group, tx.now);
+    return bar ? [{ groupId, reason: bar.reason }] : [];
+  });
+  const none = new Set(skipped.map(({ groupId }) => groupId));
+  const fresh = ids.filter((id) => !none.has(id)).map((id) => groups.get(id)!);
+  if (fresh.length === 0) return { queued: [], skipped };
+  if (offer) await requirePaidOrConfirmed(tx, offer, false, "offerId");
+  const queued = await queueGroups(tx, { ...input, content: what, groups: fresh, timing: input });
+  if (offer) await markOfferQueued(tx, offer.id);
+  return { queued, skipped };
+}
 
 /** Creates a new person's settings with their initial values. */
 export async function createBotSettings({ db }: Tx, userId: UserId): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type {
+  CampaignTextId,
   DispatchId,
   GroupClaimId,
   GroupId,
@@ -15,7 +16,7 @@ import type { Channel, SessionProblem } from "./messenger.ts";
 import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
 import type { GatewayProblem } from "./pairing/gateway.ts";
 import type { ClaimProblem, ClaimStatus } from "./platform_number/group_claim.ts";
-import type { DispatchStatus, JournalLine, Reason } from "./queue/dispatch.ts";
+import type { DispatchStatus, JournalLine, MessageOrigin, Reason } from "./queue/dispatch.ts";
 import type { SendingMode } from "./settings/bot_settings.ts";
 
 /** A person's account at a messenger; the row of a disconnected one stays for the history. */
@@ -260,6 +261,12 @@ export type DispatchesTable = {
   session_id: SessionId;
   group_id: GroupId;
   offer_id: OfferId | null;
+  /** What queued it, and which rule or entry of the calendar. */
+  origin: Generated<MessageOrigin>;
+  origin_id: string | null;
+  /** The campaign text that it says, and its picture; null: none. */
+  campaign_text_id: CampaignTextId | null;
+  image_url: string | null;
   /** An offer is sent to a group once per occasion. */
   occasion: string;
   status: DispatchStatus;
@@ -309,6 +316,9 @@ export const asDispatch = [
   "dispatches.session_id as sessionId",
   "dispatches.group_id as groupId",
   "dispatches.offer_id as offerId",
+  "dispatches.campaign_text_id as campaignTextId",
+  "dispatches.origin",
+  "dispatches.origin_id as originId",
   "dispatches.occasion",
   "dispatches.status",
   "dispatches.planned_at as plannedAt",

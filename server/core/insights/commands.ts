@@ -17,7 +17,7 @@ type Database = Pick<Context, "db">;
 
 /**
  * The statement that stores sent messages, those of dispatches `d` sent at `sent.at` to people `u`.
- * Tests, which have no offer, are none. It returns the rows that were not stored as sent before.
+ * Tests are none; a text without an offer has no product. It returns the rows that were not stored as sent before.
  */
 export const storeSent = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`
@@ -28,11 +28,12 @@ export const storeSent = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
       extract(hour from sent.at at time zone u.time_zone),
       case when s.channel <> 'TELEGRAM' then d.delivered > 0 end
     from dispatches d
-      join offers o on o.id = d.offer_id
+      left join offers o on o.id = d.offer_id
       join users u on u.id = d.user_id
       join messenger_sessions s on s.id = d.session_id
       cross join lateral (select coalesce(d.accepted_at, d.settled_at) as at) sent
-    where d.status = 'SENT' and sent.at is not null and ${where}
+    where d.status = 'SENT' and coalesce(d.offer_id, d.campaign_text_id) is not null
+      and sent.at is not null and ${where}
     order by d.id
     on conflict (dispatch_id) do update set
       group_id = excluded.group_id, template_id = excluded.template_id,

@@ -103,7 +103,7 @@ export async function countUncertain(
   const { rows } = await sql<{ messages: number }>`
     select count(*)::int as messages
     from dispatches d join users u on u.id = d.user_id
-    where d.user_id = ${userId} and d.status = 'UNCERTAIN' and d.offer_id is not null
+    where d.user_id = ${userId} and d.status = 'UNCERTAIN' and coalesce(d.offer_id, d.campaign_text_id) is not null
       and (d.settled_at at time zone u.time_zone)::date between ${period.from} and ${period.to}`
     .execute(db);
   return rows[0]!.messages;

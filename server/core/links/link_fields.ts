@@ -43,7 +43,7 @@ export const MOST_TARGETS = 10;
 const MOST_COUNTRIES = 30;
 const MOST_WEIGHT = 100;
 /** Characters. The hash costs the same for every length. */
-const PASSWORD_LENGTH = { least: 4, most: 128 };
+const PASSWORD_LENGTH = { least: 6, most: 128 };
 
 const refuse = (code: FailureCode, ...path: string[]): never => {
   throw new Failure(code, path);

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import type { Context, Ports } from "../context.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import { asOffer } from "../offers/tables.ts";
 import type { Offer } from "../offers/offer.ts";
 import { HOME_ZONE } from "../users/user.ts";
-import type { ShortLink } from "./short_link.ts";
+import { type ShortLink, shortLinkStatusAt } from "./short_link.ts";
 import { isSlug } from "./slug.ts";
 import { asShortLink } from "./tables.ts";
 
@@ -27,6 +28,7 @@ export async function findShortLink(
 /** What a messenger shows of a link before anybody follows it. */
 export type LinkPreview = {
   readonly title: string;
+  /** Absolute: messengers fetch it. */
   readonly imageUrl: string | null;
   /** Null: not known, or no longer to be shown. */
   readonly priceCents: number | null;
@@ -43,8 +45,8 @@ export type LinkPreview = {
 
 /** Returns the preview of a link: of its offer, or of its own title. */
 export async function linkPreview(
-  { db, now }: Pick<Context, "db" | "now">,
-  { offerId, userId, title }: Pick<ShortLink, "offerId" | "userId" | "title">,
+  { db, now, ports }: Pick<Context, "db" | "now" | "ports">,
+  { slug, offerId, userId, title }: Pick<ShortLink, "slug" | "offerId" | "userId" | "title">,
 ): Promise<LinkPreview> {
   const own: LinkPreview = {
     title,
@@ -70,7 +72,9 @@ export async function linkPreview(
   const readAt = offer.evidence.find(({ field }) => field === "PRICE")?.readAt ?? null;
   return {
     title: shown.title ?? title,
-    imageUrl: shown.imageUrl,
+    imageUrl: shown.imageUrl?.startsWith("/")
+      ? siteOrigin(ports) + linkPicturePath(slug)
+      : shown.imageUrl,
     priceCents: shown.priceCents,
     currency: shown.currency,
     priceReadAt: shown.priceCents === null ? null : readAt,
@@ -78,4 +82,32 @@ export async function linkPreview(
     canonicalUrl: offer.sourceUrl,
     isOfferDeleted: false,
   };
+}
+
+/** The site's own origin: the host of short links serves nothing else. */
+const siteOrigin = ({ shortLinks: { origin, siteHost } }: Pick<Ports, "shortLinks">): string =>
+  siteHost === null ? origin : `${new URL(origin).protocol}//${siteHost}`;
+
+/** Where the uploaded picture of a link's offer is public: the upload itself is its person's alone. */
+const linkPicturePath = (slug: string) => `/api/links/pictures/${slug}.jpg`;
+
+/** Returns the uploaded picture of an offer that a link previews; null: it shows none. */
+export async function loadLinkPicture(
+  { db, now }: Pick<Context, "db" | "now">,
+  slug: string,
+): Promise<Uint8Array | null> {
+  const link = await findShortLink({ db }, slug);
+  const isShown = link !== null && link.offerId !== null && link.passwordHash === null &&
+    shortLinkStatusAt(link, now) === "ACTIVE";
+  if (!isShown) return null;
+  const picture = await db.selectFrom("offers")
+    .innerJoin("users", "users.id", "offers.user_id")
+    .innerJoin("offer_pictures as picture", "picture.user_id", "offers.user_id")
+    .select("picture.bytes")
+    .where("offers.id", "=", link.offerId).where("offers.user_id", "=", link.userId)
+    .where("offers.deleted_at", "is", null).where("users.blocked_at", "is", null)
+    .where((eb) =>
+      eb("offers.image_url", "=", sql<string>`'/api/offers/pictures/' || picture.id || '.jpg'`)
+    ).executeTakeFirst();
+  return picture?.bytes ?? null;
 }

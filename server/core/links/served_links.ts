@@ -31,6 +31,11 @@ export async function servedLinks(
   return await db.selectFrom("short_links as link")
     .leftJoin("offers as offer", "offer.id", "link.offer_id")
     .innerJoin("users as user", "user.id", "link.user_id")
+    // A store that an admin disabled takes the links of its cards with it.
+    .leftJoin(
+      "stores as store",
+      (join) => join.onRef("store.user_id", "=", "link.user_id").on("link.purpose", "=", "STORE"),
+    )
     .where("user.blocked_at", "is", null)
     .where("link.slug", "=", sql<string>`any(${slugs})`)
     .where("link.deleted_at", "is", null)
@@ -43,7 +48,7 @@ export async function servedLinks(
       "link.password_hash as passwordHash",
       "link.starts_at as startsAt",
       "link.expires_at as expiresAt",
-      "link.disabled_at as disabledAt",
+      sql<Date | null>`coalesce(link.disabled_at, store.disabled_at)`.as("disabledAt"),
       "link.deleted_at as deletedAt",
       sql<boolean>`
         link.offer_id is not null and (offer.id is null or offer.deleted_at is not null)`

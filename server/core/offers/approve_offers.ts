@@ -37,7 +37,10 @@ async function setStatus(
   if (offers.length < ids.length) throw new Failure("OFFER_NOT_FOUND", ["ids"]);
   const turned: Offer[] = await db.updateTable("offers").set({ status: to, updated_at: now })
     .where("id", "in", ids).where("status", "=", from).returning(asOffer).execute();
-  for (const { id } of turned) emit({ name: "offer.updated", userId, offerId: id });
+  for (const { id: offerId } of turned) {
+    emit({ name: "offer.updated", userId, offerId });
+    if (to === "APPROVED") emit({ name: "offer.approved", userId, offerId });
+  }
   const byId = new Map([...offers, ...turned].map((offer) => [offer.id, offer]));
   return ids.map((id) => byId.get(id)!);
 }

@@ -5,7 +5,7 @@ import { Failure } from "../errors.ts";
 import { isId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { ReadFile } from "../users/user.ts";
-import { uploadedId, uploadedPath } from "./field_values.ts";
+import { uploadedPath } from "./field_values.ts";
 
 /** Uploads of one user. */
 const UPLOADS = { most: 60, minutes: 60 };
@@ -41,7 +41,7 @@ const savePicture = command(async (tx, bytes: Uint8Array): Promise<string> => {
 });
 
 /**
- * Deletes the user's pictures beyond the limit: first those that no offer or product has, then the
+ * Deletes the user's pictures beyond the limit: first those that no offer, product or text has, then the
  * oldest.
  */
 async function dropPictures({ db, now }: Tx, userId: UserId): Promise<void> {
@@ -49,10 +49,11 @@ async function dropPictures({ db, now }: Tx, userId: UserId): Promise<void> {
     .where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute();
   if (stored.length <= MOST_STORED) return;
   const paths = stored.map(({ id }) => uploadedPath(id));
-  const usedBy = (table: "offers" | "products") =>
+  const usedBy = (table: "offers" | "products" | "campaign_texts") =>
     db.selectFrom(table).select("image_url").where("user_id", "=", userId)
       .where("deleted_at", "is", null).where("image_url", "in", paths);
-  const uses = await usedBy("offers").union(usedBy("products")).execute();
+  const uses = await usedBy("offers").union(usedBy("products")).union(usedBy("campaign_texts"))
+    .execute();
   const used = new Set(uses.map(({ image_url }) => image_url));
   const isNeeded = ({ id, createdAt }: (typeof stored)[0]) =>
     used.has(uploadedPath(id)) || now.getTime() - createdAt.getTime() < UNSAVED_MS;
@@ -71,17 +72,4 @@ export async function loadOfferPicture(
   const picture = await db.selectFrom("offer_pictures").select("bytes")
     .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   return picture?.bytes ?? null;
-}
-
-/** Checks that an uploaded picture is the user's own. @throws Failure IMAGE_INVALID */
-export async function requireOwnPicture(
-  { db }: Tx,
-  userId: UserId,
-  imageUrl: string | null | undefined,
-): Promise<void> {
-  const id = uploadedId(imageUrl);
-  if (!id) return;
-  const own = await db.selectFrom("offer_pictures").select("id")
-    .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
-  if (!own) throw new Failure("IMAGE_INVALID", ["fields", "imageUrl"]);
 }

@@ -60,6 +60,20 @@ export const publisherOf = (db: Context["db"], userId: UserId): Promise<Publishe
     "time_zone as timeZone",
   ]).executeTakeFirstOrThrow();
 
+/** Checks that an uploaded picture is the user's own. @throws Failure IMAGE_INVALID */
+export async function requireOwnPicture(
+  { db }: Pick<Context, "db">,
+  userId: UserId,
+  imageUrl: string | null | undefined,
+  path: readonly string[] = ["fields", "imageUrl"],
+): Promise<void> {
+  const id = uploadedId(imageUrl);
+  if (!id) return;
+  const own = await db.selectFrom("offer_pictures").select("id")
+    .where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+  if (!own) throw new Failure("IMAGE_INVALID", path);
+}
+
 /** Reads an offer's picture: an uploaded one here, any other over the network. @throws Error */
 export async function readOfferImage(
   { db, ports }: Pick<Context, "db" | "ports">,

@@ -4,8 +4,7 @@ import { Failure } from "../errors.ts";
 import { newId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { type Offer, searchText } from "./offer.ts";
-import { requireOwnPicture } from "./offer_picture.ts";
-import { lockOwnOffer } from "./queries.ts";
+import { lockOwnOffer, requireOwnPicture } from "./queries.ts";
 import { asOffer, jsonProperties, offerColumns, type OffersTable } from "./tables.ts";
 
 // The only file of the domain that writes the content of an offer.

@@ -13,7 +13,7 @@ export type FoundStore = Store & {
   readonly changeCount: number;
 };
 
-/** Returns the store at an address: by its slug, or by its id; null: there is none. */
+/** Returns the store at an address: by its slug, a former one, or its id; null: there is none. */
 export async function findStore(
   { db }: Pick<Context, "db">,
   slugOrId: string,
@@ -23,12 +23,18 @@ export async function findStore(
     .select(asStore).select(["u.blocked_at as ownerBlockedAt", "u.photo_id as photoId"])
     .select("stores.change_count as changeCount")
     .$if(isId("sto", slugOrId), (q) => q.where("stores.id", "=", slugOrId as Store["id"]))
-    .$if(!isId("sto", slugOrId), (q) => q.where("stores.slug", "=", slugOrId.toLowerCase()))
+    .$if(!isId("sto", slugOrId), (q) => q.where("stores.id", "=", idAt(db, slugOrId.toLowerCase())))
     .executeTakeFirst();
   if (!row) return null;
   const { ownerBlockedAt, ...store } = row;
   return { ...store, isOwnerBlocked: ownerBlockedAt !== null };
 }
+
+/** Selects the id of the store that has a slug, or had it before: no two stores do. */
+const idAt = (db: Context["db"], slug: string) =>
+  db.selectFrom("stores").select("id").where("slug", "=", slug)
+    .unionAll(db.selectFrom("store_slugs").select("store_id as id").where("slug", "=", slug))
+    .limit(1);
 
 const CHANGE_COUNTS = `select id, change_count as "changeCount" from stores where id = any ($1)`;
 

@@ -56,6 +56,14 @@ export type StoreLinksTable = {
   url: string;
 };
 
+/** An address that a store had before. */
+export type StoreSlugsTable = {
+  slug: string;
+  store_id: StoreId;
+  user_id: UserId;
+  created_at: ColumnType<Date, Date, never>;
+};
+
 /** What strangers report about a store. Nothing is stored of who reports. */
 export type StoreReportsTable = {
   id: StoreReportId;

@@ -2,7 +2,7 @@ import { command, type Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import { isId, newId, type OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import { refuseTaken, requireFreeSlug } from "./free_slug.ts";
+import { recordFormerSlug, refuseTaken, requireFreeSlug } from "./free_slug.ts";
 import type { Store } from "./store.ts";
 import {
   checkedAbout,
@@ -45,6 +45,7 @@ export const updateStore = command(async (tx, input: UpdateStore): Promise<Store
   }
   const changes = await changesOf(tx, input);
   const store = before ? await save(tx, before, changes) : await create(tx, changes);
+  if (before) await recordFormerSlug(tx, { before, slug: store.slug });
   if (input.sections != null) await saveSections(tx, store, input.sections);
   if (input.pinnedOfferIds != null) await savePins(tx, store, input.pinnedOfferIds);
   emit({ name: "store.changed", userId, storeId: store.id });

@@ -1,6 +1,6 @@
 import { lengthsOf } from "./channel_limits.ts";
 import { type Line, parseTemplate, type Piece } from "./template_text.ts";
-import { nearestVariable, type Variable, variables } from "./variables.ts";
+import { nearestVariable, variables, type Vocabulary } from "./variables.ts";
 
 /** A problem of a template. With an ERROR it cannot be saved; with a WARNING it can. */
 export type Lint = {
@@ -35,12 +35,29 @@ export const LONGEST_BODY = 4_096;
 type Place = Pick<Lint, "line" | "column" | "length">;
 const whole: Place = { line: 1, column: 1, length: 0 };
 
+/** What a text is called, what it may say, and whether it is of an offer. */
+export type LintRules = {
+  readonly noun: "o modelo" | "o texto";
+  readonly opening: string;
+  readonly vocabulary: Vocabulary;
+  /** Whether these lines are of an offer: they need its link, and prices that change with it. */
+  readonly isOfOffer: (lines: readonly Line[]) => boolean;
+};
+
+const templateRules: LintRules = {
+  noun: "o modelo",
+  opening: "Escreva a mensagem do modelo.",
+  vocabulary: variables,
+  isOfOffer: () => true,
+};
+
 /** Returns all problems: first the errors, then from top to bottom. */
-export function lint(body: string): Lint[] {
-  const lines = parseTemplate(body);
+export function lint(body: string, rules: LintRules = templateRules): Lint[] {
+  const lines = parseTemplate(body, rules.vocabulary);
+  const isOfOffer = rules.isOfOffer(lines);
   const found = [
-    ...ofWhole(body, lines),
-    ...lines.flatMap((line, at) => [...ofLine(line, at + 1)]),
+    ...ofWhole(body, lines, rules, isOfOffer),
+    ...lines.flatMap((line, at) => [...ofLine(line, at + 1, rules.vocabulary, isOfOffer)]),
     ...body.split(/\r\n?|\n/).flatMap((text, at) =>
       unbalancedMarks(text).map(({ mark, column }) =>
         warning("UNBALANCED_MARK", { line: at + 1, column, length: 1 }, unbalanced(mark))
@@ -67,36 +84,56 @@ export function lintLength(text: string, hasImage: boolean): Lint[] {
 export const hasErrors = (lints: readonly Lint[]) =>
   lints.some(({ severity }) => severity === "ERROR");
 
-function* ofWhole(body: string, lines: readonly Line[]): Iterable<Lint> {
-  if (body.trim() === "") yield error("EMPTY", whole, "Escreva a mensagem do modelo.");
+function* ofWhole(
+  body: string,
+  lines: readonly Line[],
+  { noun, opening }: LintRules,
+  isOfOffer: boolean,
+): Iterable<Lint> {
+  if (body.trim() === "") yield error("EMPTY", whole, opening);
   if (body.length > LONGEST_BODY) {
     const most = LONGEST_BODY.toLocaleString("pt-BR");
-    yield error("TOO_LONG_TO_SAVE", whole, `O modelo pode ter até ${most} caracteres.`);
+    yield error(
+      "TOO_LONG_TO_SAVE",
+      whole,
+      `${noun.replace(/^o/, "O")} pode ter até ${most} caracteres.`,
+    );
   }
-  const has = (name: Variable) =>
-    lines.some((line) => line.some((piece) => piece.kind === "variable" && piece.name === name));
-  if (body.trim() !== "" && !has("link")) {
+  const hasLink = lines.some((line) =>
+    line.some((piece) => piece.kind === "variable" && piece.name === "link")
+  );
+  if (body.trim() !== "" && isOfOffer && !hasLink) {
     const words = "Falta {link}: sem ele, ninguém chega à loja e a venda não conta para você.";
     yield warning("LINK_MISSING", whole, words, "{link}");
   }
 }
 
-function* ofLine(line: Line, number: number): Iterable<Lint> {
+function* ofLine(
+  line: Line,
+  number: number,
+  vocabulary: Vocabulary,
+  isOfOffer: boolean,
+): Iterable<Lint> {
   for (const piece of line) {
     const place = { line: number, column: piece.column, length: piece.length };
-    if (piece.kind === "unknown") yield unknown(piece.written, piece.isOptional, place);
+    if (piece.kind === "unknown") yield unknown(piece.written, piece.isOptional, place, vocabulary);
     if (piece.kind === "stray") {
       const words =
         "Chaves servem só para campos, como {preco}. Para mostrar uma chave, escreva \\{.";
       yield error("STRAY_BRACE", place, words);
     }
-    if (piece.kind === "words") yield* written(piece, number);
+    if (piece.kind === "words" && isOfOffer) yield* written(piece, number);
   }
-  yield* halfEmpty(line, number);
+  yield* halfEmpty(line, number, vocabulary);
 }
 
-function unknown(name: string, isOptional: boolean, place: Place): Lint {
-  const nearest = nearestVariable(name);
+function unknown(
+  name: string,
+  isOptional: boolean,
+  place: Place,
+  vocabulary: Vocabulary,
+): Lint {
+  const nearest = nearestVariable(name, vocabulary);
   const suggestion = nearest && `{${nearest}${isOptional ? "?" : ""}}`;
   const advice = suggestion ? `Você quis dizer ${suggestion}?` : "Escolha um da lista.";
   return error("UNKNOWN_VARIABLE", place, `O campo {${name}} não existe. ${advice}`, suggestion);
@@ -113,11 +150,12 @@ function* written(piece: Extract<Piece, { kind: "words" }>, line: number): Itera
 }
 
 /** Warns of an optional value among others, which leaves half a line where it is missing. */
-function* halfEmpty(line: Line, number: number): Iterable<Lint> {
+function* halfEmpty(line: Line, number: number, vocabulary: Vocabulary): Iterable<Lint> {
   const named = line.filter((piece) => piece.kind === "variable");
   if (named.length < 2 || named.some(({ isOptional }) => isOptional)) return;
   for (const { name, column, length } of named) {
-    if ("isUsual" in variables[name] || "isAside" in variables[name]) continue;
+    const about = vocabulary[name];
+    if (!about || about.isUsual || about.isAside) continue;
     const words = `Quando não há ${name}, esta linha fica pela metade. ` +
       `Com {${name}?} ela some inteira; ou dê ao campo uma linha só dele.`;
     const place = { line: number, column, length };

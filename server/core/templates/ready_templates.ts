@@ -1,5 +1,6 @@
 import type { TemplateId } from "../ids.ts";
-import { type SeasonRule, secondSunday } from "./season.ts";
+import { retailYear } from "./retail_year.ts";
+import type { SeasonRule } from "./season.ts";
 import type { Variable } from "./variables.ts";
 
 /** The prices of every offer: an exact one, or whatever is known instead. */
@@ -249,42 +250,42 @@ Cupom válido até {cupom_ate}
   },
   READY_BACK_TO_SCHOOL: {
     name: "Volta às aulas",
-    season: { name: "Volta às aulas", days: 45, last: () => "02-15" },
+    season: retailYear.BACK_TO_SCHOOL,
     body: seasonBody("🎒 *Volta às aulas*", "✏️"),
   },
   READY_CONSUMERS: {
     name: "Dia do Consumidor",
-    season: { name: "Dia do Consumidor", days: 10, last: () => "03-15" },
+    season: retailYear.CONSUMERS,
     body: seasonBody("🛒 *Dia do Consumidor*", "👉"),
   },
   READY_MOTHERS: {
     name: "Dia das Mães",
-    season: { name: "Dia das Mães", days: 25, last: (year) => `05-${secondSunday(year, 5)}` },
+    season: retailYear.MOTHERS,
     body: seasonBody("💐 *Presente de Dia das Mães*", "🎁"),
   },
   READY_LOVERS: {
     name: "Dia dos Namorados",
-    season: { name: "Dia dos Namorados", days: 20, last: () => "06-12" },
+    season: retailYear.LOVERS,
     body: seasonBody("💘 *Presente de Dia dos Namorados*", "🎁"),
   },
   READY_FATHERS: {
     name: "Dia dos Pais",
-    season: { name: "Dia dos Pais", days: 25, last: (year) => `08-${secondSunday(year, 8)}` },
+    season: retailYear.FATHERS,
     body: seasonBody("🧔 *Presente de Dia dos Pais*", "🎁"),
   },
   READY_CHILDREN: {
     name: "Dia das Crianças",
-    season: { name: "Dia das Crianças", days: 25, last: () => "10-12" },
+    season: retailYear.CHILDREN,
     body: seasonBody("🪁 *Dia das Crianças*", "🎁"),
   },
   READY_BLACK_FRIDAY: {
     name: "Black Friday",
-    season: { name: "Black Friday", days: 30, last: () => "11-30" },
+    season: retailYear.BLACK_FRIDAY,
     body: seasonBody("🖤 *BLACK FRIDAY*", "🛒"),
   },
   READY_CHRISTMAS: {
     name: "Natal",
-    season: { name: "Natal", days: 24, last: () => "12-24" },
+    season: retailYear.CHRISTMAS,
     body: seasonBody("🎄 *Presente de Natal*", "🎁"),
   },
 } as const satisfies Readonly<Record<string, ReadyTemplateRow>>;

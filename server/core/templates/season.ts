@@ -55,9 +55,3 @@ export function seasonOf({ name, days, last }: SeasonRule, day: string): Season 
   });
   return { name, firstDay: first.toString().slice(5), lastDay };
 }
-
-/** Returns the second Sunday of a month, as two digits. */
-export function secondSunday(year: number, month: number): string {
-  const { dayOfWeek } = Temporal.PlainDate.from({ year, month, day: 1 });
-  return String(15 - dayOfWeek).padStart(2, "0");
-}

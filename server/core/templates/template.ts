@@ -1,4 +1,4 @@
-import { Failure } from "../errors.ts";
+import { Failure, type FailureCode } from "../errors.ts";
 import type { TemplateId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { ReadyTemplateId } from "./ready_templates.ts";
@@ -56,15 +56,18 @@ export function checkedName(typed: string): string {
   return name;
 }
 
-/** @throws Failure TEMPLATE_VARIANTS_INVALID where there are none or too many, or one has no weight. */
-export function checkCount(variants: readonly Variant[]): void {
+/** @throws Failure of that code where there are none or too many, or one has no weight. */
+export function checkCount(
+  variants: readonly Variant[],
+  code: FailureCode = "TEMPLATE_VARIANTS_INVALID",
+): void {
   const isFair = ({ weight }: Variant) =>
     Number.isInteger(weight) && weight >= 1 && weight <= HEAVIEST;
   const slots = new Set(variants.map(({ slot }) => slot));
   const isSlot = (slot: number) => Number.isInteger(slot) && slot >= 0 && slot < MOST_VARIANTS;
   const areApart = slots.size === variants.length && [...slots].every(isSlot);
   if (variants.length < 1 || !areApart || !variants.every(isFair)) {
-    throw new Failure("TEMPLATE_VARIANTS_INVALID", ["variants"]);
+    throw new Failure(code, ["variants"]);
   }
 }
 

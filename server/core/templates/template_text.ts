@@ -1,4 +1,4 @@
-import { type Values, type Variable, variableCalled } from "./variables.ts";
+import { variableCalled, variables, type Vocabulary } from "./variables.ts";
 
 /**
  * A piece of a line; `column` counts its UTF-16 characters from 1, `length` as it is written.
@@ -8,7 +8,7 @@ export type Piece =
   & { readonly column: number; readonly length: number }
   & (
     | { readonly kind: "words"; readonly text: string }
-    | { readonly kind: "variable"; readonly name: Variable; readonly isOptional: boolean }
+    | { readonly kind: "variable"; readonly name: string; readonly isOptional: boolean }
     | { readonly kind: "unknown"; readonly written: string; readonly isOptional: boolean }
     | { readonly kind: "stray" }
   );
@@ -20,11 +20,14 @@ const special = /\\([\\{}])|\{([^{}\\]*)\}|[{}]/g;
 /** What could be the name of a variable; other words in braces are words, and the braces stray. */
 const nameLike = /^\p{L}[\p{L}\p{M}\p{N}_ -]*\??$/u;
 
-/** Parses the lines of a template. Any text is a template; `lint` reports its problems. */
-export const parseTemplate = (body: string): Line[] =>
-  body.split(/\r\n?|\n/).map((line) => [...piecesOf(line)]);
+/** The values of a text's variables, by name; null, "" or absent: none. */
+type TextValues = Readonly<Record<string, string | null | undefined>>;
 
-function* piecesOf(line: string): Iterable<Piece> {
+/** Parses the lines of a template. Any text is a template; `lint` reports its problems. */
+export const parseTemplate = (body: string, vocabulary: Vocabulary = variables): Line[] =>
+  body.split(/\r\n?|\n/).map((line) => [...piecesOf(line, vocabulary)]);
+
+function* piecesOf(line: string, vocabulary: Vocabulary): Iterable<Piece> {
   let from = 0;
   for (const { 0: whole, 1: escaped, 2: inner, index } of line.matchAll(special)) {
     if (index > from) yield words(line.slice(from, index), from);
@@ -32,7 +35,7 @@ function* piecesOf(line: string): Iterable<Piece> {
     from = index + whole.length;
     if (escaped !== undefined) yield { ...place, kind: "words", text: escaped };
     else if (inner === undefined) yield { ...place, kind: "stray" };
-    else if (nameLike.test(inner.trim())) yield { ...place, ...named(inner.trim()) };
+    else if (nameLike.test(inner.trim())) yield { ...place, ...named(inner.trim(), vocabulary) };
     else {
       yield { ...place, kind: "stray", length: 1 };
       if (inner !== "") yield words(inner, index + 1);
@@ -49,10 +52,10 @@ const words = (text: string, from: number): Piece => ({
   text,
 });
 
-function named(inner: string) {
+function named(inner: string, vocabulary: Vocabulary) {
   const isOptional = inner.endsWith("?");
   const written = isOptional ? inner.slice(0, -1).trimEnd() : inner;
-  const name = variableCalled(written);
+  const name = variableCalled(written, vocabulary);
   return name
     ? { kind: "variable", name, isOptional } as const
     : { kind: "unknown", written, isOptional } as const;
@@ -62,7 +65,7 @@ function named(inner: string) {
  * The text with its values. A line disappears when none of its variables has a value, or when one
  * marked with `?` has none; of the blank lines around it one is enough.
  */
-export function renderTemplate(lines: readonly Line[], values: Values): string {
+export function renderTemplate(lines: readonly Line[], values: TextValues): string {
   const shown: string[] = [];
   let isGap = false;
   for (const line of lines) {
@@ -79,18 +82,18 @@ export function renderTemplate(lines: readonly Line[], values: Values): string {
   return shown.join("\n").trim();
 }
 
-function disappears(line: Line, values: Values): boolean {
+function disappears(line: Line, values: TextValues): boolean {
   const named = line.filter((piece) => "isOptional" in piece);
   const missing = named.filter((piece) => isMissing(piece, values));
   return missing.some(({ isOptional }) => isOptional) ||
     named.length > 0 && missing.length === named.length;
 }
 
-const isMissing = (piece: Piece, values: Values): boolean =>
+const isMissing = (piece: Piece, values: TextValues): boolean =>
   piece.kind === "unknown" || piece.kind === "variable" && !values[piece.name];
 
 /** Where a value is missing, marks that hug it go with it, and one of the spaces beside it. */
-function rendered(line: Line, values: Values): string {
+function rendered(line: Line, values: TextValues): string {
   let text = "";
   let hugs: string | null = null; // marks before a value that is missing; null: none is
   for (const piece of line) {
@@ -112,5 +115,5 @@ function rendered(line: Line, values: Values): string {
   return hugs === null ? text : (text + hugs).trimEnd();
 }
 
-const valueOf = (piece: Piece, values: Values): string =>
+const valueOf = (piece: Piece, values: TextValues): string =>
   piece.kind === "variable" ? values[piece.name] ?? "" : "";

@@ -21,7 +21,7 @@ export const variables = {
   link: { about: "o seu link de afiliado", isUsual: true },
 } as const satisfies Readonly<Record<string, About>>;
 
-type About = {
+export type About = {
   /** Its meaning, in Portuguese. */
   readonly about: string;
   /** Nearly every offer has it. */
@@ -33,19 +33,28 @@ type About = {
 export type Variable = keyof typeof variables;
 export const variableNames = Object.keys(variables) as Variable[];
 
+/** The variables that a text may have, by name. */
+export type Vocabulary = Readonly<Record<string, About>>;
+
 /** The value of each variable for one offer; null or "": none. */
 export type Values = Readonly<Record<Variable, string | null>>;
 
-const known: ReadonlyMap<string, Variable> = new Map(variableNames.map((name) => [name, name]));
-
 /** Returns the variable of that name; capitals, accents and spaces do not matter. */
-export const variableCalled = (written: string): Variable | null =>
-  known.get(asVariable(written)) ?? null;
+export const variableCalled = (
+  written: string,
+  vocabulary: Vocabulary = variables,
+): string | null => {
+  const name = asVariable(written);
+  return Object.hasOwn(vocabulary, name) ? name : null;
+};
 
 /** Returns the variable whose name is most similar; null where none is. */
-export function nearestVariable(written: string): Variable | null {
+export function nearestVariable(
+  written: string,
+  vocabulary: Vocabulary = variables,
+): string | null {
   const typed = asVariable(written);
-  const [best] = variableNames
+  const [best] = Object.keys(vocabulary)
     .map((name) => ({ name, steps: distance(typed, name) }))
     .toSorted((one, other) => one.steps - other.steps);
   return best && best.steps <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : null;

@@ -1,6 +1,7 @@
 import type {
   DispatchStatus as Status,
   JournalLine,
+  MessageOrigin,
   ShownReason,
 } from "../../core/delivery/queue/dispatch.ts";
 import type { SendingWarning as Warning } from "../../core/delivery/forecast/plan_lane.ts";
@@ -18,6 +19,17 @@ export const DispatchStatus = described<Status>(
     UNCERTAIN: "It may have been sent: a person looks in the group before it is sent again.",
     EXPIRED: "It was not sent: its turn came too late.",
     CANCELED: "It was not sent: it was taken out of the queue.",
+  },
+);
+
+export const DispatchOrigin = described<MessageOrigin>(
+  "DispatchOrigin",
+  "What queued a message.",
+  {
+    PERSON: "Its person, by hand.",
+    TEST: "Its person, to test a session: it goes to their own chat and no plan counts it.",
+    RULE: "A rule of theirs.",
+    CALENDAR: "An entry of their calendar.",
   },
 );
 

@@ -8,7 +8,7 @@ import {
 import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
 import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
 import { builder, nullWhen } from "../builder.ts";
-import { DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
+import { DispatchOrigin, DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
 import { GroupNode } from "./group_node.ts";
 import { SessionNode } from "./session_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
@@ -66,8 +66,12 @@ const Delivery = builder.objectRef<Dispatch>("Delivery").implement({
   }),
 });
 
+const firstLine = (text: string | null) =>
+  text?.split("\n").map((line) => line.replaceAll(/[*_~]/g, "").trim())
+    .find((line) => line !== "")?.slice(0, 100) ?? null;
+
 export const DispatchNode = builder.loadableNode("Dispatch", {
-  description: "One message to one group: an offer, or a test.",
+  description: "One message to one group: an offer, a text, or a test.",
   authScopes: { may: "dispatch.see" },
   id: { resolve: (dispatch: Dispatch) => dispatch.id, description: "dsp_…" },
   load: (ids: DispatchId[], ctx: Context) => loadDispatches(ctx, ids),
@@ -75,15 +79,24 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     offer: t.field({
       type: OfferNode,
       nullable: true,
-      description: "What it offers; null: it is a test, or the offer was deleted.",
+      description: "What it offers; null: it is a text without an offer, or the offer was deleted.",
       resolve: ({ offerId }, _, ctx) =>
         offerId && OfferNode.getDataloader(ctx).load(offerId).catch(nullWhen("OFFER_NOT_FOUND")),
+    }),
+    title: t.string({
+      nullable: true,
+      description:
+        "What a text without an offer is called, in Portuguese: its first line, or that it is a " +
+        "test; null: its offer has the title.",
+      resolve: ({ offerId, origin, text }) =>
+        offerId ? null : origin === "TEST" ? "Mensagem de teste" : firstLine(text),
     }),
     group: t.field({
       type: GroupNode,
       description: "Where it goes.",
       resolve: ({ groupId }) => groupId,
     }),
+    origin: t.expose("origin", { type: DispatchOrigin, description: "What queued it." }),
     status: t.expose("status", { type: DispatchStatus, description: "How far it has come." }),
     messageId: t.string({
       nullable: true,
@@ -138,7 +151,9 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
     attempts: t.exposeInt("attempts", { description: "How often its sending began." }),
     text: t.exposeString("text", {
       nullable: true,
-      description: "Its text as it was sent, with WhatsApp's marks; null before that.",
+      description:
+        "Its text as it was sent, with WhatsApp's marks; null before that, unless it is a text " +
+        "without an offer.",
     }),
     journal: t.field({
       type: [JournalLineType],

@@ -162,7 +162,7 @@ builder.subscriptionField("queueChanged", (t) =>
   }));
 
 const dispatchesOf = (ctx: Context) => (event: DomainEvent): DispatchId[] | Promise<DispatchId[]> =>
-  event.name === "offer.queued"
+  event.name === "offer.queued" || event.name === "campaignText.queued"
     ? listOccasion(ctx, event)
     : event.name === "dispatches.delivered"
     ? [...event.dispatchIds]

@@ -38,7 +38,7 @@ export async function openClickSpill(folder: string): Promise<ClickSpill> {
   let [position, nextPosition] = [0, 0];
   let syncing: Promise<void> | null = null;
   if (size > 0) write(new Uint8Array([LINE_END])); // the last line may be torn
-  await takeOver(folder, number, write);
+  await takeOver(folder, { number, write, sync: () => file.syncData() });
 
   function write(bytes: Uint8Array) {
     if (size + bytes.length > MOST_BYTES) throw new Error("the file of clicks is full");
@@ -85,27 +85,46 @@ const pathOf = (folder: string, number: number) => join(folder, `clicks-${number
 async function lockFirst(folder: string) {
   for (let number = 1; number <= MOST_FILES; number++) {
     const path = pathOf(folder, number);
-    const file = await Deno.open(path, { read: true, write: true, create: true });
-    if (await file.tryLock(true)) return { file, number };
-    file.close();
+    for (;;) {
+      const file = await Deno.open(path, { read: true, write: true, create: true });
+      const isLocked = await file.tryLock(true);
+      if (isLocked && await isAt(path, file)) return { file, number };
+      file.close();
+      if (!isLocked) break; // else another process took it over and removed it meanwhile
+    }
   }
   throw new Error(`${MOST_FILES} processes use ${folder}`);
 }
 
-/** Adds the files of processes that ended to the own one. */
-async function takeOver(
-  folder: string,
-  own: number,
-  write: (bytes: Uint8Array) => void,
-): Promise<void> {
+/** Whether a path still names an open file: what is written to a removed one ends with the process. */
+async function isAt(path: string, file: Deno.FsFile): Promise<boolean> {
+  const [named, opened] = await Promise.all([Deno.stat(path).catch(() => null), file.stat()]);
+  return named !== null && named.ino === opened.ino && named.dev === opened.dev;
+}
+
+type Own = {
+  readonly number: number;
+  readonly write: (bytes: Uint8Array) => void;
+  /** Waits until the disk has what was written. */
+  readonly sync: () => Promise<void>;
+};
+
+/** Adds the files of processes that ended to the own one. They stay locked until they are removed. */
+async function takeOver(folder: string, { number: own, write, sync }: Own): Promise<void> {
   for (let number = own + 1; number <= MOST_FILES; number++) {
     const path = pathOf(folder, number);
     const file = await Deno.open(path, { read: true, write: true }).catch(() => null);
-    if (file && await file.tryLock(true)) {
-      for await (const chunk of file.readable) write(chunk);
+    if (!file) continue;
+    try {
+      if (!await file.tryLock(true) || !await isAt(path, file)) continue;
+      const chunk = new Uint8Array(READ_BYTES);
+      for (let count; (count = await file.read(chunk)) !== null;) write(chunk.subarray(0, count));
       write(new Uint8Array([LINE_END]));
+      await sync();
       await Deno.remove(path);
-    } else file?.close();
+    } finally {
+      file.close();
+    }
   }
 }
 

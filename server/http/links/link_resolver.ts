@@ -115,9 +115,10 @@ export function linkResolver(
     redirect(request) {
       const slug = slugIn(request.path);
       const stored = slug === null ? null : memory.stored(slug);
-      if (!stored || waitOf(request) > 0) return null;
+      if (!stored) return null;
       const answer = decide(stored, request);
-      if (answer.kind !== "REDIRECT") return null;
+      // Only what is answered here counts here: `resolve` counts the others.
+      if (answer.kind !== "REDIRECT" || waitOf(request) > 0) return null;
       counted(answer, stored, request);
       return answer.location;
     },

@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Config } from "../../config/config.ts";
 import type { Context } from "../../core/context.ts";
+import type { DomainEvent } from "../../core/events.ts";
 import { listedSlugs } from "../../core/store/find_store.ts";
 import { storePath } from "../../core/store/store.ts";
 import type { HttpEnv } from "../http_env.ts";
@@ -14,6 +15,10 @@ import { cachedPageResponse, crawlerFiles, publicPages } from "./public_pages.ts
 import { publicRoutes } from "./public_routes.ts";
 import { storePages } from "./store_pages.ts";
 
+/** Events after which the list of stores for crawlers has one more, or one less. */
+const LISTING =
+  /^(?:store\.(?:published|unpublished|disabled|enabled)|user\.(?:deleted|(?:un)?blocked))$/;
+
 type Parts = {
   readonly config: Pick<Config, "publicUrl" | "privacyContact">;
   readonly pages: BuiltPages;
@@ -24,6 +29,8 @@ type Parts = {
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
   /** Runs what needs the database. */
   readonly guard: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Calls a handler with each committed event of any process. */
+  readonly onEvent: (handler: (event: DomainEvent) => void) => void;
   /** Runs what needs the database, in the turn of a guest's address. */
   readonly inTurn: <Result>(
     c: HonoContext<HttpEnv>,
@@ -36,7 +43,8 @@ type Parts = {
  * request, and people's stores.
  */
 export function guestPages(parts: Parts) {
-  const { config, pages, renderer, errorPage, guestContext, addressOf, guard, inTurn } = parts;
+  const { config, pages, renderer, errorPage, guestContext, addressOf, guard, onEvent, inTurn } =
+    parts;
   const { publicUrl } = config;
   const requestOriginOf = (request: PageRequest) => publicUrl ?? requestOrigin(request);
   const originOf = (c: HonoContext) => requestOriginOf(c.req.raw);
@@ -62,12 +70,13 @@ export function guestPages(parts: Parts) {
         originOf,
         guard,
       });
-      crawlerFiles(
+      const { forget } = crawlerFiles(
         app,
         Object.values(pages.paths),
         originOf,
         async () => (await guard(() => listedSlugs(guestContext()))).map(storePath),
       );
+      onEvent(({ name }) => LISTING.test(name) && forget());
       stores.routes(app);
     },
     /** Responds with a cached page before any other work; null, now or later: there is none. */

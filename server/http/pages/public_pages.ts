@@ -55,7 +55,7 @@ export function publicPages(
   }
 }
 
-/** For so long the list of stores for crawlers is kept; milliseconds. */
+/** For so long the list of stores for crawlers is kept at most; milliseconds. */
 const LISTED_MS = 10 * 60_000;
 
 /** What crawlers ask for first: where they may go, and what there is. `paths`: the public pages. */
@@ -68,12 +68,14 @@ export function crawlerFiles(
   let listed: { readonly at: number; readonly paths: Promise<readonly string[]> } | null = null;
   const stores = () => {
     if (listed && Date.now() - listed.at < LISTED_MS) return listed.paths;
-    listed = { at: Date.now(), paths: storePaths() };
-    listed.paths.catch(() => listed = null);
-    return listed.paths;
+    const read = { at: Date.now(), paths: storePaths() };
+    listed = read;
+    read.paths.catch(() => listed === read && (listed = null));
+    return read.paths;
   };
   app.get("/robots.txt", (c) =>
     c.text(`User-agent: *
+Allow: /api/links/pictures/
 Disallow: /api/
 Disallow: /graphql
 Disallow: /*?busca=
@@ -88,4 +90,8 @@ Sitemap: ${originOf(c)}/sitemap.xml
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>`;
     return c.body(xml, 200, { "content-type": "application/xml; charset=utf-8" });
   });
+  return {
+    /** Reads the list of stores again for the next crawler. */
+    forget: () => void (listed = null),
+  };
 }

@@ -99,7 +99,11 @@ export function storePages(parts: Parts) {
       const slug = c.req.param("slug");
       const store = await publishedStore(c, slug);
       if (store instanceof Response) return store;
-      if (slug !== store.slug) return c.redirect(storePath(store.slug) + url.search, 301);
+      if (slug !== store.slug) {
+        // Revalidated: the person may take a former address again.
+        c.header("cache-control", "no-cache");
+        return c.redirect(storePath(store.slug) + url.search, 301);
+      }
       const query = storeQuery(url.searchParams);
       const isCacheable = query.search === "" && storeAddress(slug, query) === path;
       const make = () => inTurn(c, () => render(store, query, originOf(c.req.raw)));

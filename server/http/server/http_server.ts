@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getLogger } from "@logtape/logtape";
 import { securityHeaders } from "../security_headers.ts";
-import { type LinkVisit, redirectHeaders } from "../links/link_visit.ts";
-import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
+import { redirectHeaders } from "../links/link_visit.ts";
 import { addressOf, requestOf, sendReady, sendResponse } from "./node_messages.ts";
+import { plainConnections, type ReadyAnswers } from "./plain_connections.ts";
 
 const log = getLogger(["garimpo", "http"]);
 
@@ -29,11 +29,7 @@ const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
 
 /** What handles the requests. */
-type Handler = {
-  /** Returns where a short link leads; null: the others respond. */
-  readonly redirect?: (visit: LinkVisit) => string | null;
-  /** Responds to what takes little work; null, or a failure: `fetch` responds. */
-  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
+type Handler = ReadyAnswers & {
   readonly fetch: (request: Request, connectedFrom: string) => Response | Promise<Response>;
   readonly upgrade: (
     request: IncomingMessage,
@@ -81,10 +77,21 @@ export async function serveHttp(
       outgoing.destroy();
     });
   });
-  server.on("connection", (socket) => {
-    withoutRequest.add(socket);
-    socket.once("close", () => withoutRequest.delete(socket));
+  const [serve] = server.listeners("connection") as ((socket: Socket) => void)[];
+  const plain = plainConnections({
+    answers: handler,
+    isPathNormalized,
+    serve(socket) {
+      withoutRequest.add(socket);
+      socket.once("close", () => withoutRequest.delete(socket));
+      serve!.call(server, socket);
+    },
+    refuse: (socket) => refuse(socket, 408),
+    firstBytesMs: limits.headersTimeout,
+    keepAliveMs: KEEP_ALIVE_MS,
   });
+  server.off("connection", serve!).on("connection", plain.open);
+  const checking = setInterval(plain.check, limits.connectionsCheckingInterval);
   server.on("upgrade", (incoming, socket, head) => {
     withoutRequest.delete(socket);
     socket.on("error", () => {}); // a client that is gone
@@ -103,7 +110,9 @@ export async function serveHttp(
     close: () =>
       new Promise((resolve) => {
         isClosing = true;
+        clearInterval(checking);
         server.close(() => resolve());
+        plain.close();
         for (const socket of withoutRequest) socket.destroy();
       }),
   };

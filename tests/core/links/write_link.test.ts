@@ -102,7 +102,7 @@ test.each(
       "SHORT_LINK_PERIOD_INVALID",
       ["expiresAt"],
     ],
-    [{ password: "123" }, "SHORT_LINK_PASSWORD_INVALID", ["password"]],
+    [{ password: "12345" }, "SHORT_LINK_PASSWORD_INVALID", ["password"]],
     [{ title: "a".repeat(81) }, "SHORT_LINK_TITLE_INVALID", ["title"]],
   ] as const,
 )("%j is refused: %s", async (input, code, path) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Click } from "../../../server/core/links/clicks/click.ts";
 import { openClickSpill } from "../../../server/http/links/click_spill.ts";
 import { createDataFolder } from "../../support/product/start_product.ts";
@@ -69,5 +69,19 @@ test("lines that hold no clicks are passed over, and stop none of the others", a
   expect(names(spill.next())).toEqual(["a"]);
   spill.confirm();
   expect(spill.finish()).toBe(true);
+  spill.close();
+});
+
+test("a file that another process removes before it is locked is not written to", async () => {
+  await using folder = await createDataFolder();
+  const { open } = Deno;
+  vi.spyOn(Deno, "open").mockImplementationOnce(async (path, options) => {
+    const file = await open(path, options);
+    await Deno.remove(path); // the other one has taken over what it held
+    return file;
+  });
+  const spill = await openClickSpill(folder.path);
+  spill.append([click("a")]);
+  expect(await Deno.readTextFile(join(folder.path, "clicks-1.jsonl"))).toContain(`"id":"a"`);
   spill.close();
 });

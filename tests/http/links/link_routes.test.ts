@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { LinkTarget } from "../../../server/core/links/short_link.ts";
 import { createApp } from "../../../server/app.ts";
 import { createOffer } from "../../../server/core/offers/create_offer.ts";
+import { newId } from "../../../server/core/ids.ts";
 import { insertLink } from "../../support/links/insert_link.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { testApp } from "../../support/test_app.ts";
@@ -115,6 +116,34 @@ test("messengers get the time of the price in the zone of the link's person", as
   await insertLink(w.db, w.ana.id, "promo", undefined, { offer_id: id });
   const html = await (await w.visit("/promo", { "user-agent": WHATSAPP })).text();
   expect(html).toContain("preço visto em 21/11 às 08:00");
+});
+
+test("messengers get an uploaded picture from the site, and nobody one of a link that shows none", async () => {
+  await using w = await linked();
+  const jpeg = new Uint8Array([1, 2, 3]);
+  const [uploaded] = [newId("pho")];
+  await w.db.insertInto("offer_pictures")
+    .values({ id: uploaded, user_id: w.ana.id, bytes: jpeg, created_at: new Date() }).execute();
+  w.shops.serve("loja.example", "/fone", productPage({ name: "Fone", price: "99.00" }));
+  const { id } = await createOffer(w.ana.ctx(), { url: "https://loja.example/fone" });
+  await w.db.updateTable("offers").set({ image_url: `/api/offers/pictures/${uploaded}.jpg` })
+    .where("id", "=", id).execute();
+  const columns = { offer_id: id };
+  await insertLink(w.db, w.ana.id, "promo", undefined, columns);
+  const html = await (await w.visit("/promo", { "user-agent": WHATSAPP })).text();
+  const { href, origin } = new URL(/property="og:image" content="([^"]+)"/.exec(html)![1]!);
+  const { siteHost } = w.contextOf({ kind: "system" }).ports.shortLinks;
+  expect(origin).toBe(`http://${siteHost}`);
+  const shown = await w.visit(new URL(href).pathname);
+  expect([shown.status, await shown.bytes()]).toEqual([200, jpeg]);
+  const past = new Date("2026-11-01T00:00:00Z");
+  await insertLink(w.db, w.ana.id, "secret", undefined, { ...columns, password_hash: "x" });
+  await insertLink(w.db, w.ana.id, "gone", undefined, { ...columns, disabled_at: past });
+  await insertLink(w.db, w.ana.id, "over", undefined, { ...columns, expires_at: past });
+  await insertLink(w.db, w.ana.id, "other");
+  for (const slug of ["secret", "gone", "over", "other", "unknown"]) {
+    expect([slug, (await w.visit(`/api/links/pictures/${slug}.jpg`)).status]).toEqual([slug, 404]);
+  }
 });
 
 test("a link that leads nowhere says so; an unknown one, or a blocked person's, is no link", async () => {

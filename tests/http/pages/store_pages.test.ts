@@ -9,6 +9,7 @@ import { updateStoreItems } from "../../../server/core/store/update_store_items.
 import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
 import { productPage } from "../../support/sites/product_page.ts";
 import { BROWSER, builtProduct, isBuilt } from "../../support/built_pages.ts";
+import { until } from "../../support/until.ts";
 import { createProduct } from "../../../server/core/catalogue/create_product.ts";
 
 // Skipped without a build (`deno task web`); the gate builds first.
@@ -144,17 +145,59 @@ built(
     const text = await gone.text();
     expect(text).not.toContain("Panela");
     expect(text).not.toContain("Engana");
+    const isListed = async () =>
+      (await html(w, "/sitemap.xml")).includes(`<loc>https://garimpo.example${PATH}</loc>`);
+    await until("a sitemap without it", async () => !await isListed());
     expect(
       await w.db.selectFrom("audit_entries").select("event").where("event", "=", "store.disabled")
         .execute(),
     ).toHaveLength(1);
     await enableStore(rute.ctx(), { id: store.id });
     expect((await w.ask(PATH)).status).toBe(200);
+    await until("a sitemap with it", isListed);
     await unpublishStore(ana.ctx(), {});
+    await until("a sitemap without it", async () => !await isListed());
     expect((await w.ask(PATH)).status).toBe(404);
     expect((await w.ask(`${PATH}/capa.jpg`)).status).toBe(404);
   },
 );
+
+built("the links of a disabled store's cards are gone with it", async () => {
+  await using w = await builtProduct();
+  const { store } = await publishedStore(w);
+  const rute = await w.admin("rute");
+  const link = `/${/href="\/([a-z2-9]{7})" rel="sponsored/.exec(await html(w))![1]}`;
+  const status = async () => (await w.ask(link)).status;
+  expect(await status()).toBe(302);
+  await disableStore(rute.ctx(), { id: store.id, reason: "Engana quem compra." });
+  await until("410", async () => await status() === 410);
+  await enableStore(rute.ctx(), { id: store.id });
+  await until("302", async () => await status() === 302);
+});
+
+built("a store's former addresses lead to the present one, and are nobody else's", async () => {
+  await using w = await builtProduct();
+  const { ana } = await publishedStore(w);
+  expect((await w.ask(PATH)).status).toBe(200);
+  for (const slug of ["segunda", "terceira"]) await updateStore(ana.ctx(), { slug });
+  for (const path of [PATH, "/store/segunda", "/store/SEGUNDA"]) {
+    const moved = await w.ask(`${path}?loja=amazon`);
+    expect([path, moved.status, moved.headers.get("location"), moved.headers.get("cache-control")])
+      .toEqual([path, 301, "/store/terceira?loja=amazon", "no-cache"]);
+  }
+  const rui = await w.member("rui");
+  const taken = updateStore(rui.ctx(), { slug: "achados-da-ana", title: "Outra" });
+  await expect(taken).rejects.toMatchObject({ code: "STORE_SLUG_TAKEN" });
+  await updateStore(ana.ctx(), { slug: "achados-da-ana" }); // one's own again
+  expect((await w.ask(PATH)).status).toBe(200);
+  expect((await w.ask("/store/terceira")).headers.get("location")).toBe(PATH);
+  for (let n = 0; n < 25; n++) {
+    w.advance(1_000);
+    await updateStore(ana.ctx(), { slug: `mais-${n}` });
+  }
+  expect(await w.count("store_slugs")).toBe(20);
+  expect((await w.ask("/store/segunda")).status).toBe(404);
+});
 
 built("a page is kept, and never after its price was corrected, by whatever process", async () => {
   await using w = await builtProduct();

@@ -77,6 +77,10 @@ export const addresses: Readonly<
     as: "/api/insights.csv?panel=GROUP",
     answers: [401, 200, 200, 200, 200],
   },
+  "GET /api/links/pictures/:file{[^/]+\\.jpg}": {
+    as: "/api/links/pictures/none.jpg",
+    answers: [404, 404, 404, 404, 404],
+  },
   "GET /api/links.csv": { answers: [401, 200, 200, 200, 200] },
   "GET /api/marketplaces/mercadolivre/callback": {
     as: "/api/marketplaces/mercadolivre/callback?code=x&state=y",

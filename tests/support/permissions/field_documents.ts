@@ -26,6 +26,7 @@ type Field = GraphQLField<unknown, unknown>;
 export const needed: Readonly<Record<string, object>> = {
   CreateLinkBatchInput: { text: "https://loja.example/chaleira" },
   CreateOfferInput: { fields: { title: "Chaleira", shop: "Loja" } },
+  RuleTriggerInput: { kind: "PRICE_DROP", minDropPercent: 10 },
   CreateShortLinkInput: { targetUrl: "https://loja.example/chaleira" },
   UpdateProfileInput: { displayName: "Outro nome" },
 };

@@ -26,6 +26,7 @@ export const queries: Readonly<Record<string, Who>> = {
 
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
+  approvalChanged: "member",
   couponChanged: "member",
   dispatchChanged: "member",
   groupChanged: "member",
@@ -36,6 +37,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   pairingChanged: "member",
   productChanged: "member",
   queueChanged: "member",
+  ruleChanged: "member",
   sessionChanged: "member",
   shopConnectionChanged: "member",
   shortLinkChanged: "member",
@@ -47,6 +49,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 
 /** The allowed roles, and what another member gets who names the first one's ids; null: it names none. */
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
+  acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
@@ -68,6 +71,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
   createProduct: ["member", "OFFER_NOT_FOUND"],
+  createRule: ["self", "GROUP_NOT_FOUND"],
   createShopProgramme: ["self", null],
   createShortLink: ["self", null],
   createTemplate: ["self", null],
@@ -75,6 +79,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
+  deleteRule: ["self", "RULE_NOT_FOUND"],
   deleteShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   deleteTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   deleteTheme: ["admin", null],
@@ -82,6 +87,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   disableStore: ["admin", null],
   disconnectSession: ["self", "SESSION_NOT_FOUND"],
   disconnectShop: ["self", null],
+  dryRunRule: ["member", "RULE_NOT_FOUND"],
   enableShortLink: ["admin", null],
   enableStore: ["admin", null],
   endAccountSession: ["self", null],
@@ -96,10 +102,12 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importThemes: ["admin", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
+  pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   publishStore: ["member", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
+  rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
@@ -114,9 +122,11 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
+  restoreRule: ["self", "RULE_NOT_FOUND"],
   restoreShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   restoreTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   restoreTheme: ["admin", null],
+  resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
@@ -151,6 +161,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateRole: ["admin", null],
+  updateRule: ["self", "RULE_NOT_FOUND"],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   updateShortLink: ["self", "SHORT_LINK_NOT_FOUND"],
   updateStore: ["member", "OFFER_NOT_FOUND"],
@@ -158,6 +169,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateTemplate: ["self", "TEMPLATE_NOT_FOUND"],
   updateTheme: ["admin", null],
   usePlatformNumber: ["self", null],
+  useStarterRule: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
 };
 
@@ -200,8 +212,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer plannedAt reason " +
-      "reasonCode settledAt startedAt status text",
+    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+      "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
@@ -299,6 +311,14 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "pinnedOffers primaryColor publishedAt sections shownInvites slug status title updatedAt url version",
   ),
   StoreItem: fields("isHidden isPinned offer sectionId soldOutAt"),
+  Approval: fields(
+    "answeredAt commission createdAt droppedBecause expiresAt groups id message offer plannedAt " +
+      "price reason rule status",
+  ),
+  Rule: fields(
+    "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
+      "trigger updatedAt version",
+  ),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -319,20 +339,20 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags bestHours botSettings cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates reportNetworks shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "readyTemplates reportNetworks ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
+    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
-    "Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
-    "Mutation.requestAccountDeletion Mutation.resumeSending Mutation.updateAffiliateTags " +
+    "Mutation.pauseAllRules Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending Mutation.updateAffiliateTags " +
     "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
     "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
     "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
@@ -433,6 +453,31 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   MessagePreview: fields("imageUrl lengths lints text"),
   StoreChanged: fields("id store"),
   StoreChangedMeanwhile: fields("code current message path"),
+  AnsweredApprovals: fields("approvals"),
+  ApprovalChanged: fields("approval approvalCount id"),
+  DeletedRule: fields("restorableUntil ruleId"),
+  RuleActions: fields(
+    "fromTime groupTags groups isUrgent mode perDay template templateId timing toTime",
+  ),
+  RuleActivity: fields("lastDecisionAt matchedToday"),
+  RuleChanged: fields("id rule"),
+  RuleChangedMeanwhile: fields("code current message path"),
+  RuleConditions: fields(
+    "categories familyPerDay marketplaces maxPriceCents minCommissionPercent minPriceCents " +
+      "minProvenDiscountPercent minRating notSentInDays notWords words",
+  ),
+  RuleDecision: fields(
+    "approval at groups id messages offer outcome price reason reasonCode rule title",
+  ),
+  RuleDryRun: fields("asked days isKnown items matched reasons seen sent since skipped until"),
+  RuleDryRunDay: fields("asked day sent"),
+  RuleDryRunItem: fields("at groups outcome price reason title"),
+  RuleDryRunReason: fields("count reason reasonCode"),
+  RuleMessages: fields("notSent sent uncertain waiting"),
+  RuleTrigger: fields(
+    "everyMinutes kind lowestInDays marketplaces minDropPercent query sourceGroups",
+  ),
+  StarterRule: fields("actions conditions key name trigger"),
   TemplateChanged: fields("template id"),
   TemplateChangedMeanwhile: fields("code current message path"),
   TemplateVariable: fields("about canBeMissing name"),

@@ -7,6 +7,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
+import { seedRule } from "./rules.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { connectSession, createTestOffer } from "./deliveries.ts";
@@ -96,6 +97,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
     title: `${mark} loja`,
@@ -137,6 +139,9 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    rul,
+    rdc,
+    apv,
     tpl: template.id,
     usr: person.id,
     bat,

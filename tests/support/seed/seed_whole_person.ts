@@ -13,6 +13,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
+import { seedRule } from "./rules.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
 import { acceptDocuments } from "../../../server/core/users/profile/accept_documents.ts";
 import { setPhoto } from "../../../server/core/users/profile/profile.ts";
@@ -52,6 +53,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await drawOwnCard(person.ctx(), { offerId: offer.id, format: "SQUARE" });
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
+  await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await createTemplate(person.ctx(), {
     name: `Modelo de ${person.token}`,
     marketplace: null,
@@ -75,6 +77,12 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     url: `https://${person.token}.example`,
   }).execute();
   const now = person.ctx().now;
+  await db.insertInto("store_slugs").values({
+    slug: `antes-${person.id.slice(-12)}`,
+    store_id: storeId,
+    user_id: person.id,
+    created_at: now,
+  }).execute();
   const saved = await seedProduct(w, person, {
     title: "=Fone",
     tags: "casa",

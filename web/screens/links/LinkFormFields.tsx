@@ -108,7 +108,7 @@ function MoreFields({ form, zone, hasPassword }: {
             {...fieldProps(
               register("password", {
                 validate: (typed) =>
-                  typed === "" || typed.length >= 4 || "A senha do link tem de 4 a 128 caracteres.",
+                  typed === "" || typed.length >= 6 || "A senha do link tem de 6 a 128 caracteres.",
               }),
               errors.password,
             )}

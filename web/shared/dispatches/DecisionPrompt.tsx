@@ -9,6 +9,7 @@ import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
+import { dispatchTitle } from "./dispatch_words.ts";
 import styles from "./DecisionPrompt.module.css";
 
 /** Asks the person whether an uncertain message has arrived. */
@@ -17,13 +18,14 @@ export function Decision(props: {
   /** Whether the offer's title is left out. */
   ofOneOffer?: boolean;
 }) {
-  const { id, group, offer } = useFragment(
+  const dispatch = useFragment(
     graphql`
       fragment DecisionPrompt_dispatch on Dispatch {
         id
         group {
           title
         }
+        title
         offer {
           title
           ...useUnpaidCheck_offer
@@ -32,6 +34,7 @@ export function Decision(props: {
     `,
     props.dispatch,
   );
+  const { id, group, offer } = dispatch;
   return (
     <div
       ref={focusContentOnUnmount}
@@ -39,7 +42,7 @@ export function Decision(props: {
       aria-label={group.title}
       className={styles.decision}
     >
-      {!props.ofOneOffer && <b>{offer?.title ?? "Mensagem de teste"}</b>}
+      {!props.ofOneOffer && <b>{dispatchTitle(dispatch)}</b>}
       <p className="small">Em “{group.title}” a mensagem pode ter chegado.</p>
       <DecisionButtons dispatchId={id} offer={offer} />
     </div>
@@ -56,7 +59,7 @@ export const DecisionRule = () => (
 /** The two answers: it arrived, or send it again, which asks first if its offer does not pay. */
 export function DecisionButtons(props: {
   dispatchId: string;
-  /** Null: a test message. */
+  /** Null: a text without an offer. */
   offer: useUnpaidCheck_offer$key | null | undefined;
   onDone?: () => void;
 }) {

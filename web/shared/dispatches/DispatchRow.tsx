@@ -3,7 +3,13 @@ import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_d
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
-import { dispatchNote, joined, membersWords, reachedWords } from "./dispatch_words.ts";
+import {
+  dispatchNote,
+  dispatchTitle,
+  joined,
+  membersWords,
+  reachedWords,
+} from "./dispatch_words.ts";
 
 /** One dispatch as a row, its status at the right edge. */
 export function DispatchRow(props: {
@@ -31,6 +37,7 @@ export function DispatchRow(props: {
           title
           members
         }
+        title
         offer {
           title
         }
@@ -38,12 +45,12 @@ export function DispatchRow(props: {
     `,
     props.dispatch,
   );
-  const { id, status, group, offer, delivery: { delivered } } = dispatch;
+  const { id, status, group, delivery: { delivered } } = dispatch;
   const { selection } = props;
   const reached = reachedWords(delivered);
   const about = props.ofOneOffer
     ? (status === "SENT" || status === "SENDING") && !reached && membersWords(group.members)
-    : offer?.title ?? "Mensagem de teste";
+    : dispatchTitle(dispatch);
   return (
     <Row
       title={group.title}

@@ -13,7 +13,7 @@ import { SheetBoundary } from "../SheetBoundary.tsx";
 import { DecisionButtons } from "./DecisionPrompt.tsx";
 import { DispatchJournal } from "./DispatchJournal.tsx";
 import { useCancelDispatches, useRetryDispatch } from "./dispatch_mutations.ts";
-import { isQueued, isRetriable, isUncertain } from "./dispatch_words.ts";
+import { dispatchTitle, isQueued, isRetriable, isUncertain } from "./dispatch_words.ts";
 
 type Props = { dispatchId: string; leadsToOffer?: boolean; onClose: () => void };
 
@@ -33,6 +33,7 @@ function Loaded({ dispatchId, leadsToOffer, onClose }: Props) {
         node(id: $dispatchId) {
           ... on Dispatch {
             id
+            title
             group {
               title
             }
@@ -59,7 +60,7 @@ function Loaded({ dispatchId, leadsToOffer, onClose }: Props) {
     <>
       <SheetBody>
         <p>
-          {node.offer?.title ?? "Mensagem de teste"} → <b>{node.group?.title}</b>
+          {dispatchTitle(node)} → <b>{node.group?.title}</b>
         </p>
         <DispatchJournal dispatch={node.journal} />
         {leadsToOffer && node.offer && (

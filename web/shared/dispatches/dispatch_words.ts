@@ -20,6 +20,15 @@ export const stepWords: Record<DispatchStep, string> = {
   PROVEN: "A confirmação chegou depois",
 };
 
+type Titled = {
+  readonly title?: string | null | undefined;
+  readonly offer?: { readonly title: string } | null | undefined;
+};
+
+/** What a dispatch is called: its offer's title, or the first line of its text. */
+export const dispatchTitle = ({ offer, title }: Titled): string =>
+  offer?.title ?? title ?? "Oferta apagada";
+
 /** What can still be done with a dispatch. */
 export const isQueued = (status: DispatchStatus) => status === "QUEUED";
 export const isUncertain = (status: DispatchStatus) => status === "UNCERTAIN";

@@ -39,8 +39,6 @@ export function useQueueChanges(
 graphql`
   fragment useQueueChanges_full on Dispatch
   @argumentDefinitions(isForetold: { type: "Boolean", defaultValue: true }) {
-    id
-    status
     ...DispatchRow_dispatch @arguments(isForetold: $isForetold)
     ...DispatchJournal_dispatch @arguments(isForetold: $isForetold)
     ...DecisionPrompt_dispatch

@@ -21,6 +21,8 @@ export type Queued = {
   readonly expiresAt: Date;
   readonly groupId: GroupId;
   readonly offerId: OfferId | null;
+  /** The text of a message without an offer; null: it is rendered when it is sent. */
+  readonly ownText: string | null;
   readonly reason: Reason | null;
 };
 
@@ -83,6 +85,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "expires_at as expiresAt",
           "group_id as groupId",
           "offer_id as offerId",
+          sql<string | null>`case when offer_id is null then text end`.as("ownText"),
           "reason_code as reason",
         ])
           .whereRef("dispatches.session_id", "=", "lanes.session_id")
@@ -92,7 +95,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
       (join) => join.onTrue(),
     )
     .select(["lanes.session_id as sessionId", "queued.id", "priority", "plannedAt", "expiresAt"])
-    .select(["groupId", "offerId", "reason"])
+    .select(["groupId", "offerId", "ownText", "reason"])
     .where("lanes.session_id", "in", sessions)
     .where("lanes.user_id", "=", permit(viewer, "dispatch.see"))
     .orderBy("priority", "desc").orderBy("plannedAt").orderBy("queued.id").execute();

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { Failure, type FailureCode } from "../../errors.ts";
 import { type Group, groupStatusAt } from "../../groups/group.ts";
-import { type GroupId, isId } from "../../ids.ts";
+import { type GroupId, isId, type UserId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { closed, isClosed } from "../turns/decide.ts";
 import type { Reason } from "./dispatch.ts";
@@ -25,7 +25,21 @@ export async function chosenGroups(
   const ids = [...new Set(groupIds)];
   if (ids.length > MOST_GROUPS) throw new Failure("TOO_MANY_GROUPS", ["groupIds"]);
   if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
-  if (ids.length === 0) return [];
+  const byId = await ownGroups(db, userId, ids);
+  return ids.map((id) => {
+    const group = byId.get(id);
+    if (!group) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
+    return group;
+  });
+}
+
+/** Loads those of these groups that are a person's and not their own chat, by id. */
+export async function ownGroups(
+  db: Context["db"],
+  userId: UserId,
+  ids: readonly GroupId[],
+): Promise<ReadonlyMap<GroupId, ChosenGroup>> {
+  if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("groups")
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id")
     .select([
@@ -40,12 +54,7 @@ export async function chosenGroups(
     ])
     .where("groups.id", "in", ids).where("groups.user_id", "=", userId)
     .where("groups.kind", "<>", "PRIVATE").execute();
-  const byId = new Map(rows.map((group) => [group.id, group]));
-  return ids.map((id) => {
-    const group = byId.get(id);
-    if (!group) throw new Failure("GROUP_NOT_FOUND", ["groupIds"]);
-    return group;
-  });
+  return new Map(rows.map((group) => [group.id, group]));
 }
 
 /** Returns why nothing can be queued for a group until somebody acts; null: it can. */

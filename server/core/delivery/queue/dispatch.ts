@@ -1,5 +1,5 @@
 import type { Channel } from "../messenger.ts";
-import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
 
 export const dispatchStatuses = [
   "QUEUED",
@@ -12,21 +12,33 @@ export const dispatchStatuses = [
 ] as const;
 export type DispatchStatus = (typeof dispatchStatuses)[number];
 
-/** One message of an offer to one group, once per occasion. */
+/** What queued a message: a person, their test of a session, a rule, or an entry of the calendar. */
+export const messageOrigins = ["PERSON", "TEST", "RULE", "CALENDAR"] as const;
+export type MessageOrigin = (typeof messageOrigins)[number];
+
+/** The higher goes first: what a person sends by hand is never behind what is sent for them. */
+export const messagePriorities = { FIRST: 1, BY_HAND: 0, CALENDAR: -1, RULE: -2 } as const;
+
+/** One message to one group, of an offer or a text, once per occasion. */
 export type Dispatch = {
   readonly id: DispatchId;
   readonly userId: UserId;
   readonly sessionId: SessionId;
   readonly groupId: GroupId;
-  /** Null: a test message, or the offer is gone for good. */
+  /** Null: a text without an offer, or the offer is gone for good. */
   readonly offerId: OfferId | null;
+  /** The campaign text that it says; null: none. */
+  readonly campaignTextId: CampaignTextId | null;
+  readonly origin: MessageOrigin;
+  /** The rule or the entry of the calendar; null: a person queued it. */
+  readonly originId: string | null;
   readonly occasion: string;
   readonly status: DispatchStatus;
   /** The earliest start; pacing may delay it. */
   readonly plannedAt: Date;
   /** It is not sent after this instant. */
   readonly expiresAt: Date;
-  /** The text that was sent; null before. */
+  /** The text that was sent; null before, unless it is a text without an offer. */
   readonly text: string | null;
   readonly messageIds: readonly string[];
   /** When the vendor's server confirmed it, and when it first reached somebody's phone. */

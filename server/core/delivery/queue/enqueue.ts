@@ -1,6 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
-import type { DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { CampaignTextId, DispatchId, GroupId, OfferId, SessionId, UserId } from "../../ids.ts";
+import type { MessageOrigin } from "./dispatch.ts";
+
+/** A text as it leaves. */
+export type RenderedText = {
+  readonly text: string;
+  readonly imageUrl?: string | null;
+  readonly variant?: number | null;
+};
 
 /** Messages to queue: one offer, or one text, to many groups. */
 type NewDispatches = {
@@ -8,6 +16,12 @@ type NewDispatches = {
   readonly offerId: OfferId | null;
   /** The text of a message without an offer. */
   readonly text: string | null;
+  /** What that text comes from; null: nothing. */
+  readonly campaignTextId?: CampaignTextId | null;
+  /** Absent: their person. */
+  readonly origin?: MessageOrigin;
+  /** The rule or the entry of the calendar that queues them. */
+  readonly originId?: string | null;
   readonly occasion: string;
   readonly priority: number;
   readonly lateAfterMinutes: number;
@@ -18,6 +32,8 @@ type NewDispatches = {
     readonly groupId: GroupId;
     readonly sessionId: SessionId;
     readonly plannedAt: Date;
+    /** A text of its own, its picture, and the variant of the campaign text that it is. */
+    readonly own?: RenderedText;
   }[];
 };
 
@@ -54,17 +70,23 @@ export async function enqueue({ db, now }: Tx, queued: NewDispatches): Promise<v
   await sql`
     insert into dispatches (
       id, user_id, session_id, group_id, offer_id, occasion, status, priority, planned_at,
-      expires_at, reserved_month, text, attempts, message_ids, journal, created_at
+      expires_at, reserved_month, text, campaign_text_id, image_url, origin, origin_id, variant,
+      attempts, message_ids, journal, created_at
     )
     select id, ${queued.userId}, session_id, group_id, ${queued.offerId}, ${queued.occasion},
       'QUEUED', ${queued.priority}::int, planned_at,
-      planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth}, ${queued.text}, 0, '{}', ${journal}::jsonb,
+      planned_at + make_interval(mins => ${queued.lateAfterMinutes}::int), ${queued.reservedMonth},
+      coalesce(own_text, ${queued.text}), ${queued.campaignTextId ?? null}, image_url,
+      ${queued.origin ?? "PERSON"}, ${queued.originId ?? null}, variant, 0, '{}', ${journal}::jsonb,
       ${now}::timestamptz
     from unnest(
       ${each.map(({ id }) => id)}::text[], ${each.map(({ sessionId }) => sessionId)}::text[],
       ${each.map(({ groupId }) => groupId)}::text[],
-      ${each.map(({ plannedAt }) => plannedAt)}::timestamptz[]
-    ) as given (id, session_id, group_id, planned_at)`.execute(db);
+      ${each.map(({ plannedAt }) => plannedAt)}::timestamptz[],
+      ${each.map(({ own }) => own?.text ?? null)}::text[],
+      ${each.map(({ own }) => own?.imageUrl ?? null)}::text[],
+      ${each.map(({ own }) => own?.variant ?? null)}::smallint[]
+    ) as given (id, session_id, group_id, planned_at, own_text, image_url, variant)`.execute(db);
 
   const first = new Map<SessionId, Date>();
   for (const { sessionId, plannedAt } of each) {

@@ -4,7 +4,13 @@ import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
+import {
+  type CampaignTextId,
+  type DispatchId,
+  isId,
+  type OfferId,
+  type SessionId,
+} from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import { type Dispatch, type DispatchStatus, dispatchStatuses } from "./dispatch.ts";
 import { asDispatch } from "../tables.ts";
@@ -64,13 +70,24 @@ function checkedSession(id: string | null | undefined): SessionId | null {
 /** The most dispatches that one `sendOffer` makes. */
 const MOST = 500;
 
-/** Lists the viewer's latest dispatches of an offer on one occasion, oldest first. */
+type Occasion =
+  & { readonly occasion: string }
+  & (
+    | { readonly offerId: OfferId }
+    | { readonly campaignTextId: CampaignTextId }
+  );
+
+/** Lists the viewer's latest dispatches of an offer or a text on one occasion, oldest first. */
 export async function listOccasion(
   { db, viewer }: Context,
-  { offerId, occasion }: { readonly offerId: OfferId; readonly occasion: string },
+  { occasion, ...what }: Occasion,
 ): Promise<DispatchId[]> {
   const latest = await db.selectFrom("dispatches").select("id")
-    .where("offer_id", "=", offerId).where("occasion", "=", occasion)
+    .where((eb) =>
+      "offerId" in what
+        ? eb("offer_id", "=", what.offerId)
+        : eb("campaign_text_id", "=", what.campaignTextId)
+    ).where("occasion", "=", occasion)
     .where("user_id", "=", permit(viewer, "dispatch.see"))
     .orderBy("id", "desc").limit(MOST).execute();
   return latest.map(({ id }) => id).reverse();

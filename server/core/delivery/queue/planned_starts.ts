@@ -1,10 +1,12 @@
 import type { Context } from "../../context.ts";
 import { Failure } from "../../errors.ts";
-import type { GroupId, OfferId, SessionId } from "../../ids.ts";
+import type { CampaignTextId, GroupId, OfferId, SessionId } from "../../ids.ts";
 import { instantOf, zoned } from "../../zoned.ts";
 
 type RequestedTime = {
-  readonly offerId: OfferId;
+  /** What is to be sent; its own messages take no slot from it. */
+  readonly offerId: OfferId | null;
+  readonly campaignTextId?: CampaignTextId | null;
   /** The local date and time in `zone`; null: now, or a slot. */
   readonly localTime: string | null;
   readonly timeZone: string;
@@ -20,14 +22,14 @@ type SlottedGroup = {
 };
 
 /**
- * Returns the planned start of each group's message: the requested time, the first slot that no
- * other offer has, or now. Groups without slots of their own take those of their session together.
+ * Returns the planned start of each group's message: the requested time, the first slot that nothing
+ * else has, or now. Groups without slots of their own take those of their session together.
  * @throws Failure if there is no such time or slot.
  */
 export async function plannedStarts(
   { db, now }: Context,
   groups: readonly SlottedGroup[],
-  { offerId, localTime, timeZone, slots }: RequestedTime,
+  { offerId, campaignTextId = null, localTime, timeZone, slots }: RequestedTime,
 ): Promise<ReadonlyMap<GroupId, Date>> {
   const at = localTime !== null ? plannedAt({ localTime, timeZone }, now) : now;
   if (localTime !== null || !slots) return new Map(groups.map(({ id }) => [id, at]));
@@ -37,7 +39,13 @@ export async function plannedStarts(
     .innerJoin("groups", "groups.id", "group_id")
     .select(["dispatches.session_id", "group_id", "planned_at", "groups.slots"]).distinct()
     .where("dispatches.session_id", "in", sessions).where("status", "=", "QUEUED")
-    .where("planned_at", ">", now).where("offer_id", "<>", offerId).execute();
+    .where("planned_at", ">", now)
+    .where((eb) =>
+      eb.or([
+        eb("offer_id", "is distinct from", offerId),
+        eb("campaign_text_id", "is distinct from", campaignTextId),
+      ])
+    ).execute();
   const key = (owner: SessionId | GroupId, instant: Date) => `${owner} ${instant.getTime()}`;
   const taken = new Set(
     queued.map(({ session_id, group_id, slots, planned_at }) =>

@@ -1,18 +1,16 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type GroupId, newId, type OfferId } from "../../ids.ts";
+import type { GroupId, OfferId } from "../../ids.ts";
 import { requireRoom } from "../../plans/queries.ts";
 import { markOfferQueued, requirePaidOrConfirmed } from "../../offers/commands.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { permit } from "../../permissions.ts";
-import { isZone } from "../../zoned.ts";
 import { barredBy, chosenGroups } from "./chosen_groups.ts";
-import type { DispatchStatus } from "./dispatch.ts";
-import { plannedStarts } from "./planned_starts.ts";
-import { enqueue, lockLanes } from "./enqueue.ts";
-import { reserveQuota } from "../../users/commands.ts";
+import { type DispatchStatus, messagePriorities } from "./dispatch.ts";
+import { lockLanes } from "./enqueue.ts";
+import { queueGroups } from "./queue_groups.ts";
 
 /** The occasion of calls that name none: an offer goes to each group once. */
 const FIRST_OCCASION = "first";
@@ -59,7 +57,7 @@ export class AlreadySent extends Failure {
  * all messages.
  */
 export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> => {
-  const { db, viewer, emit } = tx;
+  const { viewer } = tx;
   const userId = permit(viewer, "dispatch.send");
   const named = input.occasion ?? null;
   if (named !== null && !/^\P{C}{1,100}$/u.test(named)) {
@@ -69,7 +67,7 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   const requested = await chosenGroups(tx, input.groupIds);
   await lockLanes(tx, new Set(requested.map(({ sessionId }) => sessionId)));
   const groups = await readyGroups(tx, input.groupIds); // read again now that nothing can change
-  const { timeZone: home, emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
+  const { emailVerifiedAt } = await requireRoom(tx, userId, "messagesPerMonth", 0);
   if (!emailVerifiedAt) throw new Failure("EMAIL_NOT_VERIFIED");
   const offer = await requireOwnOffer(tx, input.offerId, {
     permission: "offer.see",
@@ -81,34 +79,16 @@ export const sendOffer = command(async (tx, input: SendOffer): Promise<Offer> =>
   if (fresh.length === 0) return offer;
   await requirePaidOrConfirmed(tx, offer, input.isUnpaidConfirmed === true, "offerId");
   if (!input.again) await requireFirstTime(tx, offer.id, fresh.map(({ id }) => id));
-  await requireRoom(tx, userId, "messagesPerMonth", fresh.length);
-
-  const settings = await db.selectFrom("bot_settings").select(["slots", "late_after_minutes"])
-    .where("user_id", "=", userId).executeTakeFirstOrThrow();
-  const timeZone = input.timeZone ?? home;
-  if (!isZone(timeZone)) throw new Failure("ZONE_INVALID", ["timeZone"]);
-  const starts = await plannedStarts(tx, fresh, {
-    offerId: offer.id,
-    localTime: input.localTime ?? null,
-    timeZone,
-    slots: input.nextFreeSlot ? { times: settings.slots, timeZone: home } : null,
-  });
-  await enqueue(tx, {
+  await queueGroups(tx, {
     userId,
-    offerId: offer.id,
-    text: null,
+    content: { offerId: offer.id },
+    groups: fresh,
+    timing: input,
     occasion,
-    priority: input.first ? 1 : 0,
-    lateAfterMinutes: settings.late_after_minutes,
-    reservedMonth: await reserveQuota(tx, userId, home, fresh.length),
-    each: fresh.map(({ id, sessionId }) => ({
-      id: newId("dsp"),
-      groupId: id,
-      sessionId,
-      plannedAt: starts.get(id)!,
-    })),
+    priority: messagePriorities[input.first ? "FIRST" : "BY_HAND"],
+    origin: "PERSON",
+    originId: null,
   });
-  emit({ name: "offer.queued", userId, offerId: offer.id, occasion });
   return await markOfferQueued(tx, offer.id);
 });
 

@@ -2,7 +2,7 @@ import { command } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import { isId, newId, type SessionId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
-import type { Dispatch } from "./dispatch.ts";
+import { type Dispatch, messagePriorities } from "./dispatch.ts";
 import { enqueue, lockLanes } from "./enqueue.ts";
 import { asDispatch } from "../tables.ts";
 
@@ -31,7 +31,7 @@ export const sendTestMessage = command(
 
     const waiting = await db.selectFrom("dispatches").select(asDispatch)
       .where("session_id", "=", session.id).where("group_id", "=", own.id)
-      .where("offer_id", "is", null).where("status", "in", ["QUEUED", "SENDING"])
+      .where("origin", "=", "TEST").where("status", "in", ["QUEUED", "SENDING"])
       .executeTakeFirst();
     if (waiting) return waiting; // one test at a time per session
 
@@ -40,8 +40,9 @@ export const sendTestMessage = command(
       userId,
       offerId: null,
       text,
+      origin: "TEST",
       occasion: id,
-      priority: 1,
+      priority: messagePriorities.FIRST,
       lateAfterMinutes: LATE_AFTER,
       reservedMonth: null,
       each: [{ id, groupId: own.id, sessionId: session.id, plannedAt: now }],

@@ -174,7 +174,7 @@ function turnFacts(
     },
     head: {
       expiresAt: lane.expiresAt,
-      isTest: lane.kind === "PRIVATE",
+      isTest: lane.origin === "TEST",
       offerIsGone: lane.offerIsGone,
       offerIsUnpaid: message.isUnpaid,
       groupStatus: groupStatusAt(lane, now),

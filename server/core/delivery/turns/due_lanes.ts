@@ -6,7 +6,7 @@ import type { Channel, GroupKind, GroupRole, SessionProblem } from "../messenger
 import { affiliateTagsOfU } from "../../marketplaces/links/affiliate_tags.ts";
 import type { Publisher } from "../../offers/message/message.ts";
 import type { SubscriptionStatus } from "../../plans/subscription.ts";
-import type { Reason } from "../queue/dispatch.ts";
+import { type MessageOrigin, messagePriorities, type Reason } from "../queue/dispatch.ts";
 import type { TemplateChoice } from "../../templates/template.ts";
 import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { LOOKS_BACK_MS } from "../pacing/pace.ts";
@@ -55,11 +55,14 @@ export type DueLane = Publisher & EffectivePace & {
 type DueHead = {
   dispatchId: DispatchId;
   offerId: OfferId | null;
+  origin: MessageOrigin;
   groupId: GroupId;
   expiresAt: Date;
   reservedMonth: string | null;
   headReason: Reason | null;
   ownText: string | null;
+  /** The picture of a text without an offer. */
+  ownImageUrl: string | null;
   partsSent: number;
   hadImage: boolean | null;
   /** Attempts so far. */
@@ -141,9 +144,12 @@ export async function factsOfLanes(
       starts.latest[p."perDay"] as "dayEdge",
       case when p."warmUpFrom" is not null then starts.latest[1:${sql.lit(MOST_OF_A_DAY)}] end
         as "latest",
-      case when d.id is null then least(${planned(0)}, ${planned(1)}) end as "nextPlanned",
-      d.id as "dispatchId", d.offer_id as "offerId", d.group_id as "groupId",
-      d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText", d.reason_code as "headReason",
+      case when d.id is null then least(${
+    sql.join(Object.values(messagePriorities).map(planned))
+  }) end as "nextPlanned",
+      d.id as "dispatchId", d.offer_id as "offerId", d.origin, d.group_id as "groupId",
+      d.expires_at as "expiresAt", d.reserved_month as "reservedMonth", d.text as "ownText",
+      d.image_url as "ownImageUrl", d.reason_code as "headReason",
       cardinality(d.message_ids) as "partsSent", d.has_image as "hadImage",
       d.attempts,
       (o.deleted_at is not null or d.offer_id is null and d.text is null) as "offerIsGone",

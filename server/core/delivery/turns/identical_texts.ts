@@ -65,7 +65,7 @@ async function fullLanes(
 
 /**
  * Reads the messages that wait for the same text already, of the same offers as these lanes' first
- * messages.
+ * messages, or without an offer.
  */
 async function putOff(
   { db, now }: Context,
@@ -73,14 +73,15 @@ async function putOff(
   full: readonly Full[],
 ): Promise<Waiting[]> {
   const ids = new Set(full.map(({ sessionId }) => sessionId));
-  const heads = lanes.filter(({ sessionId, offerId }) => offerId !== null && ids.has(sessionId));
+  const heads = lanes.filter(({ sessionId }) => ids.has(sessionId));
   const { rows } = await sql<Waiting>`
     select d.session_id as "sessionId", d.id, d.planned_at as "plannedAt"
     from unnest(
       ${heads.map(({ sessionId }) => sessionId)}::text[],
-      ${heads.map(({ offerId }) => offerId)}::text[]
-    ) as given (session_id, offer_id)
-    join dispatches d on d.session_id = given.session_id and d.offer_id = given.offer_id
+      ${heads.map(({ offerId }) => offerId)}::text[], ${heads.map(({ ownText }) => ownText)}::text[]
+    ) as given (session_id, offer_id, text)
+    join dispatches d on d.session_id = given.session_id and (d.offer_id = given.offer_id
+      or given.offer_id is null and d.offer_id is null and d.text = given.text)
     where d.status = 'QUEUED' and d.reason_code = 'IDENTICAL_CAP'
       and d.planned_at > ${now}::timestamptz and d.planned_at <= d.expires_at`.execute(db);
   return rows;

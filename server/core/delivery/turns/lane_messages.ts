@@ -55,7 +55,9 @@ export async function laneMessages(
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const ownText = lane.dispatchId && lane.ownText || "";
     const own = { text: ownText, plainText: ownText, link: null, wording: null };
-    const imageUrl = offer ? displayablePrices(offer, tx.now).imageUrl : null;
+    const imageUrl = offer
+      ? displayablePrices(offer, tx.now).imageUrl
+      : lane.dispatchId && lane.ownImageUrl;
     const format = offer && cardFormatOf(offer.picture ?? lane.picture ?? "PRODUCT");
     const card = format ? { offerId: offer.id, format } : null;
     // Later parts continue the text of the first, whatever changed in the offer since.

@@ -140,7 +140,8 @@ export async function notifyDispatch(
   >,
   eventId: EventId,
 ) {
-  if (!offerId) return; // the screen that sends a test message shows its end
+  // The screen that sends a test shows its end, and the calendar those of its texts.
+  if (!offerId) return;
   const dispatch = await ctx.db.selectFrom("dispatches").select("status")
     .where("id", "=", dispatchId).executeTakeFirst();
   const kind = dispatch && kindOf[dispatch.status];

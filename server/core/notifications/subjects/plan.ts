@@ -119,7 +119,7 @@ export async function greetUser(
 /** Notifies, once a month, that the plan's messages are used up. */
 export async function notifyMessagesUsedUp(
   ctx: Context,
-  { userId }: EventOf<"offer.queued">,
+  { userId }: EventOf<"offer.queued" | "campaignText.queued">,
   eventId: EventId,
 ) {
   const { db, now } = ctx;

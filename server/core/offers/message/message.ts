@@ -4,7 +4,7 @@ import { definitions } from "../../marketplaces/marketplace.ts";
 import { type Line, parseTemplate, renderTemplate } from "../../templates/template_text.ts";
 import type { Values } from "../../templates/variables.ts";
 import { builtIn, type Wording } from "../../templates/wording.ts";
-import { affiliateLink, type Offer } from "../offer.ts";
+import { affiliateLink, type Linked, type Offer } from "../offer.ts";
 import { type MessageOffer, valuesOf } from "./message_values.ts";
 import type { ProvenFacts } from "./proven_facts.ts";
 
@@ -32,15 +32,31 @@ export function messageText(
   { body }: Pick<Wording, "body">,
   facts: ProvenFacts,
 ): string {
-  const opening = publisher.hasDisclosure ? DISCLOSURE : null;
   const words = offer.customText ?? wordsOf(valuesOf(offer, publisher, now, facts), body);
-  const disclosure = affiliateLink(offer, publisher).url === null
+  return completeText(words, publisher, adOf(offer, publisher));
+}
+
+/** What makes a text an advertisement: the shop whose programme may owe a sentence; null: nothing. */
+type Advertisement = { readonly owed: MarketplaceDefinition["disclosure"] } | null;
+
+/** Returns what an offer's message advertises: it is an advertisement also without a link of one's own. */
+export const adOf = (
+  offer: Linked & Pick<Offer, "marketplace">,
+  publisher: AffiliateTags,
+): Advertisement => ({
+  owed: affiliateLink(offer, publisher).url === null
     ? undefined
-    : definitions[offer.marketplace].disclosure;
-  return withSignature(
-    withDisclosure(disclosure, withOpening(opening, words)),
-    publisher.signature,
-  );
+    : definitions[offer.marketplace].disclosure,
+});
+
+/** Adds what law and contracts require of an advertisement, and the signature. */
+export function completeText(
+  words: string,
+  { hasDisclosure, signature }: Pick<Publisher, "hasDisclosure" | "signature">,
+  ad: Advertisement,
+): string {
+  const opening = hasDisclosure && ad ? DISCLOSURE : null;
+  return withSignature(withDisclosure(ad?.owed, withOpening(opening, words)), signature);
 }
 
 /** Renders the template, or the built-in one where nothing of it is left for this offer. */

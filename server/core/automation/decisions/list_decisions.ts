@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { inPage, type Page } from "../../../database/page.ts";
+import type { Context } from "../../context.ts";
+import { checkCursors } from "../../cursors.ts";
+import type { DispatchStatus } from "../../delivery/queue/dispatch.ts";
+import type { Given } from "../../given.ts";
+import { idAt, type RuleDecisionId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { KEPT_DAYS } from "../rule.ts";
+import { asDecision } from "../tables.ts";
+import { occasionOf, type RuleDecision, type RuleOutcome } from "./rule_decision.ts";
+
+type Filter = Given<{
+  ruleId: string;
+  offerId: string;
+  groupId: string;
+  outcome: RuleOutcome;
+}>;
+
+/** Lists what the viewer's rules decided, newest first. */
+export function listDecisions(
+  { db, viewer }: Context,
+  { ruleId, offerId, groupId, outcome }: Filter,
+  page: Page,
+): Promise<RuleDecision[]> {
+  const userId = permit(viewer, "rule.see");
+  checkCursors("rdc", page);
+  return inPage(
+    db.selectFrom("rule_decisions").select(asDecision).where("user_id", "=", userId)
+      .$if(ruleId != null, (q) => q.where(sql<boolean>`rule_id = ${ruleId}`))
+      .$if(offerId != null, (q) => q.where(sql<boolean>`offer_id = ${offerId}`))
+      .$if(groupId != null, (q) => q.where(sql<boolean>`${groupId} = any (group_ids)`))
+      .$if(outcome != null, (q) => q.where("outcome", "=", outcome!)),
+    page,
+  ).execute();
+}
+
+/** How many of a decision's messages have which status. */
+export type DecisionMessages = Readonly<Partial<Record<DispatchStatus, number>>>;
+
+type Occasion = Pick<RuleDecision, "ruleId" | "eventKey">;
+
+/** Counts the messages of each of these decisions, in the requested order. */
+export async function countDecisionMessages(
+  { db, viewer }: Context,
+  decisions: readonly Occasion[],
+): Promise<DecisionMessages[]> {
+  const occasions = decisions.map(({ ruleId, eventKey }) => occasionOf(ruleId, eventKey));
+  const rows = await db.selectFrom("dispatches")
+    .where("user_id", "=", permit(viewer, "rule.see")).where("occasion", "in", occasions)
+    .groupBy(["occasion", "status"])
+    .select(["occasion", "status", sql<number>`count(*)::int`.as("count")]).execute();
+  const counts = new Map<string, Partial<Record<DispatchStatus, number>>>();
+  for (const { occasion, status, count } of rows) {
+    counts.set(occasion, { ...counts.get(occasion), [status]: count });
+  }
+  return occasions.map((occasion) => counts.get(occasion) ?? {});
+}
+
+/** Deletes decisions that are older than `KEPT_DAYS`, with their approvals. */
+export async function purgeDecisions({ db, now }: Context) {
+  const oldest = idAt("rdc", now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  await db.deleteFrom("rule_decisions").where("id", "<", oldest as RuleDecisionId).execute();
+}

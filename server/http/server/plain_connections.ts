@@ -1,0 +1,158 @@
+import type { Socket } from "node:net";
+import type { LinkVisit } from "../links/link_visit.ts";
+import type { PageRequest, ReadyResponse } from "../pages/cached_page.ts";
+import { type PlainRequest, plainRequest } from "./plain_request.ts";
+import { readyBytes } from "./ready_bytes.ts";
+
+/** What responds to requests that take little work. */
+export type ReadyAnswers = {
+  /** Returns where a short link leads; null: the others respond. */
+  readonly redirect?: (visit: LinkVisit) => string | null;
+  /** Responds with a page in memory; null, or a failure: the app responds. */
+  readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
+};
+
+type Parts = {
+  readonly answers: ReadyAnswers;
+  readonly isPathNormalized: (url: string) => boolean;
+  /** Serves a connection from now on; the bytes that were read come as its next `data`. */
+  readonly serve: (socket: Socket) => void;
+  /** Ends a connection whose first request does not come. */
+  readonly refuse: (socket: Socket) => void;
+  /** Milliseconds until the first bytes, and until those of the next request. */
+  readonly firstBytesMs: number;
+  readonly keepAliveMs: number;
+};
+
+type Connection = {
+  readonly socket: Socket;
+  /** When it was opened, or the last request came. */
+  since: number;
+  isFirst: boolean;
+  isAnswering: boolean;
+  readonly close: () => void;
+};
+
+/** Bytes that a client may leave unread while it requests more. */
+const MOST_UNREAD = 262_144;
+/** Addresses that are remembered as normalized; with more, all begin anew. */
+const MOST_ADDRESSES = 1_000;
+
+/**
+ * Responds on new connections to plain requests for what is in memory, with a third of the work of
+ * `node:http`. With the first bytes that are anything else, the connection is served by `serve`.
+ */
+export function plainConnections(parts: Parts) {
+  const { answers, serve, refuse, firstBytesMs, keepAliveMs } = parts;
+  const connections = new Set<Connection>();
+  const write = readyBytes(keepAliveMs);
+  const isNormalized = remembered(parts.isPathNormalized);
+  let isClosing = false;
+
+  function open(socket: Socket) {
+    const address = socket.remoteAddress ?? "";
+    /** Bytes that came while a request is answered. */
+    const held: Uint8Array[] = [];
+    let isEnded = false;
+    const connection: Connection = {
+      socket,
+      since: Date.now(),
+      isFirst: true,
+      isAnswering: false,
+      close: () => socket.writableLength === 0 ? socket.destroy() : socket.destroySoon(),
+    };
+    connections.add(connection);
+
+    function onData(bytes: Uint8Array) {
+      if (connection.isAnswering) {
+        held.push(bytes);
+        return void socket.pause();
+      }
+      const request = socket.writableLength > MOST_UNREAD ? null : plainRequest(bytes);
+      if (!request) return handOver([bytes]);
+      connection.since = Date.now();
+      connection.isFirst = false;
+      const ready = answerTo(request);
+      if (typeof ready === "string") return void socket.write(ready, "latin1");
+      if (!ready) return handOver([bytes]);
+      connection.isAnswering = true;
+      void ready.then((page) => answered(page, bytes));
+    }
+
+    function answered(page: ReadyResponse | null, request: Uint8Array) {
+      if (socket.destroyed) return;
+      connection.isAnswering = false;
+      if (!page) return handOver([request, ...held]);
+      const bytes = write.page(page);
+      if (typeof bytes === "string") socket.write(bytes, "latin1");
+      else socket.write(bytes);
+      if (held.length > 0) return handOver(held);
+      if (isEnded) socket.end();
+      else if (isClosing) connection.close();
+    }
+
+    function handOver(bytes: readonly Uint8Array[]) {
+      socket.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onError);
+      connections.delete(connection);
+      if (socket.isPaused()) socket.resume();
+      serve(socket);
+      for (const some of bytes) socket.emit("data", some);
+      if (isEnded) socket.emit("end");
+    }
+
+    function onEnd() {
+      isEnded = true;
+      if (!connection.isAnswering) socket.end();
+    }
+    const onClose = () => void connections.delete(connection);
+    const onError = () => void socket.destroy();
+    socket.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
+
+    /** Returns a redirect, or the page to come; null: the request is for something else. */
+    function answerTo({ method, path, headers }: PlainRequest) {
+      const location = answers.redirect?.({
+        method,
+        path,
+        header: (name) => headers.get(name),
+        connectedFrom: address,
+      });
+      if (location) return write.redirect(location);
+      const url = `http://${headers.get("host")}${path}`;
+      const get = (name: string) => headers.get(name) ?? null;
+      const page = answers.cachedPage?.({ method, url, headers: { get } });
+      return page && isNormalized(url) ? page.catch(() => null) : null;
+    }
+  }
+
+  /** Ends the connections that were idle for too long. */
+  function check() {
+    const now = Date.now();
+    for (const { socket, since, isFirst, isAnswering } of connections) {
+      if (now - since < (isFirst ? firstBytesMs : keepAliveMs)) continue;
+      if (isFirst) refuse(socket);
+      else if (!isAnswering && socket.writableLength === 0) socket.destroy();
+    }
+  }
+
+  return {
+    open,
+    check,
+    /** Ends the connections without a request, and the others after their response. */
+    close() {
+      isClosing = true;
+      for (const connection of connections) if (!connection.isAnswering) connection.close();
+    },
+  };
+}
+
+/** Remembers for which texts a test holds. */
+function remembered(holds: (text: string) => boolean): (text: string) => boolean {
+  const known = new Set<string>();
+  return (text) => {
+    if (known.has(text)) return true;
+    if (!holds(text)) return false;
+    if (known.size >= MOST_ADDRESSES) known.clear();
+    known.add(text);
+    return true;
+  };
+}
