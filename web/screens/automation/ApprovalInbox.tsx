@@ -147,7 +147,7 @@ export function ApprovalInbox(props: { viewer: ApprovalInbox_viewer$key; refresh
               </Button>
               {waiting.length > 1 && (
                 <>
-                  <Button size="small" onClick={() => setIsPicking(true)}>Várias de uma vez</Button>
+                  <Button size="small" onClick={() => setIsPicking(true)}>Várias</Button>
                   <span className={styles.steps}>
                     <IconButton aria-label="A anterior" onClick={() => move(-1)}>
                       <ChevronLeft size={20} />

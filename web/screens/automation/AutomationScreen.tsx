@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
-import { Suspense, useCallback } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { AutomationScreenQuery } from "../../__generated__/AutomationScreenQuery.graphql.ts";
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
-import { useSetParam } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -19,11 +19,12 @@ import { RecentDecisions } from "./RecentDecisions.tsx";
 import { RuleCard } from "./RuleCard.tsx";
 import { StopAllButton, StoppedNote } from "./StopAll.tsx";
 import { rulesNote } from "./rule_status.ts";
-import { useAutomationChanges } from "./useAutomationChanges.ts";
-import { useSearchParams } from "react-router-dom";
 
 const NewRuleCard = lazyOnIdle(async () => (await import("./NewRuleCard.tsx")).NewRuleCard);
 const NoRules = lazyForNewPeople(async () => (await import("./NoRules.tsx")).NoRules);
+const AutomationChanges = lazyOnIdle(async () =>
+  (await import("./AutomationChanges.tsx")).AutomationChanges
+);
 const NewRuleSheet = lazyOnIdle(async () => (await import("./NewRuleSheet.tsx")).NewRuleSheet);
 const DecisionSheet = lazyOnIdle(async () => (await import("./DecisionSheet.tsx")).DecisionSheet);
 
@@ -69,12 +70,17 @@ const refresh = () => prefetch(query, {});
 
 function AutomationContent() {
   const { viewer } = useScreenQuery<AutomationScreenQuery>(query, {});
-  const [params] = useSearchParams();
-  const setParam = useSetParam();
+  const [params, setParams] = useSearchParams();
   const sheet = useSheetParam("folha");
   const isDesktop = useIsDesktop();
-  useAutomationChanges(refresh);
-  const show = useCallback((id: string | null) => setParam("regra", id), [setParam]);
+  /** Opens a rule in the place of a sheet. */
+  const show = (id: string | null) =>
+    setParams((now) => {
+      now.delete("folha");
+      if (id) now.set("regra", id);
+      else now.delete("regra");
+      return now;
+    }, { replace: true, preventScrollReset: true });
   if (!viewer) return <RedirectToSignIn />;
   const rules = viewer.rules.edges.flatMap(({ node }) => node ? [node] : []);
   const opened = params.get("regra") ?? rules[0]?.id ?? null;
@@ -108,7 +114,7 @@ function AutomationContent() {
       </div>
       {stoppedAt && <StoppedNote stoppedAt={stoppedAt} onDone={refresh} />}
       <TwoColumns aside={isDesktop && <>{inbox}{decisions}</>}>
-        {!isDesktop && viewer.approvalCount > 0 && inbox}
+        {!isDesktop && viewer.approvalCount > 0 && <div className={styles.first}>{inbox}</div>}
         {isNew && (
           <Suspense>
             <NewRuleCard onCreated={created} onDiscard={() => show(null)} />
@@ -134,18 +140,15 @@ function AutomationContent() {
         {!isDesktop && decisions}
       </TwoColumns>
       <Suspense>
+        <AutomationChanges refresh={refresh} />
+      </Suspense>
+      <Suspense>
         {sheet.openedId === "nova"
           ? (
             <NewRuleSheet
               onClose={sheet.close}
-              onCreated={(id) => {
-                setParam("folha", null);
-                created(id);
-              }}
-              onBlank={() => {
-                setParam("folha", null);
-                show("nova");
-              }}
+              onCreated={created}
+              onBlank={() => show("nova")}
             />
           )
           : sheet.openedId && <DecisionSheet about={sheet.openedId} onClose={sheet.close} />}

@@ -6,7 +6,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { DryRun } from "./DryRun.tsx";
 import { RuleEditor } from "./RuleEditor.tsx";
 import styles from "./Rule.module.css";
-import { createRule } from "./rule_mutations.ts";
+import { createRule } from "./create_rule.ts";
 import { newRule, type RuleValues } from "./rule_values.ts";
 
 const noNames = { groups: new Map<string, string>(), template: null };

@@ -1,23 +1,29 @@
 import { FlaskConical, ListChecks, Pencil, SlidersHorizontal, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ruleData_rule$key } from "../../__generated__/ruleData_rule.graphql.ts";
+import { lazyOnIdle, preloadWhenIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { showUndoNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { DryRun } from "./DryRun.tsx";
 import { PlainSentence } from "./RuleSentence.tsx";
 import { RuleEditor } from "./RuleEditor.tsx";
 import styles from "./Rule.module.css";
 import { useRule } from "./rule_data.ts";
-import { deleteRule, restoreRule, type SaveOutcome, updateRule } from "./rule_mutations.ts";
+import type { SaveOutcome } from "./rule_mutations.ts";
 import { statusLine, switchLabel } from "./rule_status.ts";
 import { changedSlots, type RuleValues } from "./rule_values.ts";
+
+const mutations = () => import("./rule_mutations.ts");
+preloadWhenIdle(mutations);
+
+const DryRun = lazyOnIdle(async () => (await import("./DryRun.tsx")).DryRun);
 
 /** A rule: as a plain sentence, or open with its editor and its dry run. */
 export function RuleCard(props: {
@@ -46,7 +52,7 @@ export function RuleCard(props: {
   };
   const save = (version: number) =>
     void runAction(async () => {
-      const outcome = await updateRule({ id: rule.id, version, ...draft });
+      const outcome = await (await mutations()).updateRule({ id: rule.id, version, ...draft });
       if (outcome.kind === "saved") {
         discard();
         showNotice("Regra salva.", { variant: "success" });
@@ -55,7 +61,11 @@ export function RuleCard(props: {
     });
   const turn = (isEnabled: boolean) =>
     void runAction(async () => {
-      const outcome = await updateRule({ id: rule.id, version: rule.version, isEnabled });
+      const outcome = await (await mutations()).updateRule({
+        id: rule.id,
+        version: rule.version,
+        isEnabled,
+      });
       return outcome.kind === "refused"
         ? outcome.message
         : outcome.kind === "changed"
@@ -63,8 +73,9 @@ export function RuleCard(props: {
         : null;
     });
   const remove = () =>
-    void runAction(() => deleteRule(rule.id), () => {
-      showUndoNotice("Regra excluída.", () => void runAction(() => restoreRule(rule.id), refresh));
+    void runAction(async () => (await mutations()).deleteRule(rule.id), () => {
+      showUndoNotice("Regra excluída.", () =>
+        void runAction(async () => (await mutations()).restoreRule(rule.id), refresh));
       refresh();
     });
   const line = statusLine(rule);
@@ -145,7 +156,11 @@ export function RuleCard(props: {
           </div>
         )}
       </section>
-      {isOpen && <DryRun ruleId={rule.id} version={rule.version} saved={values} draft={draft} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton variant="rounded" height={148} />}>
+          <DryRun ruleId={rule.id} version={rule.version} saved={values} draft={draft} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { showNotice } from "../../ui/overlays/notices.ts";
 import { PlainSentence } from "./RuleSentence.tsx";
 import styles from "./Rule.module.css";
 import { namesOf, valuesOf } from "./rule_data.ts";
-import { createFromStarter } from "./rule_mutations.ts";
+import { createFromStarter } from "./create_rule.ts";
 
 /** The rules that the product brings along: one press makes one's own, still switched off. */
 export function StarterRules(props: {

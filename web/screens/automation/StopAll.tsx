@@ -5,7 +5,8 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { momentLabel } from "./decision_words.ts";
-import { pauseAllRules, resumeAllRules } from "./rule_mutations.ts";
+
+const mutations = () => import("./rule_mutations.ts");
 
 /** Stops every rule at once: one press, without a question. */
 export function StopAllButton({ onDone }: { onDone: () => void }) {
@@ -15,7 +16,7 @@ export function StopAllButton({ onDone }: { onDone: () => void }) {
       isBusy={isBusy}
       startIcon={<OctagonPause size={18} aria-hidden />}
       onClick={() =>
-        void runAction(pauseAllRules, () => {
+        void runAction(async () => (await mutations()).pauseAllRules(), () => {
           showNotice("Tudo parado. O que as regras tinham na fila não sai.", {
             variant: "success",
           });
@@ -39,7 +40,7 @@ export function StoppedNote({ stoppedAt, onDone }: { stoppedAt: string; onDone: 
           isBusy={isBusy}
           startIcon={<Play size={18} aria-hidden />}
           onClick={() =>
-            void runAction(resumeAllRules, () => {
+            void runAction(async () => (await mutations()).resumeAllRules(), () => {
               showNotice("As regras voltaram. O que aconteceu na pausa não sai atrasado.", {
                 variant: "success",
               });

@@ -1,16 +1,13 @@
 import { graphql } from "react-relay";
-import type { ruleMutationsCreateMutation } from "../../__generated__/ruleMutationsCreateMutation.graphql.ts";
 import type { ruleMutationsDeleteMutation } from "../../__generated__/ruleMutationsDeleteMutation.graphql.ts";
 import type { ruleMutationsPauseMutation } from "../../__generated__/ruleMutationsPauseMutation.graphql.ts";
 import type { ruleMutationsRestoreMutation } from "../../__generated__/ruleMutationsRestoreMutation.graphql.ts";
 import type { ruleMutationsResumeMutation } from "../../__generated__/ruleMutationsResumeMutation.graphql.ts";
-import type { ruleMutationsStarterMutation } from "../../__generated__/ruleMutationsStarterMutation.graphql.ts";
 import type {
   ruleMutationsUpdateMutation,
   UpdateRuleInput,
 } from "../../__generated__/ruleMutationsUpdateMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
-import type { RuleValues } from "./rule_values.ts";
 
 /** What became of a rule that was to be saved. */
 export type SaveOutcome =
@@ -47,54 +44,6 @@ export async function updateRule(input: UpdateRuleInput): Promise<SaveOutcome> {
   return result.message === undefined
     ? { kind: "saved", id: input.id }
     : { kind: "refused", message: result.message };
-}
-
-/** Creates a rule, switched off. */
-export async function createRule(fields: RuleValues): Promise<SaveOutcome> {
-  const { createRule: result } = await commit<ruleMutationsCreateMutation>(
-    graphql`
-      mutation ruleMutationsCreateMutation($input: CreateRuleInput!) {
-        createRule(input: $input) {
-          ... on Rule {
-            id
-            ...ruleData_rule @alias
-          }
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    { input: { ...fields, isEnabled: false } },
-  );
-  return result.id
-    ? { kind: "saved", id: result.id }
-    : { kind: "refused", message: result.message ?? "" };
-}
-
-/** Creates a rule from a starter, switched off. */
-export async function createFromStarter(key: string): Promise<SaveOutcome> {
-  const { useStarterRule: result } = await commit<ruleMutationsStarterMutation>(
-    graphql`
-      mutation ruleMutationsStarterMutation($input: UseStarterRuleInput!) {
-        useStarterRule(input: $input) {
-          ... on Rule {
-            id
-            ...ruleData_rule @alias
-          }
-          ... on UserError {
-            code
-            message
-          }
-        }
-      }
-    `,
-    { input: { key } },
-  );
-  return result.id
-    ? { kind: "saved", id: result.id }
-    : { kind: "refused", message: result.message ?? "" };
 }
 
 /** Deletes a rule; it can be restored. Resolves to the error message, or null. */

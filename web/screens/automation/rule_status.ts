@@ -1,7 +1,9 @@
 import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 
-const day = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "short" });
+const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "short" });
+/** Words a day without the full stop of its month: "3 de nov". */
+const dayWords = (at: string) => date.format(new Date(at)).replace(/\.$/, "");
 
 type Standing = {
   readonly status: string;
@@ -16,10 +18,10 @@ export const switchLabel = (status: string) =>
 
 /** Words what a rule does at present, or why it does nothing. */
 export function statusLine(rule: Standing): { text: string; isWarning: boolean } {
-  const since = (at: string | null | undefined) => at ? ` em ${day.format(new Date(at))}` : "";
+  const since = (at: string | null | undefined) => at ? ` em ${dayWords(at)}` : "";
   switch (rule.status) {
     case "ENABLED": {
-      const from = rule.enabledAt ? `Ligada desde ${day.format(new Date(rule.enabledAt))}.` : "";
+      const from = rule.enabledAt ? `Ligada desde ${dayWords(rule.enabledAt)}.` : "";
       const { matchedToday } = rule.activity;
       const today = matchedToday > 0
         ? ` Hoje agiu ${countLabel(matchedToday, "vez", "vezes")}.`
@@ -42,18 +44,19 @@ export function statusLine(rule: Standing): { text: string; isWarning: boolean }
   }
 }
 
+const REASONS = "Nada sai sem deixar o motivo escrito.";
+
 /** Words how many rules work: "2 regras ligadas, 1 pausada. Nada sai sem deixar o motivo escrito." */
 export function rulesNote(statuses: readonly string[]): string {
-  const count = (test: (status: string) => boolean) => statuses.filter(test).length;
-  const enabled = count((status) => status === "ENABLED");
-  const off = count((status) => status === "DISABLED");
-  const paused = statuses.length - enabled - off;
-  const words = [
-    enabled > 0 || statuses.length === 0
-      ? countLabel(enabled, "regra ligada", "regras ligadas")
-      : "",
-    paused > 0 ? countLabel(paused, "pausada", "pausadas") : "",
-    off > 0 ? countLabel(off, "desligada", "desligadas") : "",
-  ].filter(Boolean).join(", ");
-  return `${words}. Nada sai sem deixar o motivo escrito.`;
+  const off = statuses.filter((status) => status === "DISABLED").length;
+  const enabled = statuses.filter((status) => status === "ENABLED").length;
+  const groups = [
+    [enabled, "ligada", "ligadas"],
+    [statuses.length - enabled - off, "pausada", "pausadas"],
+    [off, "desligada", "desligadas"],
+  ] as const;
+  const words = groups.filter(([count]) => count > 0).map(([count, one, many], at) =>
+    at > 0 ? countLabel(count, one, many) : countLabel(count, `regra ${one}`, `regras ${many}`)
+  );
+  return `${words.length === 0 ? "Nenhuma regra ainda" : words.join(", ")}. ${REASONS}`;
 }

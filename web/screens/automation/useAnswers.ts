@@ -1,8 +1,11 @@
+import { preloadWhenIdle } from "../../browser/lazy.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import { acceptApprovals, rejectApprovals } from "./approval_mutations.ts";
 import type { SwipeOutcome } from "./swipe.ts";
+
+const mutations = () => import("./approval_mutations.ts");
+preloadWhenIdle(mutations);
 
 export type Answer = NonNullable<SwipeOutcome>;
 
@@ -11,6 +14,7 @@ export function useAnswers(onDone: () => void) {
   const [runAction, isBusy] = useMutationAction();
   const answer = (ids: readonly string[], kind: Answer) =>
     void runAction(async () => {
+      const { acceptApprovals, rejectApprovals } = await mutations();
       const result = await (kind === "accept" ? acceptApprovals : rejectApprovals)(ids);
       if ("problem" in result) return result.problem;
       const wanted = kind === "accept" ? "ACCEPTED" : "REJECTED";

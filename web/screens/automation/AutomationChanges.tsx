@@ -1,20 +1,21 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
-import type { useAutomationChangesApprovalSubscription } from "../../__generated__/useAutomationChangesApprovalSubscription.graphql.ts";
-import type { useAutomationChangesRuleSubscription } from "../../__generated__/useAutomationChangesRuleSubscription.graphql.ts";
+import type { AutomationChangesApprovalSubscription } from "../../__generated__/AutomationChangesApprovalSubscription.graphql.ts";
+import type { AutomationChangesRuleSubscription } from "../../__generated__/AutomationChangesRuleSubscription.graphql.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 
 const INTERVAL_MS = 2_000; // between two loads of what the changes alone do not say
 
 /**
  * Keeps rules and approvals current, from wherever they change: the store takes each one at once, and
- * `refresh` (stable) loads what else follows: new ones, decisions, counts.
+ * `refresh` (stable) loads what else follows: new ones, decisions, counts. A component of its own,
+ * since no drawing waits for its code.
  */
-export function useAutomationChanges(refresh: () => void) {
+export function AutomationChanges({ refresh }: { refresh: () => void }) {
   const refreshSoon = useThrottle(refresh, INTERVAL_MS);
-  useSubscription<useAutomationChangesRuleSubscription>(useMemo(() => ({
+  useSubscription<AutomationChangesRuleSubscription>(useMemo(() => ({
     subscription: graphql`
-      subscription useAutomationChangesRuleSubscription {
+      subscription AutomationChangesRuleSubscription {
         ruleChanged {
           id
           rule {
@@ -32,9 +33,9 @@ export function useAutomationChanges(refresh: () => void) {
     },
     onError: () => {}, // the socket reconnects by itself
   }), [refreshSoon]));
-  useSubscription<useAutomationChangesApprovalSubscription>(useMemo(() => ({
+  useSubscription<AutomationChangesApprovalSubscription>(useMemo(() => ({
     subscription: graphql`
-      subscription useAutomationChangesApprovalSubscription {
+      subscription AutomationChangesApprovalSubscription {
         approvalChanged {
           id
           approval {
@@ -49,4 +50,5 @@ export function useAutomationChanges(refresh: () => void) {
     onError: () => {},
   }), [refreshSoon]));
   useRefetchMissed(refresh);
+  return null;
 }
