@@ -3,7 +3,7 @@ import process from "node:process";
 import { defineConfig, type Plugin } from "vite";
 import { TRIAL_DAYS } from "./server/core/plans/subscription.ts";
 import { appIcons } from "./web/build/icons.ts";
-import { firstMode, inlineStyles, release } from "./web/build/page.ts";
+import { firstMode, inlineStyles, release, startAfterPaint } from "./web/build/page.ts";
 import { bundleFirstScreens } from "./web/build/first_screens.ts";
 import { forbidHeavyImports, oneLanguage } from "./web/build/react_aria.ts";
 import { relayTags } from "./web/build/relay_tags.ts";
@@ -38,6 +38,7 @@ export default defineConfig({
     oneLanguage(),
     react(),
     inlineStyles(),
+    startAfterPaint(),
     release(),
     appIcons(),
     serviceWorker(),

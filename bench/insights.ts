@@ -5,8 +5,8 @@
  */
 import { sql } from "kysely";
 import type { Context } from "../server/core/context.ts";
-import { newId, type ShortLinkId, type UserId } from "../server/core/ids.ts";
-import { addClicks, type CountedClick } from "../server/core/insights/commands.ts";
+import { newId, type UserId } from "../server/core/ids.ts";
+import { countClicks } from "../server/core/insights/commands.ts";
 import { loadWeekHours } from "../server/core/insights/hours.ts";
 import { openInsights } from "../server/core/insights/insights.ts";
 import { countRows, listRows } from "../server/core/insights/list_rows.ts";
@@ -14,7 +14,6 @@ import type { PeriodPreset } from "../server/core/insights/period.ts";
 import { loadDays, loadKnown, loadTotals } from "../server/core/insights/queries.ts";
 import { rebuildPerson } from "../server/core/insights/rebuild.ts";
 import { loadVariantTests } from "../server/core/insights/variant_tests.ts";
-import { transaction } from "../server/database/transaction.ts";
 import { database } from "./support/lanes.ts";
 
 const CLICKS = Number(Deno.args[0] ?? 1_000_000);
@@ -180,7 +179,11 @@ async function load() {
     const due = start + n * LOAD.windowMs;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const begun = performance.now();
-    await transaction(db, (tx) => addClicks({ db: tx }, Array.from({ length: group }, click)));
+    const clicks = JSON.stringify(Array.from({ length: group }, click));
+    await sql`with ${
+      countClicks(sql`jsonb_populate_recordset(null::link_clicks, ${clicks}::jsonb)`)
+    }
+      select`.execute(db);
     busy += performance.now() - begun;
     lags.push(performance.now() - due + LOAD.windowMs);
   }
@@ -193,20 +196,21 @@ async function load() {
   };
 }
 
-function click(): CountedClick {
+function click() {
   const n = MESSAGES - Math.floor(Math.random() * 500);
   return {
-    linkId: `lnk_${n}` as ShortLinkId,
-    userId: large,
+    link_id: `lnk_${n}`,
+    user_id: large,
     at: new Date(),
-    visitorKind: "PERSON",
-    isRepeat: false,
-    groupId: `grp_${n % 12}`,
-    templateId: `tpl_${n % 5}`,
+    visitor_kind: "PERSON",
+    is_repeat: false,
+    group_id: `grp_${n % 12}`,
+    template_id: `tpl_${n % 5}`,
     variant: n % 3,
-    marketplace: (["SHOPEE", "AMAZON", "MERCADO_LIVRE"] as const)[n % 3]!,
-    productId: String(Math.floor(n / 40)),
-    dispatchId: `dsp_${n}`,
+    marketplace: ["SHOPEE", "AMAZON", "MERCADO_LIVRE"][n % 3]!,
+    product_id: String(Math.floor(n / 40)),
+    dispatch_id: `dsp_${n}`,
+    utc_offset: -180,
   };
 }
 

@@ -357,6 +357,9 @@ export const sentences = {
   CONVERSIONS_CSV_TOO_LONG:
     "O arquivo é grande demais. Importe até 5.000 linhas ou 2 MB de cada vez.",
   CONVERSION_DATE_INVALID: "Não entendi a data da venda. Ela é como 28/11/2026 23:59.",
+  CONVERSION_DATE_AMBIGUOUS:
+    "Esta data pode ser dia/mês ou mês/dia. Escolha a ordem das datas e confira de novo.",
+  CONVERSION_COUNTED_BY_API: "As vendas deste dia já vieram pela API da loja.",
   CONVERSION_AMOUNT_INVALID: "Não entendi o valor. Ele é como 12,34.",
   CONVERSION_STATUS_INVALID:
     "Não entendi a situação da venda. Ela é pendente, confirmada ou cancelada.",

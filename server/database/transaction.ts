@@ -10,13 +10,16 @@ const ATTEMPTS = 5;
 const CONFLICTS = new Set(["40001", "40P01", "0A000"]);
 
 /** Runs `work` in a transaction; after a conflict it runs again from the beginning. */
-export async function transaction<Tables, Result>(
+export const transaction = <Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => retried(() => db.transaction().execute(work));
+
+/** Runs a transaction, or a statement that is one; after a conflict it runs again. */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1;; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
       if (attempt === ATTEMPTS || !CONFLICTS.has(code)) throw error;

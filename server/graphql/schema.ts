@@ -60,6 +60,7 @@ import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./insights/insights.ts";
+import "./insights/conversions.ts";
 import "./insights/insights_rows.ts";
 import "./insights/conversion_import.ts";
 

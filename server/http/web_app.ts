@@ -33,6 +33,8 @@ type AppRoute = {
   readonly isForAdmins: boolean;
   /** Whether the outline of the app's frame belongs to it. */
   readonly isInApp?: boolean;
+  /** What stands in the frame until the screen is there, for an address without parameters. */
+  readonly outline?: string;
 };
 
 const SIGN_IN = "/auth/";
@@ -42,6 +44,9 @@ const NONCE = ` nonce="__NONCE__"`;
 
 /** The classes of the outline that stands in the page until its code has run; see theme/frame.css. */
 const FRAME = { app: "frame", signIn: "frame frame-sign-in" } as const;
+
+/** The outline of a screen whose words depend on data. */
+const GREY = "<i></i><i></i>";
 
 /** Whether the administration does not exist for them; a guest may still sign in. */
 const isRefused = (viewer: Viewer) => viewer.kind !== "guest" && !may(viewer, "user.see");
@@ -83,7 +88,6 @@ export function webRoutes(
     (c) => Promise.resolve(c.text("Not Found", 404)), // a page in place of a script would hide the error
   );
   const html = web.html.replaceAll("__SITE_NAME__", escapeHtml(siteName))
-    .replace("__TRIAL_DAYS__", String(TRIAL_DAYS))
     .replace("__IDENTITY__", () => escapeHtml(JSON.stringify(identity))); // a function, since `$` has a meaning in a replacement
   const policy = policyFor(identity);
   const { routes, pages } = web;
@@ -109,8 +113,10 @@ export function webRoutes(
       startQueries(searchOf(c) === "" ? queries : queries.slice(0, 1)) +
       files.map(preload).join("");
     const frame = isUnknownInApp || route?.isInApp ? FRAME.app : FRAME.signIn;
+    const isBare = frame === FRAME.signIn || searchOf(c) === "";
     const page = html.replace("<!--appearance-->", head).replace("__FRAME__", frame)
-      .replaceAll("__NONCE__", nonce);
+      .replace("<!--outline-->", isBare && route?.outline || GREY)
+      .replaceAll("__TRIAL_DAYS__", String(TRIAL_DAYS)).replaceAll("__NONCE__", nonce);
     const own = [`'nonce-${nonce}'`];
     return c.body(await encoded(c, page), isFound ? 200 : 404, {
       "content-type": "text/html; charset=UTF-8",
@@ -144,7 +150,7 @@ function policyFor(identity: BrowserIdentity): { kind: ResponseKind; own: Partia
 const preload = (file: string) =>
   file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="${file}">`
-    : `<link rel="modulepreload" crossorigin href="${file}">`;
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
 /** Starts queries before the code that needs them is there; web/relay/request.ts takes the responses. */
 const startQueries = (addresses: readonly string[]) =>

@@ -77,6 +77,21 @@ test("on a phone a sent message's click is in its group's results at once, and a
     await sheet.getByRole("button", { name: "Importar 1 venda" }).click();
     await expect(page.getByText("1 venda importada.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Vendas", exact: true })).toContainText("1");
+    const sales = page.getByRole("region", { name: "Vendas do período" });
+    await expect(sales.getByRole("listitem")).toContainText("Sem ligação com uma mensagem");
+  });
+
+  await test.step("A report that another tab imports is in the results at once", async () => {
+    await ask(
+      `mutation ($input: ImportConversionsInput!) { importConversions(input: $input) { __typename } }`,
+      {
+        input: { csv: REPORT.replace("31/02", "21/11"), network: "MERCADO_LIVRE", isDryRun: false },
+      },
+    );
+    await expect(page.getByRole("region", { name: "Vendas", exact: true })).toContainText("2");
+    await expect(page.getByRole("region", { name: "Vendas do período" }).getByRole("listitem"))
+      .toHaveText([/Garrafa/, /Cafeteira/]);
+    await expectAccessible(page);
   });
   expect(complaints).toEqual([]);
 });
@@ -94,6 +109,9 @@ test("the results have a table on wide screens, and stay accessible in both them
   await page.goto("/app/insights");
   await expect(page.getByRole("rowheader", { name: "Achados da Rafa" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^A\/B: / })).toBeVisible();
+  await page.getByRole("button", { name: "Comissão", exact: true }).click();
+  await expect(page.getByRole("img", { name: /^Comissão por dia\. O melhor: / })).toBeVisible();
+  await expect(page.getByText("Por estimativa, pelo produto e pela data").first()).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => document.documentElement.dataset.theme = "dark");
   await expectAccessible(page);

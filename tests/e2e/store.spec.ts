@@ -34,6 +34,18 @@ test("a person makes a store, publishes it, and a stranger opens an offer there"
   await page.getByRole("button", { name: /^Mover Som/ }).press("ArrowUp");
   await expect(page.getByRole("button", { name: "Mover Som: posição 1 de 2" })).toBeFocused();
   await expectAccessible(page);
+
+  // A pointer drags an entry by its handle: below the other one, and back.
+  const handle = (name: string) => page.getByRole("button", { name: new RegExp(`^Mover ${name}`) });
+  for (const place of [2, 1]) {
+    const [from, to] = [await handle("Som").boundingBox(), await handle("Casa").boundingBox()];
+    await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole("button", { name: `Mover Som: posição ${place} de 2` }))
+      .toBeFocused();
+  }
   await keys.push(page.getByRole("button", { name: "Salvar" }));
   await expect(page.getByText("Loja salva.")).toBeVisible();
 

@@ -54,18 +54,26 @@ test("a member gets 404 for the administration, and a guest is sent to sign in",
 test("a page starts its first queries, without parameters only, and goes out compressed", async () => {
   await using w = await testApp();
   const [layout, screen] = ["/graphql?documentId=layout", "/graphql?documentId=screen"];
+  const outline = "<h1>Cole um link</h1>";
   const routes = new Map([
-    ["/app/gerador", { files: [], queries: [layout, screen], isForAdmins: false, isInApp: true }],
+    ["/app/gerador", {
+      files: [],
+      queries: [layout, screen],
+      isForAdmins: false,
+      isInApp: true,
+      outline,
+    }],
     ["/auth/login", { files: [], queries: [], isForAdmins: false }],
   ]);
-  const html = `<!--appearance--><div class="__FRAME__"></div>`;
+  const html = `<!--appearance--><div class="__FRAME__"><!--outline--></div>`;
   const app = createApp({ ...w, web: { ...w.web, html, routes } });
   const page = async (path: string) => await (await app.fetch(get(path))).text();
   const bare = await page("/app/gerador");
-  for (const part of [layout, screen, `class="frame"`]) expect(bare).toContain(part);
+  for (const part of [layout, screen, outline, `class="frame"`]) expect(bare).toContain(part);
   const withOffer = await page("/app/gerador?oferta=1");
   expect(withOffer).toContain(layout);
   expect(withOffer).not.toContain(screen);
+  expect(withOffer).not.toContain(outline);
   const signIn = await page("/auth/login");
   expect(signIn).toContain(`class="frame frame-sign-in"`);
   expect(signIn).not.toContain("earlyResponses");

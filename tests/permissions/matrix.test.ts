@@ -139,6 +139,7 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
+    { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },
     { name: "user.changed", userId },
     { name: "dispatch.sent", userId, dispatchId: ids.dsp as DispatchId, sessionId, offerId },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00552237d8304fdac3c1d464e994ed8a>>
- * @relayHash e9850db98b8f7c98a1026acf8413bed1
+ * @generated SignedSource<<3344c44969656cd8b81b4611b809e426>>
+ * @relayHash 713f9eef6711e50372e3aebc1ca6f7af
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415665bce0850546cb8a3f2b06dce53812ff2fbca443f53261b2708791428591
+// @relayRequestID 6973fc7f5a885348237e178f3bdeddd2ab0cff4e957f867e9f973c809e5aede8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InsightsDimension = "GROUP" | "LINK" | "MARKETPLACE" | "PRODUCT" | "TEMPLATE" | "VARIANT";
 export type InsightsOrder = "CLICKS" | "COMMISSION" | "CONVERSIONS" | "SENT";
 export type InsightsPreset = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type InsightsSourceKind = "CLICKS" | "CONVERSIONS" | "SENDS";
 export type InsightsScreenQuery$variables = {
   dimension: InsightsDimension;
   first: number;
@@ -26,7 +27,10 @@ export type InsightsScreenQuery$variables = {
 export type InsightsScreenQuery$data = {
   readonly viewer: {
     readonly insights: {
-      readonly " $fragmentSpreads": FragmentRefs<"FigureCards_insights" | "Funnel_insights" | "HourHeat_insights" | "PeriodBar_insights" | "SalesSources_insights" | "VariantTests_insights">;
+      readonly sources: ReadonlyArray<{
+        readonly kind: InsightsSourceKind;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"DayChart_insights" | "FigureCards_insights" | "Funnel_insights" | "HourHeat_insights" | "PeriodBar_insights" | "SalesSources_insights" | "VariantTests_insights">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ResultRows_viewer">;
   } | null | undefined;
@@ -88,126 +92,134 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
   "kind": "Variable",
   "name": "dimension",
   "variableName": "dimension"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "order",
   "variableName": "order"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  },
-  (v17/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "confirmedCommission",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "pendingCommission",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "earningsPerClick",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/)
+v24 = [
+  (v19/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "earningsPerThousand",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sent",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = [
-  (v10/*:: as any*/),
+v28 = [
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -262,22 +274,39 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "DayChart_insights"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "HourHeat_insights"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SalesSources_insights"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InsightsSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
             "args": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v6/*:: as any*/),
               (v12/*:: as any*/),
+              (v6/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -328,8 +357,8 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,8 +377,8 @@ return {
                 "name": "previousPeriod",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -361,7 +390,7 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +398,7 @@ return {
                     "name": "botClicks",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,11 +413,11 @@ return {
                     "name": "estimatedConversions",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,10 +457,10 @@ return {
                 "name": "previousTotals",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,13 +472,7 @@ return {
                 "name": "sources",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,6 +492,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "network",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "feed",
                     "storageKey": null
                   },
                   {
@@ -503,7 +533,7 @@ return {
                     "name": "templateId",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +577,7 @@ return {
                         "name": "messages",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,6 +597,49 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "high",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InsightsDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InsightsFigures",
+                    "kind": "LinkedField",
+                    "name": "figures",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "confirmedCommission",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -604,7 +677,7 @@ return {
                     "name": "hour",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +691,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "rowCount",
@@ -626,7 +699,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "InsightsRowConnection",
                 "kind": "LinkedField",
                 "name": "rows",
@@ -655,7 +728,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,9 +751,9 @@ return {
                             "name": "figures",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -688,10 +761,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "confirmedCommission",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -699,10 +772,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "earningsPerClick",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -756,7 +829,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "dimension",
                   "order"
@@ -782,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "415665bce0850546cb8a3f2b06dce53812ff2fbca443f53261b2708791428591",
+    "id": "6973fc7f5a885348237e178f3bdeddd2ab0cff4e957f867e9f973c809e5aede8",
     "metadata": {},
     "name": "InsightsScreenQuery",
     "operationKind": "query",
@@ -791,6 +864,6 @@ return {
 };
 })();
 
-(node as any).hash = "51607243b1236a3a0e9b229ea1134d40";
+(node as any).hash = "6d7a78ac4ede08bb43ea860de6fbc018";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37da5f6a69dc49dd3093061e9669d1a6>>
+ * @generated SignedSource<<637a8ee00dba922c7cc5d3e6a0fb83fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type InsightsFeed = "API" | "DISCONNECTED_API" | "FILES";
 export type InsightsSourceKind = "CLICKS" | "CONVERSIONS" | "SENDS";
 import { FragmentRefs } from "relay-runtime";
 export type SalesSources_insights$data = {
   readonly sources: ReadonlyArray<{
     readonly coveredFrom: string | null | undefined;
     readonly coveredUntil: string | null | undefined;
+    readonly feed: InsightsFeed | null | undefined;
     readonly kind: InsightsSourceKind;
     readonly network: string | null | undefined;
     readonly updatedAt: string | null | undefined;
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "feed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
         },
@@ -82,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5f35fa7a09509c24224acfe96b9d043";
+(node as any).hash = "57851a0b052242d7c07cb63574818894";
 
 export default node;

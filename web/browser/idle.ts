@@ -15,6 +15,13 @@ export const savesData = () => connection()?.saveData === true;
 export const whenIdle = (run: () => void) =>
   void (globalThis.requestIdleCallback ?? setTimeout)(run); // not in Safari
 
+/** Calls `run` once the page is loaded and the browser idle. */
+export function whenLoaded(run: () => void) {
+  const start = () => whenIdle(run);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}
+
 /**
  * Whether this device had nothing of the app's release when the page was opened: no service worker, and
  * its script came over the network. Such a visit loads only what it needs.

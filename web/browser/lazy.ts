@@ -20,7 +20,8 @@ export function lazyOnIdle<Props>(load: () => Promise<ComponentType<Props>>) {
  * beside the queries instead of after them.
  */
 export function lazyForNewPeople<Props>(load: () => Promise<ComponentType<Props>>) {
-  if (isFirstVisit) load().catch(() => {}); // repeated when it is shown
+  // After the code that names it has run; a failed load is repeated when it is shown.
+  if (isFirstVisit) setTimeout(() => load().catch(() => {}));
   return lazy(async () => ({ default: await load() }));
 }
 

@@ -15,10 +15,10 @@ const IDENTITY = /\/web\/identity\//; // which the app's background tasks load, 
 const ICON_LIBRARY = /\/lucide-react\.mjs$/; // the module that exports every icon
 /** What the sign-in pages and the app share, beside the entry. */
 const OF_EVERY_PAGE =
-  /\/web\/(live\/(socket|connection_state)|public\/legal)\.ts$|lucide-react(?!.*icons\/)/;
+  /\/web\/(live\/(socket|connection_state)|public\/legal|routing\/headings)\.ts$|lucide-react(?!.*icons\/)/;
 /** What every page loads once it is shown. */
 const AFTER_LOAD =
-  /\/web\/(pwa\/start|routing\/prefetch_links|(live|theme)\/appearance|theme\/colors|__generated__\/appearance(Query|Subscription)\.graphql)\.ts$/;
+  /\/web\/(pwa\/start|(live|theme)\/appearance|theme\/colors|__generated__\/appearance(Query|Subscription)\.graphql)\.ts$/;
 const RELAY = /\/node_modules\/(relay-runtime|react-relay|@babel\/runtime|fbjs|invariant)\//;
 const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
 

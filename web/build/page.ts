@@ -57,3 +57,28 @@ export const firstMode = (): Plugin => ({
     handler: (html) => html.replace("<!--first-mode-->", () => `<script>${script}</script>`),
   },
 });
+
+/** Loads a file after the first paint; where none is reported, for example in the background, soon. */
+const startOf = (file: string) =>
+  `const start=()=>import(${JSON.stringify(file)});` +
+  `new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,300)`;
+
+/**
+ * Runs the app's code after the page's first paint instead of before it, and loads it after the fonts:
+ * the outline, whose words are the largest text of the first screens, shows at once.
+ */
+export const startAfterPaint = (): Plugin => ({
+  name: "start-after-paint",
+  apply: "build",
+  enforce: "post",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) =>
+      html.replace(
+        /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/,
+        (_script, file: string) =>
+          `<link rel="modulepreload" crossorigin href="${file}" nonce="__NONCE__">` +
+          `<script type="module" nonce="__NONCE__">${startOf(file)}</script>`,
+      ).replaceAll(`<link rel="modulepreload"`, `<link rel="modulepreload" fetchpriority="low"`),
+  },
+});

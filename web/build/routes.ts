@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { isForAdmins, isInApp, type Path, paths } from "../paths.ts";
 import { firstQueries } from "./first_queries.ts";
+import { outlineOf } from "./outlines.ts";
 
 /** The module of each address's screen; null for a redirect. */
 export const screens: Readonly<Record<Path, string | null>> = {
@@ -88,9 +89,9 @@ export function filesOf(
 
 /**
  * Emits `routes.json`: each address of the app, so that the server can answer 404 for others, with
- * whether only admins see it, whether it has the app's frame, the files of its screen beyond those of the page, and its first queries,
- * so that the page can request them. Without that each would be requested only after the file that
- * needs it has run.
+ * whether only admins see it, whether it has the app's frame and the outline in it, the files of its
+ * screen beyond those of the page, and its first queries, so that the page can request them. Without
+ * that each would be requested only after the file that needs it has run.
  */
 export function routeList(): Plugin {
   return {
@@ -107,6 +108,7 @@ export function routeList(): Plugin {
           queries: firstQueries(path),
           isForAdmins: isForAdmins(path),
           isInApp: isInApp(path),
+          outline: outlineOf(path),
         }];
       });
       const text = JSON.stringify(Object.fromEntries(routes), null, 2);

@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from "../browser/idle.ts";
+import { savesData, whenLoaded } from "../browser/idle.ts";
 
 /**
  * Loads the module that follows changes of the appearance, once the page is loaded and idle.
@@ -6,10 +6,7 @@ import { savesData, whenIdle } from "../browser/idle.ts";
  */
 export function loadLiveAppearance({ isOptional = false } = {}) {
   if (isOptional && savesData()) return;
-  const start = () =>
-    whenIdle(() => {
-      import("./appearance.ts").then(({ followAppearance }) => followAppearance(), () => {});
-    });
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start, { once: true });
+  whenLoaded(() => {
+    import("./appearance.ts").then(({ followAppearance }) => followAppearance(), () => {});
+  });
 }

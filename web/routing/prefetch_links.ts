@@ -12,7 +12,8 @@ import { loadAhead } from "../browser/lazy.ts";
 export function prefetchLinks() {
   if (isSlowConnection()) return;
   if (!isFirstVisit) prefetchVisible();
-  let hovered: Element | null | undefined;
+  let hovered: Element | null | undefined = document.querySelector("a:hover, a:focus");
+  if (hovered) fetchAll(hovered as HTMLAnchorElement);
   for (const event of ["pointerover", "focusin"]) {
     document.addEventListener(event, ({ target }) => {
       const link = (target as Element).closest?.("a");

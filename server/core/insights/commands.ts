@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context.ts";
-import type { DispatchId, ShortLinkId, UserId } from "../ids.ts";
+import type { DispatchId } from "../ids.ts";
 import {
   addTo,
   clickContribution,
@@ -8,7 +8,6 @@ import {
   messageClickContribution,
   messageContribution,
 } from "./daily_results.ts";
-import type { Attribution } from "./tables.ts";
 
 // What other domains report of messages and clicks, inside their own transactions and as the last
 // thing: the rows of a person's day are those that everybody waits for.
@@ -70,62 +69,35 @@ export async function recordDelivered(
     ${addTo([deliveryContribution(sql`delivered c`)])}`.execute(db);
 }
 
-/** A click as it is counted: its link, and what the link says of itself. */
-export type CountedClick = {
-  readonly linkId: ShortLinkId;
-  readonly userId: UserId;
-  readonly at: Date;
-  /** Everything but PERSON is a machine. */
-  readonly visitorKind: string;
-  /** The same person clicked the link shortly before: it counts nowhere. */
-  readonly isRepeat: boolean;
-  readonly groupId: Attribution["group_id"];
-  readonly templateId: Attribution["template_id"];
-  readonly variant: Attribution["variant"];
-  readonly marketplace: Attribution["marketplace"];
-  readonly productId: Attribution["product_id"];
-  readonly dispatchId: DispatchId | null;
-};
-
 /**
- * Counts clicks, in one statement. The caller stores each click once, and counts only those that it
- * stored. A message whose sending is not confirmed yet keeps its clicks until it is.
+ * The `with` queries that count clicks, for the statement that stores them. `from`: the rows that
+ * were stored, each once, with the columns of `link_clicks`. A message whose sending is not confirmed
+ * yet keeps its clicks until it is.
  */
-export async function addClicks(
-  { db }: Database,
-  clicks: readonly CountedClick[],
-): Promise<void> {
-  const counted = clicks.filter(({ isRepeat }) => !isRepeat);
-  if (counted.length === 0) return;
-  const of = <Name extends keyof CountedClick>(name: Name) => counted.map((click) => click[name]);
-  await sql`
-    with clicks as materialized (
-      select given.*, is_person::int as people, (not is_person)::int as bots,
-        (given.at at time zone u.time_zone)::date as day,
-        to_char(given.at at time zone u.time_zone, 'HH24') as hour
-      from unnest(
-        ${of("userId")}::text[], ${of("linkId")}::text[], ${of("at")}::timestamptz[],
-        ${counted.map(({ visitorKind }) => visitorKind === "PERSON")}::boolean[],
-        ${of("groupId")}::text[], ${of("templateId")}::text[], ${of("variant")}::smallint[],
-        ${of("marketplace")}::text[], ${of("productId")}::text[], ${of("dispatchId")}::text[]
-      ) as given (user_id, link_id, at, is_person, group_id, template_id, variant, marketplace,
-        product_id, dispatch_id)
-      join users u on u.id = given.user_id
+export const countClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`
+    clicks as materialized (
+      select c.user_id, c.link_id, c.dispatch_id, c.group_id, c.template_id, c.variant,
+        c.marketplace, c.product_id, (c.visitor_kind = 'PERSON')::int as people,
+        (c.visitor_kind <> 'PERSON')::int as bots,
+        local.at::date as day, to_char(local.at, 'HH24') as hour
+      from ${from} c cross join lateral (
+        select c.at at time zone 'UTC' + make_interval(mins => c.utc_offset) as at
+      ) local
+      where not c.is_repeat
     ), more as (
       select dispatch_id, min(user_id) as user_id, count(*)::int as more
-      from clicks where is_person and dispatch_id is not null group by dispatch_id
+      from clicks where people > 0 and dispatch_id is not null group by dispatch_id
     ), clicked as (
       insert into message_results as m (dispatch_id, user_id, clicks)
       select dispatch_id, user_id, more from more order by dispatch_id
       on conflict (dispatch_id) do update set clicks = m.clicks + excluded.clicks
       returning m.*
-    )
-    ${
+    ), results as (${
     addTo([
       clickContribution(sql`clicks c`),
       messageClickContribution(
         sql`(select clicked.*, more.more from clicked join more using (dispatch_id)) c`,
       ),
     ])
-  }`.execute(db);
-}
+  })`;

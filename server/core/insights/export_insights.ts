@@ -1,9 +1,12 @@
 import type { Context } from "../context.ts";
-import { centsCell } from "../csv/values.ts";
+import { centsCell, localCell } from "../csv/values.ts";
 import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import type { Money } from "../money.ts";
 import { type ListedDimension, noSums } from "./dimensions.ts";
+import type { ConversionMatch, ConversionStatus } from "./conversions/conversion.ts";
+import { isReportNetwork, reportNetworkName } from "./conversions/csv/networks.ts";
+import { conversionCursor, listConversions } from "./conversions/list_conversions.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { loadWeekHours } from "./hours.ts";
 import { type Insights, openInsights } from "./insights.ts";
@@ -24,6 +27,7 @@ const panels = [
   "MARKETPLACE",
   "PRODUCT",
   "LINK",
+  "CONVERSIONS",
 ] as const;
 type Panel = (typeof panels)[number];
 
@@ -54,6 +58,7 @@ const recordsOf = (ctx: Context, insights: Insights, panel: Panel): Records => {
   if (panel === "DAYS") return days(ctx, insights);
   if (panel === "HOURS") return hours(ctx, insights);
   if (panel === "VARIANT_TESTS") return variantTests(ctx, insights);
+  if (panel === "CONVERSIONS") return sales(ctx, insights);
   return rows(ctx, insights, panel);
 };
 
@@ -115,6 +120,37 @@ async function* rows(ctx: Context, insights: Insights, dimension: ListedDimensio
     }
     if (page.length < PAGE) return;
     after = rowCursor(page.at(-1)!);
+  }
+}
+
+const statuses: Readonly<Record<ConversionStatus, string>> = {
+  PENDING: "pendente",
+  CONFIRMED: "confirmada",
+  CANCELED: "cancelada",
+};
+const matches: Readonly<Record<ConversionMatch, string>> = {
+  DISPATCH: "pelo link",
+  PRODUCT: "por estimativa",
+  NONE: "não se sabe",
+};
+
+async function* sales(ctx: Context, insights: Insights): Records {
+  yield ["Data", "Produto", "Loja", "Situação", "Ligada", "A", "Valor", "Comissão", "Moeda"];
+  let after: string | undefined;
+  while (true) {
+    const page = await listConversions(ctx, insights, {
+      ...after === undefined ? {} : { after },
+      limit: PAGE,
+      inverted: false,
+    });
+    for (const { title, network, status, match, tracedTo, amount, commission, ...sale } of page) {
+      const date = localCell(sale.purchasedAt, insights.timeZone);
+      const shop = isReportNetwork(network) ? reportNetworkName(network) : network;
+      const words = [date, title, shop, statuses[status], matches[match], tracedTo ?? ""];
+      yield [...words, cell(amount), cell(commission), (amount ?? commission)?.currency ?? ""];
+    }
+    if (page.length < PAGE) return;
+    after = conversionCursor(page.at(-1)!);
   }
 }
 

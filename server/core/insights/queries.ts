@@ -64,11 +64,28 @@ export async function zoneOf({ db }: Context, userId: UserId): Promise<string> {
   return time_zone;
 }
 
+/** The shop reports by itself, did so until it was disconnected, or its files are imported. */
+export type InsightsFeed = "API" | "DISCONNECTED_API" | "FILES";
+
+/** How the conversions of a row of `conversion_sources` come. */
+export const feedOf = sql<InsightsFeed>`
+  case
+    when conversion_sources.source = 'CSV' then 'FILES'
+    when exists (
+      select from marketplace_connections c
+      where c.user_id = conversion_sources.user_id and c.shop = conversion_sources.network
+        and c.disconnected_at is null
+    ) then 'API'
+    else 'DISCONNECTED_API'
+  end`;
+
 /** What a source of figures is, and up to when they are known. */
 export type InsightsSource = {
   readonly kind: "SENDS" | "CLICKS" | "CONVERSIONS";
   /** The shop or network of conversions. */
   readonly network: string | null;
+  /** How its figures come; null: they are our own. */
+  readonly feed: InsightsFeed | null;
   readonly updatedAt: Date | null;
   /** The purchases since `coveredFrom` and before `coveredUntil` are known. */
   readonly coveredFrom: Date | null;
@@ -80,10 +97,11 @@ export async function listSources(
   { db, now }: Context,
   userId: UserId,
 ): Promise<InsightsSource[]> {
-  const live = { network: null, updatedAt: now, coveredFrom: null, coveredUntil: null };
+  const live = { network: null, feed: null, updatedAt: now, coveredFrom: null, coveredUntil: null };
   const imported = await db.selectFrom("conversion_sources").where("user_id", "=", userId)
     .select([
       "network",
+      feedOf.as("feed"),
       "updated_at as updatedAt",
       "covered_from as coveredFrom",
       "covered_until as coveredUntil",

@@ -23,7 +23,8 @@ export async function* rebuildResults(ctx: Context, only: UserId | null): AsyncG
 }
 
 /**
- * Counts a person's results again from the messages, the stored clicks and the purchases. Days whose
+ * Counts a person's results again from the messages, the stored clicks and the purchases. Each counts
+ * for the day that it had, whatever the person's zone is now. Days whose
  * clicks are no longer stored stay as they are. Other counting waits meanwhile.
  * @returns the first day that was counted again
  */
@@ -39,11 +40,17 @@ export const rebuildPerson = command(async (tx, userId: UserId): Promise<string>
     with clicks as (
       select c.user_id, case when c.dispatch_id is null then c.link_id end as link_id,
         null as dispatch_id, c.group_id, c.template_id, c.variant, c.marketplace, c.product_id,
-        (c.at at time zone u.time_zone)::date as day,
-        to_char(c.at at time zone u.time_zone, 'HH24') as hour,
+        local.at::date as day, to_char(local.at, 'HH24') as hour,
         count(*) filter (where c.visitor_kind = 'PERSON') as people,
         count(*) filter (where c.visitor_kind <> 'PERSON') as bots
       from link_clicks c join users u on u.id = c.user_id
+        cross join lateral (
+          -- A click of before its offset was stored counts by the present zone.
+          select coalesce(
+            c.at at time zone 'UTC' + make_interval(mins => c.utc_offset),
+            c.at at time zone u.time_zone
+          ) as at
+        ) local
       where c.user_id = ${userId} and not c.is_repeat
       group by 1, 2, 4, 5, 6, 7, 8, 9, 10
     )

@@ -7,7 +7,7 @@ import type {
   ConversionSource,
   ConversionStatus,
 } from "./conversions/conversion.ts";
-import type { ColumnMapping } from "./conversions/csv/mapping.ts";
+import type { RememberedMapping } from "./conversions/csv/mapping.ts";
 import type { Count, Dimension } from "./dimensions.ts";
 
 /** Results by day, dimension and subject: the sums of the tables below, and of the clicks. */
@@ -79,7 +79,7 @@ export type ConversionSourcesTable = {
   network: string;
   source: ConversionSource;
   /** The columns of the last imported file; null: none was. */
-  mapping: ColumnType<ColumnMapping | null, string | null, string | null>;
+  mapping: ColumnType<RememberedMapping | null, string | null, string | null>;
   /** The purchases of this time are known; null: none yet. */
   covered_from: Date | null;
   covered_until: Date | null;

@@ -388,6 +388,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "marketplace",
       "product_id",
       "dispatch_id",
+      "utc_offset",
     ],
     withholds: ["user_id"],
     deletion: "SWEPT",

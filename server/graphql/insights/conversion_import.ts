@@ -2,6 +2,7 @@ import {
   type ConversionImport,
   importConversions,
 } from "../../core/insights/conversions/csv/import_conversions.ts";
+import type { DateOrder } from "../../core/insights/conversions/csv/date_order.ts";
 import {
   type ColumnMapping,
   type ConversionField as Field,
@@ -19,7 +20,7 @@ import { described } from "../described.ts";
 import { Money } from "../money.ts";
 import { ViewerType } from "../users/viewer.ts";
 
-const ReportNetwork = described<Network>(
+export const ReportNetwork = described<Network>(
   "ReportNetwork",
   "Whose report of purchases it is.",
   Object.fromEntries(
@@ -39,11 +40,17 @@ const ConversionField = described<Field>("ConversionField", "What a column says 
   subId: "The word that the link carried.",
 });
 
-const ConversionStatus = described<Status>("ConversionStatus", "How a purchase stands.", {
+export const ConversionStatus = described<Status>("ConversionStatus", "How a purchase stands.", {
   PENDING: "It may still be canceled.",
   CONFIRMED: "The commission is due.",
   CANCELED: "It brings nothing.",
 });
+
+const ReportDateOrder = described<DateOrder>(
+  "ReportDateOrder",
+  "Which number of a date like 03/04/2026 is the day.",
+  { DAY_FIRST: "The first: 28/11/2026.", MONTH_FIRST: "The second: 11/28/2026." },
+);
 
 const ConversionColumn = builder.objectRef<{ readonly field: Field; readonly column: string }>(
   "ConversionColumn",
@@ -95,6 +102,11 @@ const ImportedConversions = builder.objectRef<ConversionImport>("ImportedConvers
       description: "The columns that are read: as given, as remembered, or as guessed.",
       resolve: ({ mapping }) => columnsOf(mapping),
     }),
+    dateOrder: t.expose("dateOrder", {
+      type: ReportDateOrder,
+      nullable: true,
+      description: "How its dates are read; null: to be chosen, since some could be two days.",
+    }),
     missing: t.field({
       type: [ConversionField],
       description: "What needs a column before anything is imported.",
@@ -145,6 +157,10 @@ builder.mutationField("importConversions", (t) =>
       mapping: t.input.field({
         type: [ConversionColumnInput],
         description: "Which column says what; left out: as remembered or guessed.",
+      }),
+      dateOrder: t.input.field({
+        type: ReportDateOrder,
+        description: "How its dates are read; left out: as the file proves, remembered or usual.",
       }),
       isDryRun: t.input.boolean({
         required: true,

@@ -11,6 +11,7 @@ import { noSums } from "../../core/insights/dimensions.ts";
 import { daysOf, type Period, type PeriodPreset } from "../../core/insights/period.ts";
 import {
   countUncertain,
+  type InsightsFeed,
   type InsightsSource,
   listSources,
   loadDays,
@@ -89,6 +90,16 @@ const InsightsSourceType = builder.objectRef<InsightsSource>("InsightsSource").i
     network: t.exposeString("network", {
       nullable: true,
       description: "The shop or network of purchases: SHOPEE, AWIN.",
+    }),
+    feed: t.field({
+      type: described<InsightsFeed>("InsightsFeed", "How a shop's purchases come.", {
+        API: "The shop reports them by itself.",
+        DISCONNECTED_API: "The shop reported them by itself until it was disconnected.",
+        FILES: "By the files that the person imports.",
+      }),
+      nullable: true,
+      description: "How they come; null: sends and clicks, which are counted here.",
+      resolve: ({ feed }) => feed,
     }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",

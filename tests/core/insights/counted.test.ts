@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { addClicks, recordDelivered, recordSent } from "../../../server/core/insights/commands.ts";
+import {
+  countClicks,
+  recordDelivered,
+  recordSent,
+} from "../../../server/core/insights/commands.ts";
 import { type Dimension, noSums, type Sums } from "../../../server/core/insights/dimensions.ts";
 import {
   type DispatchId,
@@ -15,7 +19,9 @@ import { dayOf, zoned } from "../../../server/core/zoned.ts";
 import { connectSession, createTestOffer } from "../../support/seed/deliveries.ts";
 import { testApp } from "../../support/test_app.ts";
 
+/** The zone that people have at first, and those that they move to. */
 const ZONE = "America/Sao_Paulo";
+const ZONES = [ZONE, "Asia/Tokyo", "America/Rio_Branco"];
 const START = Date.parse("2026-10-01T03:00:00Z");
 const HOUR = 60 * 60 * 1000;
 
@@ -77,12 +83,17 @@ type Click = {
   readonly isRepeat: boolean;
 };
 type Step =
+  | { readonly do: "move"; readonly zone: string }
   | { readonly do: "send" | "deliver"; readonly messages: readonly number[] }
   | { readonly do: "click"; readonly clicks: readonly Click[] };
 
 const MESSAGES = 6;
 const message = fc.nat(MESSAGES - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("move" as const), zone: fc.constantFrom(...ZONES) }),
+  },
   fc.record({
     do: fc.constantFrom("send" as const, "deliver" as const),
     messages: fc.uniqueArray(message, { minLength: 1, maxLength: 4 }),
@@ -103,8 +114,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** The results of these rows, counted one by one. */
 function counted(
-  messages: readonly (Message & { isSent: boolean; isDelivered: boolean })[],
-  clicks: readonly (Click & { link: string })[],
+  messages: readonly (Message & { isSent: boolean; isDelivered: boolean; zone: string })[],
+  clicks: readonly (Click & { link: string; zone: string })[],
 ) {
   const results = new Map<string, Record<string, number>>();
   const add = (day: string, keys: readonly [Dimension, string][], counts: Partial<Sums>) => {
@@ -115,7 +126,7 @@ function counted(
       results.set(name, row);
     }
   };
-  const hourOf = (at: Date) => String(zoned(at, ZONE).hour).padStart(2, "0");
+  const hourOf = (at: Date, zone: string) => String(zoned(at, zone).hour).padStart(2, "0");
   const keysOf = ({ groupId, templateId, variant }: Message): [Dimension, string][] => [
     ["TOTAL", ""],
     ["GROUP", groupId],
@@ -129,7 +140,7 @@ function counted(
     const own = clicks.filter(({ message, kind, isRepeat }) =>
       message === n && kind === "PERSON" && !isRepeat
     ).length;
-    add(dayOf(one.at, ZONE), [...keysOf(one), ["HOUR", hourOf(one.at)]], {
+    add(dayOf(one.at, one.zone), [...keysOf(one), ["HOUR", hourOf(one.at, one.zone)]], {
       sent: 1,
       reporting: 1,
       delivered: Number(one.isDelivered),
@@ -138,14 +149,14 @@ function counted(
       message_clicks_squared: own ** 2,
     });
   }
-  for (const { message, minutes, kind, isRepeat, link } of clicks) {
+  for (const { message, minutes, kind, isRepeat, link, zone } of clicks) {
     if (isRepeat) continue;
     const at = new Date(START + minutes * 60_000);
     const keys: [Dimension, string][] = message === null
       ? [["TOTAL", ""], ["LINK", link]]
       : keysOf(messages[message]!);
     const isPerson = kind === "PERSON";
-    add(dayOf(at, ZONE), [...keys, ["HOUR", hourOf(at)]], {
+    add(dayOf(at, zone), [...keys, ["HOUR", hourOf(at, zone)]], {
       clicks: Number(isPerson),
       bot_clicks: Number(!isPerson),
     });
@@ -182,11 +193,25 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
         accepted_at: null,
         delivered: 0,
       }).execute();
-      const state = messages.map((one) => ({ ...one, isSent: false, isDelivered: false }));
-      const clicks: (Click & { link: string })[] = [];
+      const state = messages.map((one) => ({
+        ...one,
+        isSent: false,
+        isDelivered: false,
+        zone: ZONE,
+      }));
+      const clicks: (Click & { link: string; zone: string })[] = [];
+      let zone = ZONE;
+      const moveTo = (time_zone: string) =>
+        db.updateTable("users").set({ time_zone }).where("id", "=", ana.id).execute();
+      await moveTo(zone);
       for (const step of steps) {
+        if (step.do === "move") {
+          zone = step.zone;
+          await moveTo(zone);
+          continue;
+        }
         if (step.do === "click") {
-          clicks.push(...step.clicks.map((click) => ({ ...click, link: linkId })));
+          clicks.push(...step.clicks.map((click) => ({ ...click, link: linkId, zone })));
           const rows = step.clicks.map(({ message, minutes, kind, isRepeat }) => {
             const one = message === null ? null : messages[message]!;
             return {
@@ -201,9 +226,10 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
               marketplace: one && "SHOPEE" as const,
               productId: one && "77",
               dispatchId: one?.id ?? null,
+              utcOffset: zoned(new Date(START + minutes * 60_000), zone).offsetNanoseconds / 6e10,
             };
           });
-          await db.insertInto("link_clicks").values(rows.map((row) => ({
+          const ids = await db.insertInto("link_clicks").values(rows.map((row) => ({
             id: crypto.randomUUID(),
             user_id: row.userId,
             link_id: row.linkId,
@@ -217,15 +243,19 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
             marketplace: row.marketplace,
             product_id: row.productId as ProductId | null,
             dispatch_id: row.dispatchId,
-          }))).execute();
-          await addClicks({ db }, rows);
+            utc_offset: row.utcOffset,
+          }))).returning("id").execute();
+          const stored = sql`(
+            select * from link_clicks where id = any (${ids.map(({ id }) => id)}::uuid[])
+          )`;
+          await sql`with ${countClicks(stored)} select`.execute(db);
           continue;
         }
         const ids = step.messages.map((n) => messages[n]!.id);
         for (const n of step.messages) {
           const one = state[n]!;
           if (step.do === "deliver") one.isDelivered = true;
-          else one.isSent = true;
+          else if (!one.isSent) Object.assign(one, { isSent: true, zone });
           await db.updateTable("dispatches")
             .set(step.do === "deliver" ? { delivered: 1 } : { status: "SENT", accepted_at: one.at })
             .where("id", "=", one.id).execute();
@@ -236,6 +266,8 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
       expect(await stored()).toEqual(wanted);
       await rebuildPerson(ana.ctx(), ana.id);
       expect(await stored()).toEqual(wanted);
+      // Of a message that nobody recorded, the day is that of the present zone.
+      if (state.some((one) => one.isSent && one.zone !== zone)) return;
       await sql`truncate daily_results`.execute(db);
       await sql`delete from message_results where sent_at is not null`.execute(db);
       await rebuildPerson(ana.ctx(), ana.id);

@@ -27,6 +27,7 @@ export const queries: Readonly<Record<string, Who>> = {
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
   approvalChanged: "member",
+  conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
   groupChanged: "member",
@@ -273,7 +274,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ProductTag: fields("products tag"),
   ProductTally: fields("dropped gone total"),
   Insights: fields(
-    "days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
+    "conversions days hours period previousPeriod previousTotals rowCount rows sources timeZone totals uncertain " +
       "variantTests",
   ),
   InsightsDay: fields("day figures"),
@@ -285,7 +286,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   InsightsHour: fields("clicks clicksPerMessage hour messageClicks sent weekday"),
   InsightsPeriod: fields("days from to"),
   InsightsRow: fields("clicksByDay detail figures key name"),
-  InsightsSource: fields("coveredFrom coveredUntil kind network updatedAt"),
+  InsightsSource: fields("coveredFrom coveredUntil feed kind network updatedAt"),
   TestedVariant: fields("clicks clicksPerMessage high letter low messages slot"),
   VariantTest: fields(
     "decision leader name probability remainingDays sentence templateId title variants",
@@ -407,9 +408,10 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   CouponExists: fields("code existing message path"),
   CouponLine: fields("amountOff couponCode line marketplace percentOff shop validUntil"),
   ConversionColumn: fields("column field"),
+  Conversion: fields("amount commission id match network purchasedAt status title tracedTo"),
   ConversionLine: fields("commission line purchasedAt status title"),
   ImportedConversions: fields(
-    "columns created isDryRun lines mapping missing problems unchanged updated",
+    "columns created dateOrder isDryRun lines mapping missing problems unchanged updated",
   ),
   CsvProblem: fields("column line message"),
   DeletedCoupon: fields("couponId restorableUntil"),

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { focusContent } from "../../browser/accessibility.ts";
+import { paths } from "../../paths.ts";
+import { headings } from "../../routing/headings.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Auth.module.css";
@@ -11,8 +13,8 @@ import { EmailField, emailRules } from "./auth_form.tsx";
 import { useAfterSignIn } from "./useAfterSignIn.ts";
 
 const steps = {
-  login: { title: "Entre na sua conta", Form: LoginForm },
-  register: { title: "Crie a sua conta", Form: RegisterForm },
+  login: { title: headings[paths.login].title, Form: LoginForm },
+  register: { title: headings[paths.register].title, Form: RegisterForm },
 };
 
 type Step = keyof typeof steps;
@@ -59,7 +61,7 @@ function EmailStep(props: {
   const choose = (step: Step) => handleSubmit(({ email }) => props.onChosen(step, email));
   return (
     <>
-      <h1>Entre ou crie a sua conta</h1>
+      <h1>{headings[paths.combined].title}</h1>
       <form className={styles.form} onSubmit={choose("login")} noValidate>
         <EmailField {...fieldProps(register("email", emailRules), errors.email)} />
         <Button type="submit" variant="contained">Já tenho conta</Button>

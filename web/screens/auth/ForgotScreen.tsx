@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { focusContent } from "../../browser/accessibility.ts";
 import { identity } from "../../identity/current.ts";
 import { paths } from "../../paths.ts";
+import { headings } from "../../routing/headings.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { fieldProps } from "../../ui/forms/Field.tsx";
 import styles from "./Auth.module.css";
@@ -38,16 +39,16 @@ export function ForgotScreen() {
   );
 }
 
+const { title, note } = headings[paths.forgotPassword];
+
 function EmailForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
     defaultValues: { email },
   });
   return (
     <>
-      <h1>Esqueceu a senha?</h1>
-      <p className="small">
-        Escreva o e-mail da sua conta. Enviamos um link para você escolher outra senha.
-      </p>
+      <h1>{title}</h1>
+      <p className="small">{note}</p>
       <form
         className={styles.form}
         onSubmit={handleSubmit(({ email }) => send(email).catch(showIdentityError))}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { headings } from "../../routing/headings.ts";
 import styles from "./Auth.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { SocialButtons } from "./SocialButtons.tsx";
@@ -12,7 +13,7 @@ export function LoginScreen() {
   const goBack = useAfterSignIn();
   return (
     <>
-      <h1>Entre na sua conta</h1>
+      <h1>{headings[paths.login].title}</h1>
       <LoginForm email={emailInState(state)} onDone={goBack} />
       <SocialButtons onDone={goBack} />
       <p className={styles.foot}>

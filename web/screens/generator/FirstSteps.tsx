@@ -47,9 +47,8 @@ export function FirstSteps({ viewer }: { viewer: StartHere_viewer$data }) {
       isDone: offer != null,
       content: (
         <>
-          <p>
-            De um produto da {shopNames}, no campo acima. Nós lemos o preço e escrevemos a mensagem.
-          </p>
+          <p>Nós lemos o preço e escrevemos a mensagem.</p>
+          <p className="small">De um produto da {shopNames}.</p>
           <ExampleButton onLoaded={setExample} />
         </>
       ),

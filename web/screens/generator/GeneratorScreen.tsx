@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { paths } from "../../paths.ts";
+import { headings } from "../../routing/headings.ts";
 import { onRecovery, RequestError } from "../../shared/RequestBoundary.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { GeneratorContent } from "./GeneratorContent.tsx";
@@ -69,9 +70,7 @@ function Generator({ isAmazon }: { isAmazon: boolean }) {
       {!isReading && !isOfferOpen && (
         <>
           <ScreenTitle
-            title={isAmazon
-              ? "Cole um link da Amazon, confira, envie"
-              : "Cole um link, confira, envie"}
+            title={headings[isAmazon ? paths.amazonGenerator : paths.generator].title}
           />
           <PasteBar
             text={text}

@@ -2,6 +2,8 @@ import { ClipboardPaste } from "lucide-react";
 import { useId } from "react";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { useIsDesktop } from "../../browser/media.ts";
+import { paths } from "../../paths.ts";
+import { headings } from "../../routing/headings.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { SparkIcon } from "../../ui/display/icons.tsx";
 import styles from "./PasteBar.module.css";
@@ -84,9 +86,7 @@ export function PasteBar(props: {
         </BusyButton>
       </div>
       <p id={noteId} className={props.refusal ? styles.refusal : "small"} aria-live="polite">
-        {props.refusal ?? (props.isAmazon
-          ? "Também valem o ASIN e o texto copiado do app. Até 50 links de uma vez."
-          : "Também vale o texto copiado do app da loja. Até 50 links de uma vez.")}
+        {props.refusal ?? headings[props.isAmazon ? paths.amazonGenerator : paths.generator].note}
       </p>
     </form>
   );

@@ -11,6 +11,7 @@ import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { DayChart } from "./DayChart.tsx";
 import { FigureCards } from "./FigureCards.tsx";
 import { Funnel } from "./Funnel.tsx";
 import { HourHeat } from "./HourHeat.tsx";
@@ -25,6 +26,8 @@ import { VariantTests } from "./VariantTests.tsx";
 const SalesImportSheet = lazyOnIdle(
   async () => (await import("./SalesImportSheet.tsx")).SalesImportSheet,
 );
+
+const SalesList = lazyOnIdle(async () => (await import("./SalesList.tsx")).SalesList);
 
 /** The value of `?vendas=` that opens the import. */
 const IMPORT = "importar";
@@ -71,9 +74,12 @@ const query = graphql`
         ...FigureCards_insights
         ...Funnel_insights
         ...VariantTests_insights
+        ...DayChart_insights
         ...HourHeat_insights
         ...SalesSources_insights
-        
+        sources {
+          kind
+        }
       }
       ...ResultRows_viewer
         @arguments(
@@ -118,6 +124,7 @@ function Results({ onImport }: { onImport: () => void }) {
         <Funnel insights={insights} />
         <VariantTests insights={insights} />
       </div>
+      <DayChart insights={insights} />
       <HourHeat insights={insights} />
       <ResultRows
         key={view}
@@ -127,6 +134,11 @@ function Results({ onImport }: { onImport: () => void }) {
         isStale={isStale}
         length={length}
       />
+      {insights.sources.some(({ kind }) => kind === "CONVERSIONS") && (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <SalesList />
+        </Suspense>
+      )}
       <SalesSources insights={insights} onImport={onImport} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type {
   ConversionField,
+  ReportDateOrder,
   SalesImportSheetMutation,
 } from "../../__generated__/SalesImportSheetMutation.graphql.ts";
 import { CsvFindings, type CsvProblem, CsvProblems, CsvReady } from "../../shared/CsvSheet.tsx";
@@ -41,9 +42,12 @@ export function SalesFindings(props: {
   unchanged: number;
   lines: readonly Line[];
   problems: readonly CsvProblem[];
+  dateOrder: ReportDateOrder | null;
+  onDateOrder: (order: ReportDateOrder | null) => void;
   onMapping: (mapping: Mapping) => void;
 }) {
-  const { columns, mapping, missing, created, updated, unchanged, lines, problems } = props;
+  const { columns, mapping, missing, created, updated, unchanged, lines, problems, dateOrder } =
+    props;
   const choose = (field: ConversionField, column: string) =>
     props.onMapping([
       ...mapping.filter((one) => one.field !== field && one.column !== column),
@@ -55,6 +59,9 @@ export function SalesFindings(props: {
         <Chip tone="doubt">
           Diga qual coluna é: {missing.map((field) => fields[field]).join(", ")}
         </Chip>
+      )}
+      {missing.length === 0 && dateOrder === null && (
+        <Chip tone="doubt">Diga a ordem das datas: algumas podem ser dois dias</Chip>
       )}
       {missing.length === 0 && (
         <>
@@ -77,9 +84,18 @@ export function SalesFindings(props: {
         </>
       )}
       <CsvProblems problems={problems} />
-      <details className={styles.columns} open={missing.length > 0}>
+      <details className={styles.columns} open={missing.length > 0 || dateOrder === null}>
         <summary>Qual coluna diz o quê</summary>
         <div className={styles.fields}>
+          <PlainSelect
+            label="Ordem das datas"
+            value={dateOrder ?? ""}
+            onChange={(value) => props.onDateOrder(value === "" ? null : value as ReportDateOrder)}
+          >
+            {dateOrder === null && <option value="">Escolha</option>}
+            <option value="DAY_FIRST">Dia/mês/ano: 28/11/2026</option>
+            <option value="MONTH_FIRST">Mês/dia/ano: 11/28/2026</option>
+          </PlainSelect>
           {(Object.entries(fields) as [ConversionField, string][]).map(([field, label]) => (
             <PlainSelect
               key={field}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { graphql, useLazyLoadQuery, useMutation } from "react-relay";
 import type {
   ConversionField,
+  ReportDateOrder,
   SalesImportSheetMutation,
 } from "../../__generated__/SalesImportSheetMutation.graphql.ts";
 import type {
@@ -45,6 +46,7 @@ export function SalesImportSheet(
   const [network, setNetwork] = useState<ReportNetwork>("MERCADO_LIVRE");
   // Null: as remembered or guessed. A ref, because a new choice is checked at once.
   const mapping = useRef<Mapping>(null);
+  const dateOrder = useRef<ReportDateOrder>(null);
   const checked = useRef("");
   const [commit, isBusy] = useMutation<SalesImportSheetMutation>(graphql`
     mutation SalesImportSheetMutation($input: ImportConversionsInput!) {
@@ -60,6 +62,7 @@ export function SalesImportSheet(
             field
             column
           }
+          dateOrder
           lines {
             line
             title
@@ -84,7 +87,9 @@ export function SalesImportSheet(
   `);
   const { result, clear, check, save } = useCsvImport<Result>((csv, isDryRun, onResult) =>
     void commit({
-      variables: { input: { csv, isDryRun, network, mapping: mapping.current } },
+      variables: {
+        input: { csv, isDryRun, network, mapping: mapping.current, dateOrder: dateOrder.current },
+      },
       onCompleted({ importConversions }) {
         if (importConversions.isDryRun !== false) return onResult(importConversions);
         const count = (importConversions.created ?? 0) + (importConversions.updated ?? 0);
@@ -111,7 +116,7 @@ export function SalesImportSheet(
           value={network}
           onChange={(value) => {
             setNetwork(value as ReportNetwork);
-            mapping.current = null;
+            mapping.current = dateOrder.current = null;
             clear();
           }}
         >
@@ -129,6 +134,11 @@ export function SalesImportSheet(
           unchanged={result.unchanged ?? 0}
           lines={result.lines ?? []}
           problems={result.problems ?? []}
+          dateOrder={result.dateOrder ?? null}
+          onDateOrder={(chosen) => {
+            dateOrder.current = chosen;
+            check(checked.current);
+          }}
           onMapping={(chosen) => {
             mapping.current = chosen;
             check(checked.current);
@@ -138,7 +148,7 @@ export function SalesImportSheet(
       saveLabel={isReady ? `Importar ${countLabel(changed, "venda", "vendas")}` : null}
       isBusy={isBusy}
       onChange={() => {
-        mapping.current = null;
+        mapping.current = dateOrder.current = null;
         clear();
       }}
       onCheck={(csv) => {

@@ -20,6 +20,7 @@ export function SalesSources(
         sources {
           kind
           network
+          feed
           updatedAt
           coveredFrom
           coveredUntil
@@ -61,7 +62,7 @@ export function SalesSources(
         )
         : (
           <ul className={styles.sources}>
-            {sales.map(({ network, updatedAt, coveredFrom, coveredUntil }) => (
+            {sales.map(({ network, feed, updatedAt, coveredFrom, coveredUntil }) => (
               <li key={network}>
                 <b>{networkName(network)}</b>
                 <span className="small tnum">
@@ -78,6 +79,13 @@ export function SalesSources(
                     Atualizado {untilText(updatedAt, now).slice(4)}
                   </span>
                 )}
+                <span className={`small ${styles.feed}`}>
+                  {feed === "API"
+                    ? "Chegam sozinhas, pela API."
+                    : feed === "DISCONNECTED_API"
+                    ? "A API foi desconectada: importe o CSV dos dias que faltam."
+                    : "Pelos arquivos que você importa."}
+                </span>
               </li>
             ))}
           </ul>

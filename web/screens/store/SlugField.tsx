@@ -19,7 +19,7 @@ export function SlugField(props: {
   const address = `${location.host}/store/${slug || "…"}`;
   const state = slug === saved || found === undefined
     ? address
-    : `${address} está livre.${saved === null ? "" : " O endereço de agora deixa de abrir."}`;
+    : `${address} está livre.${saved === null ? "" : " O endereço de agora passa a levar a ele."}`;
   return (
     <Field
       name="slug"

@@ -7,6 +7,7 @@ import { Segments } from "../../ui/forms/Segments.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { atTimeLabel, clockLabel } from "../../ui/text/clock.ts";
 import { localTime, ownZone, zoneCity } from "../time_zones.ts";
+import { type BestHour, bestHoursText } from "./best_hours.ts";
 import styles from "./SendWhen.module.css";
 import { nextHour, type When } from "./useSendChoice.ts";
 
@@ -18,7 +19,7 @@ export function SendWhen(props: {
   settings: SendWhen_settings$key;
   when: When;
   /** The hours whose messages are surely clicked more, the best first. */
-  bestHours?: readonly { readonly hour: number; readonly percentMore: number }[];
+  bestHours?: readonly BestHour[];
   /** The next free slot of the groups; absent while it is unknown. */
   nextSlotAt?: string | null | undefined;
   onChange: (when: When) => void;
@@ -33,6 +34,7 @@ export function SendWhen(props: {
     props.settings,
   );
   const { when, onChange } = props;
+  const best = bestHoursText(props.bestHours ?? []);
   const zone = `Horário de ${zoneCity(timeZone)}`;
   const choose = (kind: When["kind"]) =>
     onChange(kind === "at" ? { kind, localTime: nextHour(Date.now(), timeZone) } : { kind });
@@ -66,14 +68,7 @@ export function SendWhen(props: {
               ? `${zone}.`
               : `${zone}, que não é o deste aparelho.`}
           />
-          {props.bestHours && props.bestHours.length > 0 && (
-            <p className="small tnum">
-              Nos últimos 90 dias, clicaram mais às{" "}
-              {props.bestHours.map(({ hour, percentMore }) => `${hour}h (+${percentMore}%)`).join(
-                ", ",
-              )}.
-            </p>
-          )}
+          {best && <p className="small tnum">{best}</p>}
         </div>
       )}
       {when.kind === "slot" && (

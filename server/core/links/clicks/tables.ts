@@ -22,6 +22,11 @@ export type LinkClicksTable = {
   marketplace: Marketplace | null;
   product_id: ProductId | null;
   dispatch_id: DispatchId | null;
+  /**
+   * Minutes of the person's zone from UTC, which give the day and hour it counts for; null: it was
+   * stored before they were, and counts by the present zone.
+   */
+  utc_offset: number | null;
 };
 
 /** One row. */

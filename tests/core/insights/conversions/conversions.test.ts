@@ -3,11 +3,18 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { ConversionItem } from "../../../../server/core/insights/conversions/conversion.ts";
 import { importConversions } from "../../../../server/core/insights/conversions/csv/import_conversions.ts";
+import type { ReportNetwork } from "../../../../server/core/insights/conversions/csv/networks.ts";
+import {
+  conversionCursor,
+  listConversions,
+} from "../../../../server/core/insights/conversions/list_conversions.ts";
 import { readConversions } from "../../../../server/core/insights/conversions/read_conversions.ts";
 import { nextWindow } from "../../../../server/core/insights/conversions/reading_plan.ts";
 import { saveConversions } from "../../../../server/core/insights/conversions/save_conversions.ts";
 import { removeImported } from "../../../../server/core/insights/conversions/write_conversions.ts";
-import { newId } from "../../../../server/core/ids.ts";
+import { openInsights } from "../../../../server/core/insights/insights.ts";
+import { listSources } from "../../../../server/core/insights/queries.ts";
+import { newId, type UserId } from "../../../../server/core/ids.ts";
 import { ShopRefusal } from "../../../../server/core/marketplaces/api/shop_api.ts";
 import { testApp } from "../../../support/test_app.ts";
 
@@ -294,10 +301,138 @@ test("unknown columns are named by the person, and remembered for the network", 
   expect(await send({ network: "CJ", isDryRun: true })).toMatchObject({ mapping: {} });
 });
 
+/** Shopee's connection of a person; `disconnected_at` ends it. */
+const connectShopee = (w: Awaited<ReturnType<typeof testApp>>, userId: UserId) =>
+  w.db.insertInto("marketplace_connections").values({
+    id: newId("mkc"),
+    user_id: userId,
+    shop: "SHOPEE",
+    credentials: "sealed",
+    credential_hint: "",
+    version: 1,
+    connected_at: new Date(NOW),
+    window_calls: 0,
+  }).execute();
+
+test("a shop that was disconnected takes files again, for the days that it did not report", async () => {
+  const { w, ana, save, stored } = await scene();
+  await using _ = w;
+  const send = () => importConversions(ana.ctx(), { csv, network: "SHOPEE", isDryRun: false });
+  const feed = async () => (await listSources(ana.ctx(), ana.id)).map(({ feed }) => feed);
+  await connectShopee(w, ana.id);
+  await save(
+    item({ purchasedAt: new Date("2026-11-19T00:00:00Z") }),
+    item({ externalId: "2", purchasedAt: new Date("2026-11-20T13:30:00Z") }),
+  );
+  expect(await feed()).toEqual([null, null, "API"]);
+  await expect(send()).rejects.toMatchObject({ code: "CONVERSIONS_BY_API" });
+  await w.db.updateTable("marketplace_connections").set({ disconnected_at: new Date(NOW) })
+    .execute();
+  expect(await feed()).toEqual([null, null, "DISCONNECTED_API"]);
+  const { created, problems } = await send();
+  expect(created).toBe(2); // of 11:00 in São Paulo, and the same once more
+  expect(problems[0]).toEqual({
+    line: 2,
+    column: "Data",
+    message: "As vendas deste dia já vieram pela API da loja.",
+  });
+  expect(await feed()).toEqual([null, null, "FILES"]);
+  expect((await send()).unchanged).toBe(2);
+  expect(await stored()).toHaveLength(4);
+});
+
+test("the order of a file's dates is proven, remembered or usual; a date of two days is refused", async () => {
+  const { w, ana, stored } = await scene();
+  await using _ = w;
+  const send = (network: ReportNetwork, dates: readonly string[], more: object = {}) =>
+    importConversions(ana.ctx(), {
+      csv: ["Order ID;Date;Commission", ...dates.map((date, n) => `${n};${date};1,00`)].join("\n"),
+      mapping: { externalId: "Order ID", purchasedAt: "Date", commission: "Commission" },
+      network,
+      isDryRun: true,
+      ...more,
+    });
+  const read = async (...input: Parameters<typeof send>) => {
+    const { dateOrder, lines, problems } = await send(...input);
+    const days = lines.map(({ purchasedAt }) => purchasedAt.toISOString().slice(0, 10));
+    return [dateOrder, days, problems.map(({ message }) => message)];
+  };
+  const ambiguous = [expect.stringContaining("dia/mês ou mês/dia")];
+  // CJ writes as in the United States, unless the file itself proves something else.
+  expect(await read("CJ", ["11/03/2026 2:05 PM"])).toEqual(["MONTH_FIRST", ["2026-11-03"], []]);
+  expect(await read("CJ", ["11/03/2026", "20/03/2026"]))
+    .toEqual(["DAY_FIRST", ["2026-03-11", "2026-03-20"], []]);
+  expect(await read("SHOPEE", ["03/11/2026"])).toEqual(["DAY_FIRST", ["2026-11-03"], []]);
+  // Nothing is known of Rakuten's: what could be two days is refused until somebody chooses.
+  expect(await read("RAKUTEN", ["11/03/2026", "05/05/2026"]))
+    .toEqual([null, ["2026-05-05"], ambiguous]);
+  expect(await read("RAKUTEN", ["11/03/2026"], { dateOrder: "MONTH_FIRST" }))
+    .toEqual(["MONTH_FIRST", ["2026-11-03"], []]);
+  expect(await read("RAKUTEN", ["2026-11-03"])).toEqual(["DAY_FIRST", ["2026-11-03"], []]);
+  await send("RAKUTEN", ["11/03/2026"], { dateOrder: "MONTH_FIRST", isDryRun: false });
+  expect(await read("RAKUTEN", ["11/04/2026"])).toEqual(["MONTH_FIRST", ["2026-11-04"], []]);
+  expect(await read("RAKUTEN", ["20/11/2026"], { dateOrder: "MONTH_FIRST" }))
+    .toEqual(["MONTH_FIRST", [], [expect.stringContaining("Não entendi a data")]]);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("the sales of a period are listed page by page, the latest first, each with its trace", async () => {
+  const { w, ana, save } = await scene();
+  await using _ = w;
+  await w.db.insertInto("conversions").values(Array.from({ length: 3 }, (_, n) => ({
+    ...{ id: newId("cnv"), user_id: ana.id, source: "CSV" as const, network: "AWIN" },
+    ...{ external_id: `old${n}`, status: "PENDING" as const, title: "Antes", currency: "BRL" },
+    ...{
+      purchased_at: new Date("2026-06-01T12:00:00Z"),
+      day: "2026-06-01",
+      match: "NONE" as const,
+    },
+    ...{ created_at: new Date(NOW), updated_at: new Date(NOW) },
+  }))).execute();
+  const at = (minutes: number) => new Date(NOW - minutes * 60_000);
+  await save(
+    item({ externalId: "1", purchasedAt: at(1), subIds: ["abc2345"] }),
+    item({ externalId: "2", purchasedAt: at(2), status: "CANCELED" }),
+    item({ externalId: "3", purchasedAt: at(2), productId: null, status: "CONFIRMED" }),
+  );
+  const { period } = await openInsights(ana.ctx(), {});
+  const scope = { userId: ana.id, period };
+  const all = await listConversions(ana.ctx(), scope, { limit: 10, inverted: false });
+  expect(all.map(({ match }) => match).toSorted()).toEqual(["DISPATCH", "NONE", "PRODUCT"]);
+  expect(all[0]).toMatchObject({ match: "DISPATCH", tracedTo: null, commission: { cents: 700 } });
+  const pages = [];
+  let after: string | undefined;
+  while (pages.length < 4) {
+    const [one] = await listConversions(ana.ctx(), scope, {
+      ...after ? { after } : {},
+      limit: 1,
+      inverted: false,
+    });
+    if (!one) break;
+    pages.push(one);
+    after = conversionCursor(one);
+  }
+  expect(pages).toEqual(all);
+  const before = { before: conversionCursor(all[2]!), limit: 10, inverted: true };
+  expect((await listConversions(ana.ctx(), scope, before)).toReversed()).toEqual(all.slice(0, 2));
+  const some = {
+    limit: 10,
+    inverted: false,
+    match: "PRODUCT" as const,
+    status: "CANCELED" as const,
+  };
+  expect(await listConversions(ana.ctx(), scope, some)).toHaveLength(1);
+  for (const after of ["x", "1.usr_1", `${"9".repeat(14)}.cnv_1`]) {
+    await expect(listConversions(ana.ctx(), scope, { after, limit: 1, inverted: false }))
+      .rejects.toMatchObject({ code: "CURSOR_INVALID" });
+  }
+});
+
 test("a file of a shop that reports by itself is refused, and its own report replaces files", async () => {
   const { w, ana, save, stored, resultsOf } = await scene();
   await using _ = w;
   const send = () => importConversions(ana.ctx(), { csv, network: "SHOPEE", isDryRun: false });
+  await connectShopee(w, ana.id);
   await send();
   await removeImported(ana.ctx(), {
     userId: ana.id,
@@ -341,16 +476,7 @@ test("all days that may change are read window by window, then the last days oft
 test("a connection's report is read page by page; a refusal leaves the window for later", async () => {
   const { w, ana, stored } = await scene();
   await using _ = w;
-  await w.db.insertInto("marketplace_connections").values({
-    id: newId("mkc"),
-    user_id: ana.id,
-    shop: "SHOPEE",
-    credentials: "sealed",
-    credential_hint: "",
-    version: 1,
-    connected_at: ana.ctx().now,
-    window_calls: 0,
-  }).execute();
+  await connectShopee(w, ana.id);
   const { id } = await w.db.selectFrom("marketplace_connections").select("id")
     .executeTakeFirstOrThrow();
   await w.db.updateTable("marketplace_connections").set({

@@ -32,6 +32,17 @@ const HOURS = [
   ["22", 1.6],
 ] as const;
 
+/** What was bought, how it stands and how it was traced. */
+const SALES = [
+  ["Cafeteira elétrica 220 V com jarra de vidro e filtro permanente", "CONFIRMED", "DISPATCH"],
+  ["Garrafa térmica 1 L", "PENDING", "PRODUCT"],
+  ["Fone sem fio", "CANCELED", "DISPATCH"],
+  ["Ventilador de mesa", "CONFIRMED", "NONE"],
+  ["Panela de pressão 4,5 L", "CONFIRMED", "DISPATCH"],
+  ["Chaleira elétrica", "PENDING", "DISPATCH"],
+  ["Luminária", "CONFIRMED", "PRODUCT"],
+] as const;
+
 /** Gives an account sixty days of results, as its sends, clicks and reports would have made them. */
 export async function fillResults(
   { rows }: Product,
@@ -48,6 +59,18 @@ export async function fillResults(
       updated_at)
     values ('${userId}', 'SHOPEE', 'SHOPEE_API', now() - interval '90 days', now() - interval '1 day',
       now())`);
+  const sales = SALES.map(([title, status, match], nth) =>
+    `('${newId("cnv")}', '${userId}',
+    'SHOPEE_API', 'SHOPEE', 'pedido-${nth}', '${status}', '${title}',
+    now() - interval '${nth * 9 + 1} hours', current_date - ${Math.floor((nth * 9 + 1) / 24)}, 8900,
+    ${620 + nth * 95}, 'BRL', '${match}', '${
+      match === "NONE" ? "" : groupIds[nth % 2]
+    }', now(), now())`
+  );
+  await rows(`insert into conversions (id, user_id, source, network, external_id, status, title,
+      purchased_at, day, amount_cents, commission_cents, currency, match, group_id, created_at,
+      updated_at)
+    values ${sales.join(",")} on conflict do nothing`);
   const values = Array.from(
     { length: 60 },
     (_, ago) =>

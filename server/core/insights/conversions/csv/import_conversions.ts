@@ -6,14 +6,16 @@ import { Failure } from "../../../errors.ts";
 import type { Given } from "../../../given.ts";
 import type { UserId } from "../../../ids.ts";
 import { permit } from "../../../permissions.ts";
-import { zoneOf } from "../../queries.ts";
+import { feedOf, zoneOf } from "../../queries.ts";
 import type { ConversionItem } from "../conversion.ts";
 import { saveConversions, type SavedConversions } from "../save_conversions.ts";
+import { type DateOrder, dateOrderOf } from "./date_order.ts";
 import {
   cellsUnder,
   type ColumnMapping,
   type ConversionField,
   mappingFor,
+  type RememberedMapping,
   requiredFields,
   TITLE_LENGTH,
 } from "./mapping.ts";
@@ -30,6 +32,8 @@ type ImportConversions =
   & Given<{
     /** Absent: the remembered columns, or those of the network's reports. */
     mapping: ColumnMapping;
+    /** Absent: as the file proves, as remembered, or as usual in the network. */
+    dateOrder: DateOrder;
   }>;
 
 /** What a file of purchases makes. */
@@ -38,6 +42,8 @@ export type ConversionImport = SavedConversions & {
   /** The titles of the file's columns. */
   readonly columns: readonly string[];
   readonly mapping: ColumnMapping;
+  /** The order of its dates; null: to be chosen, since some could be two days. */
+  readonly dateOrder: DateOrder | null;
   /** Fields that need a column before anything is imported. */
   readonly missing: readonly ConversionField[];
   readonly lines: readonly (ReadLine & { readonly line: number })[];
@@ -64,26 +70,47 @@ export async function importConversions(
     throw new Failure("CONVERSIONS_CSV_TOO_LONG", ["csv"]);
   }
   const columns = header.cells.map((title) => title.trim().slice(0, TITLE_LENGTH));
-  const remembered = await rememberedMapping(ctx, userId, network);
+  const { dateOrder: rememberedOrder = null, ...titles } = await rememberedMapping(
+    ctx,
+    userId,
+    network,
+  ) ?? {};
+  const remembered = Object.keys(titles).length > 0 ? titles : null;
   const mapping = mappingFor(columns, network, { given: input.mapping ?? null, remembered });
   const missing = requiredFields.filter((field) => mapping[field] === undefined);
   const nothing = { created: 0, updated: 0, unchanged: 0 };
-  const result = { isDryRun, columns, mapping, missing };
-  if (missing.length > 0) return { ...result, ...nothing, lines: [], problems: [] };
-  const zone = await zoneOf(ctx, userId);
   const cellsOf = cellsUnder(columns, mapping);
+  const dates = records.flatMap(({ cells }) => {
+    const { purchasedAt, clickedAt } = cellsOf(cells);
+    return [purchasedAt, clickedAt];
+  });
+  const dateOrder = dateOrderOf(dates, network, {
+    given: input.dateOrder ?? null,
+    remembered: rememberedOrder,
+  });
+  const result = { isDryRun, columns, mapping, dateOrder, missing };
+  if (missing.length > 0) return { ...result, ...nothing, lines: [], problems: [] };
+  const times = { zone: await zoneOf(ctx, userId), dateOrder };
+  const counted = await countedByApi(ctx, userId, network);
   const lines: (ReadLine & { line: number })[] = [];
   const problems: CsvProblem[] = [];
   for (const { line, cells } of records) {
     try {
-      lines.push({ line, ...readLine(cellsOf(cells), network, zone) });
+      const read = readLine(cellsOf(cells), network, times);
+      if (counted && read.purchasedAt >= counted.from && read.purchasedAt <= counted.until) {
+        throw new Failure("CONVERSION_COUNTED_BY_API", ["mapping", "purchasedAt"]);
+      }
+      lines.push({ line, ...read });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const column = mapping[error.path[1] as ConversionField] ?? null;
       problems.push({ line, column, message: error.message });
     }
   }
-  const saved = await save(ctx, { userId, network, isDryRun, mapping, items: named(lines) });
+  const saved = await save(ctx, {
+    ...{ userId, network, isDryRun, items: named(lines) },
+    mapping: { ...mapping, ...dateOrder && { dateOrder } },
+  });
   return { ...result, ...saved, lines, problems };
 }
 
@@ -102,18 +129,31 @@ async function rememberedMapping(
   { db }: Context,
   userId: UserId,
   network: ReportNetwork,
-): Promise<ColumnMapping | null> {
-  const row = await db.selectFrom("conversion_sources").select(["mapping", "source"])
+): Promise<RememberedMapping | null> {
+  const row = await db.selectFrom("conversion_sources").select("mapping")
+    .select(feedOf.as("feed"))
     .where("user_id", "=", userId).where("network", "=", network).executeTakeFirst();
-  if (row && row.source !== "CSV") throw new Failure("CONVERSIONS_BY_API", ["network"]);
+  if (row?.feed === "API") throw new Failure("CONVERSIONS_BY_API", ["network"]);
   return row?.mapping ?? null;
+}
+
+/**
+ * Returns the time of the purchases that a shop reported by itself before it was disconnected; null:
+ * none. A file names the same ones by other ids.
+ */
+async function countedByApi({ db }: Context, userId: UserId, network: ReportNetwork) {
+  const { from, until } = await db.selectFrom("conversions")
+    .select(({ fn }) => [fn.min("purchased_at").as("from"), fn.max("purchased_at").as("until")])
+    .where("user_id", "=", userId).where("network", "=", network).where("source", "<>", "CSV")
+    .executeTakeFirstOrThrow();
+  return from && until ? { from, until } : null;
 }
 
 type Save = {
   readonly userId: UserId;
   readonly network: ReportNetwork;
   readonly isDryRun: boolean;
-  readonly mapping: ColumnMapping;
+  readonly mapping: RememberedMapping;
   readonly items: readonly ConversionItem[];
 };
 

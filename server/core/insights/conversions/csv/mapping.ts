@@ -1,4 +1,5 @@
 import { fold } from "../../../search.ts";
+import type { DateOrder } from "./date_order.ts";
 import { presets } from "./presets.ts";
 import { type ReportNetwork, reportOf } from "./networks.ts";
 
@@ -18,6 +19,9 @@ export type ConversionField = (typeof conversionFields)[number];
 
 /** The title of the file's column that fills each field; a field without one is absent. */
 export type ColumnMapping = Readonly<Partial<Record<ConversionField, string>>>;
+
+/** What is remembered of a network's file. */
+export type RememberedMapping = ColumnMapping & { readonly dateOrder?: DateOrder };
 
 /** Without these columns nothing can be said of a purchase. */
 export const requiredFields: readonly ConversionField[] = ["purchasedAt", "commission"];

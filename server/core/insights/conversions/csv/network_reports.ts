@@ -1,11 +1,14 @@
 import type { Network } from "../../../marketplaces/networks/network.ts";
 import type { ConversionStatus } from "../conversion.ts";
+import type { DateOrder } from "./date_order.ts";
 import type { ConversionField } from "./mapping.ts";
 
 /** How a network's report of purchases is written. */
 type NetworkReport = {
   /** The titles of its columns, the likelier first. */
   readonly titles: Readonly<Partial<Record<ConversionField, readonly string[]>>>;
+  /** Which number of 03/04/2026 is the day; absent: not known, and such a date is refused. */
+  readonly dateOrder?: DateOrder;
   /** Its own words for a status, in small letters, where they are not the usual ones. */
   readonly statuses?: Readonly<Record<string, ConversionStatus>>;
 };
@@ -40,6 +43,7 @@ export const networkReports: Readonly<Record<Network, NetworkReport>> = {
       title: ["Anunciante", "Loja"],
       subId: ["mdasc", "Associate ID", "SubID"],
     },
+    dateOrder: "DAY_FIRST",
   },
   /** Source: windsor.ai/data-field/rakuten_advertising, "Signature Orders Report". */
   RAKUTEN: {
@@ -65,6 +69,7 @@ export const networkReports: Readonly<Record<Network, NetworkReport>> = {
       title: ["Advertiser Name", "Advertiser"],
       subId: ["SID", "Shopper ID"],
     },
+    dateOrder: "MONTH_FIRST",
     statuses: { new: "PENDING", extended: "PENDING", locked: "CONFIRMED", closed: "CONFIRMED" },
   },
   ADMITAD: {

@@ -4,6 +4,7 @@ import type { Money } from "../../../money.ts";
 import { fold } from "../../../search.ts";
 import { instantOf } from "../../../zoned.ts";
 import { type ConversionItem, type ConversionStatus, LONGEST_TEXT } from "../conversion.ts";
+import { type DateOrder, dayFirst, isAmbiguousDate } from "./date_order.ts";
 import type { ConversionField } from "./mapping.ts";
 import { marketplaceIn, type ReportNetwork, reportOf } from "./networks.ts";
 
@@ -18,9 +19,12 @@ export type ReadLine = Omit<ConversionItem, "externalId"> & {
   readonly name: string;
 };
 
-/** Reads a line. Its times are those of `zone`. @throws Failure at the first cell that is not valid */
-export function readLine(cells: Cells, network: ReportNetwork, zone: string): ReadLine {
-  const purchasedAt = momentIn(cells, "purchasedAt", zone) ?? refuse("CONVERSION_DATE_INVALID");
+/** How the times of a file are written: in whose zone, and in which order; null: not known. */
+type Times = { readonly zone: string; readonly dateOrder: DateOrder | null };
+
+/** Reads a line. @throws Failure at the first cell that is not valid */
+export function readLine(cells: Cells, network: ReportNetwork, times: Times): ReadLine {
+  const purchasedAt = momentIn(cells, "purchasedAt", times) ?? refuse("CONVERSION_DATE_INVALID");
   const status = statusIn(cells.status, network);
   const productId = cells.productId.slice(0, LONGEST_TEXT) || null;
   // A report that names no order is known by what it names.
@@ -31,7 +35,7 @@ export function readLine(cells: Cells, network: ReportNetwork, zone: string): Re
     status,
     title: cells.title,
     purchasedAt,
-    clickedAt: momentIn(cells, "clickedAt", zone),
+    clickedAt: momentIn(cells, "clickedAt", times),
     amount: moneyIn(cells, "amount"),
     commission: moneyIn(cells, "commission") ?? refuse("CONVERSION_AMOUNT_INVALID", "commission"),
     subIds: (cells.subId.match(/[A-Za-z0-9-]+/g) ?? []).slice(0, MOST_WORDS),
@@ -44,9 +48,16 @@ function refuse(code: FailureCode, field: ConversionField = "purchasedAt"): neve
   throw new Failure(code, ["mapping", field]);
 }
 
-function momentIn(cells: Cells, field: "purchasedAt" | "clickedAt", zone: string): Date | null {
+function momentIn(
+  cells: Cells,
+  field: "purchasedAt" | "clickedAt",
+  { zone, dateOrder }: Times,
+): Date | null {
   if (!cells[field]) return null;
-  const local = localIn(cells[field].replace(/\.\d+|Z$/g, ""));
+  if (dateOrder === null && isAmbiguousDate(cells[field])) {
+    refuse("CONVERSION_DATE_AMBIGUOUS", field);
+  }
+  const local = localIn(dayFirst(cells[field], dateOrder).replace(/\.\d+|Z$/g, ""));
   // PostgreSQL has no year 0, and a mistyped century would count as covered.
   const isRecent = local !== null && local.startsWith("20");
   return instantOf(isRecent ? local : refuse("CONVERSION_DATE_INVALID", field), zone);

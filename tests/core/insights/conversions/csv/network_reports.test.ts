@@ -56,7 +56,7 @@ test.each(reports)(
     const line = readLine(
       cellsUnder(titles, mapping)(row.split(";")),
       network,
-      "America/Sao_Paulo",
+      { zone: "America/Sao_Paulo", dateOrder: "DAY_FIRST" },
     );
     const { amount, commission, name, status, subIds, marketplace } = line;
     expect({ amount: amount?.cents, commission: commission?.cents, name, status }).toEqual(said);
@@ -68,7 +68,10 @@ test("a mistyped century is no date, and a reference has some words at most", ()
   const titles = ["date", "commission", "click_ref"];
   const mapping = { purchasedAt: "date", commission: "commission", subId: "click_ref" };
   const read = (date: string, words = "") =>
-    readLine(cellsUnder(titles, mapping)([date, "9,74", words]), "AWIN", "America/Sao_Paulo");
+    readLine(cellsUnder(titles, mapping)([date, "9,74", words]), "AWIN", {
+      zone: "America/Sao_Paulo",
+      dateOrder: "DAY_FIRST",
+    });
   for (const date of ["01/01/0000", "20/11/0026", "2206-11-20x", "9026-11-20"]) {
     expect(() => read(date)).toThrow("data");
   }
