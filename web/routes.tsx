@@ -1,4 +1,4 @@
-import { type LoaderFunction, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import { type AuthPath, type Path, paths } from "./paths.ts";
 import { preload } from "./routing/loaders.ts";
 import type { ScreenTable } from "./routing/screen_table.ts";
@@ -13,12 +13,6 @@ const generatorContentQuery = (isAmazon: boolean) =>
     () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
     (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
   );
-
-/** Redirects the addresses that the queue's views had when they stood here; loads the query otherwise. */
-const unlessQueue = (load: LoaderFunction): LoaderFunction => (args, context) => {
-  const { search, searchParams } = new URL(args.request.url);
-  return searchParams.has("ver") ? redirect(paths.queue + search) : load(args, context);
-};
 
 /** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
 export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
@@ -102,7 +96,7 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.automation]: {
     layout: "app",
-    query: unlessQueue(preload(() => import("./__generated__/AutomationScreenQuery.graphql.ts"))),
+    query: preload(() => import("./__generated__/AutomationScreenQuery.graphql.ts")),
     screen: async () =>
       (await import("./screens/automation/AutomationScreen.tsx")).AutomationScreen,
   },

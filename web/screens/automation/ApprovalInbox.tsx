@@ -1,10 +1,9 @@
-import { Check, ChevronLeft, ChevronRight, Inbox } from "lucide-react";
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApprovalInbox_viewer$key } from "../../__generated__/ApprovalInbox_viewer.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { BusyButton, Button, IconButton } from "../../ui/buttons/Button.tsx";
+import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { numberLabel } from "../../ui/text/numbers.ts";
@@ -12,6 +11,7 @@ import { ApprovalCard } from "./ApprovalCard.tsx";
 import styles from "./Approvals.module.css";
 import { SwipeCard } from "./SwipeCard.tsx";
 import { useAnswers } from "./useAnswers.ts";
+import { CheckIcon, InboxIcon } from "./icons.tsx";
 
 const ApprovalMessage = lazyOnIdle(async () =>
   (await import("./ApprovalMessage.tsx")).ApprovalMessage
@@ -85,7 +85,7 @@ export function ApprovalInbox(props: { viewer: ApprovalInbox_viewer$key; refresh
     <Section
       title="Esperando a sua resposta"
       action={
-        <Chip tone="on" icon={<Inbox aria-hidden />}>
+        <Chip tone="on" icon={<InboxIcon />}>
           <span className="sr-only">Esperam você:</span> {numberLabel(count)}
         </Chip>
       }
@@ -135,7 +135,7 @@ export function ApprovalInbox(props: { viewer: ApprovalInbox_viewer$key; refresh
                 variant={isDesktop ? "outlined" : "contained"}
                 className={isDesktop ? styles.soft : undefined}
                 isBusy={isBusy}
-                startIcon={<Check size={18} aria-hidden />}
+                startIcon={<CheckIcon size={18} />}
                 onClick={() => answer([current.id], "accept")}
               >
                 Aprovar
@@ -148,14 +148,7 @@ export function ApprovalInbox(props: { viewer: ApprovalInbox_viewer$key; refresh
               {waiting.length > 1 && (
                 <>
                   <Button size="small" onClick={() => setIsPicking(true)}>Várias</Button>
-                  <span className={styles.steps}>
-                    <IconButton aria-label="A anterior" onClick={() => move(-1)}>
-                      <ChevronLeft size={20} />
-                    </IconButton>
-                    <IconButton aria-label="A próxima" onClick={() => move(1)}>
-                      <ChevronRight size={20} />
-                    </IconButton>
-                  </span>
+                  <Button size="small" onClick={() => move(1)}>Próxima</Button>
                 </>
               )}
             </div>

@@ -1,10 +1,10 @@
-import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { AutomationScreenQuery } from "../../__generated__/AutomationScreenQuery.graphql.ts";
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
@@ -19,6 +19,7 @@ import { RecentDecisions } from "./RecentDecisions.tsx";
 import { RuleCard } from "./RuleCard.tsx";
 import { StopAllButton, StoppedNote } from "./StopAll.tsx";
 import { rulesNote } from "./rule_status.ts";
+import { PlusIcon } from "./icons.tsx";
 
 const NewRuleCard = lazyOnIdle(async () => (await import("./NewRuleCard.tsx")).NewRuleCard);
 const NoRules = lazyForNewPeople(async () => (await import("./NoRules.tsx")).NoRules);
@@ -31,20 +32,25 @@ const DecisionSheet = lazyOnIdle(async () => (await import("./DecisionSheet.tsx"
 const title = "Diga quando, e a regra faz";
 
 /** `/app/automation`: rules, approvals and decisions; `?regra=` opens a rule, `?folha=` a sheet. */
-export const AutomationScreen = () => (
-  <Suspense
-    fallback={
-      <>
-        <ScreenTitle title={title} note="Nada sai sem deixar o motivo escrito." />
-        <TwoColumns aside={<RowsSkeleton label="Aprovações a caminho" />}>
-          <RowsSkeleton label="Regras a caminho" />
-        </TwoColumns>
-      </>
-    }
-  >
-    <AutomationContent />
-  </Suspense>
-);
+export function AutomationScreen() {
+  const { search } = useLocation();
+  // The queue's views stood at this address.
+  if (new URLSearchParams(search).has("ver")) return <Navigate replace to={paths.queue + search} />;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <ScreenTitle title={title} note="Nada sai sem deixar o motivo escrito." />
+          <TwoColumns aside={<RowsSkeleton label="Aprovações a caminho" />}>
+            <RowsSkeleton label="Regras a caminho" />
+          </TwoColumns>
+        </>
+      }
+    >
+      <AutomationContent />
+    </Suspense>
+  );
+}
 
 const query = graphql`
   query AutomationScreenQuery {
@@ -95,7 +101,7 @@ function AutomationContent() {
   const newRule = (
     <Button
       variant="outlined"
-      startIcon={<Plus size={18} aria-hidden />}
+      startIcon={<PlusIcon size={18} />}
       onClick={() => sheet.open("nova")}
     >
       Nova regra

@@ -1,4 +1,3 @@
-import { Check, CircleHelp, Hourglass, TriangleAlert, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DecisionRow_decision$key } from "../../__generated__/DecisionRow_decision.graphql.ts";
@@ -7,8 +6,15 @@ import { Chip, type Tone } from "../../ui/display/Chip.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import styles from "./Decisions.module.css";
 import { type DecisionState, decisionState, momentLabel } from "./decision_words.ts";
+import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "./icons.tsx";
 
-const icons = { yes: Check, no: X, waits: Hourglass, failed: TriangleAlert, doubt: CircleHelp };
+const icons = {
+  yes: CheckIcon,
+  no: CrossIcon,
+  waits: ClockIcon,
+  failed: CrossIcon,
+  doubt: WarningIcon,
+};
 const tones: Record<DecisionState["kind"], Tone> = {
   yes: "proven",
   no: "quiet",

@@ -1,4 +1,3 @@
-import { Clock3, FlaskConical, Info } from "lucide-react";
 import { useEffect, useState } from "react";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
@@ -12,6 +11,7 @@ import styles from "./DryRun.module.css";
 import { type DryRunOutcome, dryRunRule, type RuleDryRun } from "./dry_run.ts";
 import { dayBars, dryRunWords, leftOutRows } from "./dry_run_words.ts";
 import type { RuleValues } from "./rule_values.ts";
+import { ClockIcon, InfoIcon } from "./icons.tsx";
 
 const DELAY_MS = 700; // after the last change of the draft
 
@@ -36,7 +36,7 @@ export function DryRun(props: {
   return (
     <Section
       title="O que teria feito nos últimos 7 dias"
-      action={<Chip icon={<Info aria-hidden />}>só um ensaio</Chip>}
+      action={<Chip icon={<InfoIcon />}>só um ensaio</Chip>}
     >
       {!isAsked
         ? (
@@ -48,7 +48,6 @@ export function DryRun(props: {
               variant="outlined"
               isBusy={false}
               className={styles.ask}
-              startIcon={<FlaskConical size={18} aria-hidden />}
               onClick={() => setIsAsked(true)}
             >
               Fazer um ensaio
@@ -123,7 +122,7 @@ function Result(
         </table>
       )}
       <p className={styles.asOf}>
-        <Clock3 size={14} aria-hidden />
+        <ClockIcon size={14} />
         <span>
           {run.skipped > 0 && (
             <>

@@ -5,6 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { DecisionRow } from "./DecisionRow.tsx";
 import styles from "./Decisions.module.css";
+import {} from "./icons.tsx";
 
 /** The last decisions of the rules. */
 export function RecentDecisions(props: { viewer: RecentDecisions_viewer$key; onAll: () => void }) {

@@ -1,4 +1,4 @@
-import { FlaskConical, ListChecks, Pencil, SlidersHorizontal, Trash2 } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ruleData_rule$key } from "../../__generated__/ruleData_rule.graphql.ts";
 import { lazyOnIdle, preloadWhenIdle } from "../../browser/lazy.ts";
@@ -19,6 +19,7 @@ import { useRule } from "./rule_data.ts";
 import type { SaveOutcome } from "./rule_mutations.ts";
 import { statusLine, switchLabel } from "./rule_status.ts";
 import { changedSlots, type RuleValues } from "./rule_values.ts";
+import { BinIcon, InfoIcon, PencilIcon } from "./icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");
 preloadWhenIdle(mutations);
@@ -107,15 +108,14 @@ export function RuleCard(props: {
                 : [{ label: "Mudar a regra", Icon: SlidersHorizontal, act: props.onOpen }],
               {
                 label: "Mudar o nome",
-                Icon: Pencil,
+                Icon: PencilIcon,
                 act() {
                   props.onOpen();
                   setIsRenaming(true);
                 },
               },
-              ...isOpen ? [] : [{ label: "Ver um ensaio", Icon: FlaskConical, act: props.onOpen }],
-              { label: "Ver o que ela decidiu", Icon: ListChecks, act: props.onDecisions },
-              { label: "Excluir", Icon: Trash2, act: remove },
+              { label: "Ver o que ela decidiu", Icon: InfoIcon, act: props.onDecisions },
+              { label: "Excluir", Icon: BinIcon, act: remove },
             ]}
           />
         </div>

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyOnIdle } from "../../browser/lazy.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
@@ -9,6 +8,7 @@ import styles from "./Rule.module.css";
 import { conditions, type ConditionSlot, conditionSlots, type RuleNames } from "./rule_sentence.ts";
 import { changedSlots, type RuleValues, type Slot } from "./rule_values.ts";
 import { withCondition } from "./slot_edits.ts";
+import { PlusIcon } from "./icons.tsx";
 
 const SlotPicker = lazyOnIdle(async () => (await import("./SlotPicker.tsx")).SlotPicker);
 
@@ -89,7 +89,7 @@ const AddCondition = (props: {
   onAdd: (slot: ConditionSlot | "template", anchor: Element) => void;
 }) => (
   <label className={styles.addCondition}>
-    <Plus size={16} aria-hidden />
+    <PlusIcon size={16} />
     <select
       aria-label="Acrescentar à regra"
       value=""

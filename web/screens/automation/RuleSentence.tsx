@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import styles from "./Rule.module.css";
 import { type Part, type RuleNames, ruleSentence, slotTitles } from "./rule_sentence.ts";
 import type { RuleValues, Slot } from "./rule_values.ts";
+import { DownIcon } from "./icons.tsx";
 
 /** A rule as plain words. */
 export const PlainSentence = (
@@ -41,7 +41,7 @@ export const ChipSentence = (props: {
               onClick={(event) => props.onOpen(piece.slot!, event)}
             >
               <span>{piece.text}</span>
-              <ChevronDown size={15} aria-hidden />
+              <DownIcon size={15} />
             </button>
             {piece.mark}
           </span>

@@ -1,10 +1,10 @@
-import { OctagonPause, Play } from "lucide-react";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
 import { momentLabel } from "./decision_words.ts";
+import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");
 
@@ -14,7 +14,7 @@ export function StopAllButton({ onDone }: { onDone: () => void }) {
   return (
     <BusyButton
       isBusy={isBusy}
-      startIcon={<OctagonPause size={18} aria-hidden />}
+      startIcon={<PauseIcon size={18} />}
       onClick={() =>
         void runAction(async () => (await mutations()).pauseAllRules(), () => {
           showNotice("Tudo parado. O que as regras tinham na fila não sai.", {
@@ -38,7 +38,7 @@ export function StoppedNote({ stoppedAt, onDone }: { stoppedAt: string; onDone: 
       action={
         <BusyButton
           isBusy={isBusy}
-          startIcon={<Play size={18} aria-hidden />}
+          startIcon={<PlayIcon size={18} />}
           onClick={() =>
             void runAction(async () => (await mutations()).resumeAllRules(), () => {
               showNotice("As regras voltaram. O que aconteceu na pausa não sai atrasado.", {

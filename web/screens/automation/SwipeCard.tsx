@@ -1,7 +1,7 @@
-import { Check, X } from "lucide-react";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import styles from "./Approvals.module.css";
 import { type SwipeOutcome, swipeOutcome } from "./swipe.ts";
+import { CheckIcon, CrossIcon } from "./icons.tsx";
 
 /** px after which a touch is a swipe and no press. */
 const SLOP = 10;
@@ -27,7 +27,7 @@ export function SwipeCard(props: {
   return (
     <div className={styles.swipe} data-side={moved ? moved > 0 ? "accept" : "reject" : undefined}>
       <span aria-hidden="true">
-        {(moved ?? 0) < 0 ? <X size={20} /> : <Check size={20} />}
+        {(moved ?? 0) < 0 ? <CrossIcon size={20} /> : <CheckIcon size={20} />}
         {(moved ?? 0) < 0 ? "Recusar" : "Aprovar"}
       </span>
       <div
