@@ -21,6 +21,7 @@ export const paths = {
   generator: "/app/gerador",
   amazonGenerator: "/app/gerador/amazon",
   templates: "/app/gerador/modelos",
+  campaignTexts: "/app/campaign-texts",
   offers: "/app/offer",
   sending: "/app/offer/envio",
   automation: "/app/automation",

@@ -64,6 +64,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/templates/TemplatesScreen.tsx")).TemplatesScreen,
   },
+  [paths.campaignTexts]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/TextsScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/texts_params.ts")).parseTextsParams(params).page,
+    ),
+    screen: async () => (await import("./screens/campaigns/TextsScreen.tsx")).TextsScreen,
+  },
   [paths.store]: {
     layout: "app",
     query: preload(() => import("./__generated__/StoreScreenQuery.graphql.ts")),

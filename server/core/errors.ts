@@ -181,6 +181,8 @@ export const sentences = {
 
   GROUP_NOT_FOUND: "Este grupo não existe ou não é seu.",
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
+  SOURCE_NOT_OWN:
+    "Só um grupo que você administra pode ser origem: mensagens de grupos dos outros não são lidas.",
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
@@ -334,6 +336,24 @@ export const sentences = {
   CAMPAIGN_TEXT_SEASON_INVALID: "Esta época não existe. Escolha uma do calendário do varejo.",
   CAMPAIGN_TEXT_EXISTS: "Já existe um texto com este nome.",
   CAMPAIGN_TEXTS_LIMIT: "Há lugar para 500 textos. Exclua algum antes de criar outro.",
+
+  CALENDAR_ENTRY_NOT_FOUND: "Este envio programado não existe mais.",
+  CALENDAR_ENTRY_NOT_DELETED: "Este envio programado não está na lixeira.",
+  CALENDAR_CHANGED_MEANWHILE:
+    "Este envio programado mudou em outra aba ou aparelho. Nada foi salvo ainda.",
+  CALENDAR_OCCURRENCE_OVER: "Este horário já passou ou já foi para a fila. Escolha o próximo.",
+  CALENDAR_SERIES_FIXED:
+    "Esta série tem dias fixos do mês. Mude a repetição no lugar de arrastar a série.",
+  CALENDAR_TIME_INVALID: "Escolha um dia e uma hora no futuro, em até 5 anos.",
+  CALENDAR_TITLE_INVALID: "Dê ao envio um nome de 1 a 100 caracteres.",
+  CALENDAR_QUEUE_INVALID: "A fila de um horário tem até 100 ofertas ou textos.",
+  CALENDAR_QUEUE_EMPTY: "A fila deste horário estava vazia. Ponha ofertas ou textos nela.",
+  CALENDAR_PERIOD_INVALID: "Escolha um período de até 62 dias.",
+  CALENDAR_DAY_INVALID: "Escolha um dia de hoje até daqui a 31 dias.",
+  CALENDAR_LIMIT: "Há lugar para 300 envios programados. Exclua algum antes de criar outro.",
+  CALENDAR_FILE_INVALID: "Não consegui ler este calendário. Escolha um arquivo .ics de até 256 KB.",
+  RECURRENCE_INVALID: "Esta repetição não existe no calendário. Escolha outra.",
+  CAMPAIGN_TEXT_NEEDS_OFFER: "Sem uma oferta, não sobra nada deste texto. Edite-o para enviar.",
 
   STORE_NOT_FOUND: "Esta loja não existe.",
   STORE_CHANGED_MEANWHILE: "Sua loja mudou em outra aba ou aparelho. Nada foi salvo ainda.",

@@ -2,6 +2,7 @@ import type {
   AppearanceId,
   ApprovalId,
   BatchLinkId,
+  CalendarEntryId,
   CampaignTextId,
   ConnectionId,
   CouponId,
@@ -17,6 +18,7 @@ import type {
   RuleId,
   SessionId,
   ShortLinkId,
+  SourceSightingId,
   StoreId,
   TemplateId,
   ThemeId,
@@ -104,6 +106,8 @@ export type Events = {
   "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
+  /** A product link was seen in a group that the person marked as a source. */
+  "source.sighted": { userId: UserId; sightingId: SourceSightingId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
   /** A campaign text, to any number of groups: `occasion` identifies the sending. */
@@ -155,6 +159,14 @@ export type Events = {
   "template.changed": TemplatePayload;
   "template.deleted": TemplatePayload;
   "template.restored": TemplatePayload;
+  "calendarEntry.created": CalendarEntryPayload;
+  "calendarEntry.changed": CalendarEntryPayload;
+  "calendarEntry.deleted": CalendarEntryPayload;
+  "calendarEntry.restored": CalendarEntryPayload;
+  /** The schedule queued one of its occurrences, or recorded why not. */
+  "calendarEntry.ran": CalendarEntryPayload;
+  /** All of a person's: another zone, or one event for one file. */
+  "calendar.changed": { userId: UserId };
   "rule.created": RulePayload;
   "rule.changed": RulePayload;
   "rule.deleted": RulePayload;
@@ -232,6 +244,8 @@ type RulePayload = { userId: UserId; ruleId: RuleId };
 type ApprovalPayload = { userId: UserId; approvalId: ApprovalId };
 
 type TemplatePayload = { userId: UserId; templateId: TemplateId };
+
+type CalendarEntryPayload = { userId: UserId; calendarEntryId: CalendarEntryId };
 
 type CampaignTextPayload = { userId: UserId; campaignTextId: CampaignTextId };
 

@@ -20,6 +20,7 @@ export const kinds = {
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
+  ssg: null, // a link or code seen in a source group
   tpl: "Template",
   rul: "Rule",
   rdc: null, // what a rule decided
@@ -33,7 +34,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
-  cal: null, // an entry of the calendar
+  cal: "CalendarEntry",
   evt: null,
 } as const;
 
@@ -58,6 +59,7 @@ export type ShortLinkId = Id<"lnk">;
 export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
+export type SourceSightingId = Id<"ssg">;
 export type TemplateId = Id<"tpl">;
 export type RuleId = Id<"rul">;
 export type RuleDecisionId = Id<"rdc">;

@@ -31,6 +31,8 @@ const rules = {
   "coupon.edit": "member",
   "template.see": "member",
   "template.edit": "self", // like the message settings: the text of all messages
+  "calendar.see": "member",
+  "calendar.edit": "self", // like sending: what goes to groups, and when
   "rule.see": "member",
   "rule.edit": "self", // rules send in the person's name
   "rule.stop": "member",

@@ -1,3 +1,5 @@
+import { sendApproved } from "./automation/approvals/send_approved.ts";
+import { evaluateDue, evaluateRules } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
@@ -27,7 +29,18 @@ export type Reaction<N extends EventName> = (
 ) => Promise<void>;
 
 /** Reactions that read pages. They have their own queue, so that a slow shop delays only them. */
-export const readings: ReadonlySet<string> = new Set(["readBatchLink", "refreshRequested"]);
+export const readings: ReadonlySet<string> = new Set([
+  "readBatchLink",
+  "refreshRequested",
+  "evaluateDue",
+  "sendApproved",
+]);
+
+/**
+ * Evaluates rules for many events of one person at once. They have a queue of their own with one
+ * worker, so that a storm of events delays nothing that a person does.
+ */
+export const EVALUATION = "evaluateRules";
 
 /** The reactions to each event. An event without a row does not compile. */
 export const reactions: { readonly [N in EventName]: Readonly<Record<string, Reaction<N>>> } = {
@@ -57,7 +70,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "cardStyle.changed": {},
   "offer.created": { recordPrice },
   "offer.updated": { releaseIdentical },
-  "offer.approved": {},
+  "offer.approved": { evaluateRules },
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },
@@ -67,11 +80,11 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "batchLink.changed": {},
   "coupon.created": {},
   "coupon.changed": {},
-  "coupon.voted": {},
+  "coupon.voted": { evaluateRules },
   "coupon.deleted": {},
   "coupon.restored": {},
   "coupon.started": {},
-  "coupon.endsSoon": { notifyCouponEnd },
+  "coupon.endsSoon": { notifyCouponEnd, evaluateRules },
   "coupon.expired": { notifyCouponEnd },
   "coupons.imported": {},
   "conversions.imported": {},
@@ -89,6 +102,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.discovered": {},
   "group.changed": {},
+  "source.sighted": {},
   "offer.queued": { notifyMessagesUsedUp },
   "campaignText.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
@@ -108,7 +122,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
-  "product.priceLowered": {},
+  "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},
   "appearance.changed": {},
@@ -120,17 +134,23 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "template.changed": {},
   "template.deleted": {},
   "template.restored": {},
+  "calendarEntry.created": {},
+  "calendarEntry.changed": {},
+  "calendarEntry.deleted": {},
+  "calendarEntry.restored": {},
+  "calendarEntry.ran": {},
+  "calendar.changed": {},
   "rule.created": {},
   "rule.changed": {},
   "rule.deleted": {},
   "rule.restored": {},
   "rule.paused": {},
-  "rule.due": {},
+  "rule.due": { evaluateDue },
   "rules.decided": {},
   "rules.stopped": {},
   "rules.resumed": {},
   "approval.requested": {},
-  "approval.accepted": {},
+  "approval.accepted": { sendApproved },
   "approval.changed": {},
   "campaignText.created": {},
   "campaignText.changed": {},

@@ -2,12 +2,16 @@ import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
+import { purgeSightings } from "./automation/sources/list_sightings.ts";
 import type { Context } from "./context.ts";
+import { purgeDeletedCalendarEntries } from "./campaigns/calendar/delete_entry.ts";
+import { queueCalendar } from "./campaigns/calendar/queue_due.ts";
 import { purgeDeletedCampaignTexts } from "./campaigns/texts/delete_text.ts";
 import { purgeDeletedCoupons } from "./coupons/delete_coupon.ts";
 import { advanceCouponStatus } from "./coupons/advance_coupon_status.ts";
 import { expireApprovals } from "./automation/approvals/answer_approvals.ts";
 import { purgeDecisions } from "./automation/decisions/list_decisions.ts";
+import { runDueRules } from "./automation/evaluation/scheduled_rules.ts";
 import { purgeDeletedRules } from "./automation/delete_rule.ts";
 import { prepareClickMonths } from "./links/clicks/click_months.ts";
 import { emptyDeletedLinks } from "./links/delete_link.ts";
@@ -31,6 +35,8 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedThemes: { cron: "27 4 * * *", run: purgeDeletedThemes },
   purgeDeletedTemplates: { cron: "22 4 * * *", run: purgeDeletedTemplates },
   purgeDeletedCampaignTexts: { cron: "24 4 * * *", run: purgeDeletedCampaignTexts },
+  purgeDeletedCalendarEntries: { cron: "24 4 * * *", run: purgeDeletedCalendarEntries },
+  queueCalendar: { cron: "* * * * *", run: queueCalendar },
   purgeDeletedOffers: { cron: "17 4 * * *", run: purgeDeletedOffers },
   emptyDeletedLinks: { cron: "32 4 * * *", run: emptyDeletedLinks },
   purgeCards: { cron: "47 4 * * *", run: purgeCards },
@@ -38,6 +44,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   advanceCouponStatus: { cron: "* * * * *", run: advanceCouponStatus },
   purgeDeletedRules: { cron: "52 4 * * *", run: purgeDeletedRules },
   purgeDecisions: { cron: "42 4 * * *", run: purgeDecisions },
+  runDueRules: { cron: "* * * * *", run: runDueRules },
   expireApprovals: { cron: "* * * * *", run: expireApprovals },
   prepareClickMonths: { cron: "2 3 * * *", run: prepareClickMonths },
   endLostPairings: { cron: "* * * * *", run: endLostPairings },
@@ -47,6 +54,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
+  purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },

@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
+import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -8,10 +9,16 @@ import type {
   ProductsTable,
   ProductWordsTable,
 } from "./catalogue/tables.ts";
+import type {
+  CalendarEntriesTable,
+  CalendarExceptionsTable,
+  CalendarFeedsTable,
+  CalendarRunsTable,
+} from "./campaigns/calendar/tables.ts";
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
-import type { GroupsTable } from "./groups/tables.ts";
+import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
   ConversionSourcesTable,
@@ -99,6 +106,9 @@ export type Tables = {
   group_claims: GroupClaimsTable;
   messenger_gateway: MessengerGatewayTable;
   groups: GroupsTable;
+  group_days: GroupDaysTable;
+  source_sightings: SourceSightingsTable;
+  inbound_events: InboundEventsTable;
   bot_settings: BotSettingsTable;
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;
@@ -106,6 +116,10 @@ export type Tables = {
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;
+  calendar_entries: CalendarEntriesTable;
+  calendar_exceptions: CalendarExceptionsTable;
+  calendar_runs: CalendarRunsTable;
+  calendar_feeds: CalendarFeedsTable;
   rule_settings: RuleSettingsTable;
   rules: RulesTable;
   rule_decisions: RuleDecisionsTable;

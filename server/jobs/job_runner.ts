@@ -2,10 +2,11 @@ import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
+import { evaluateForEvents, type RuleCause } from "../core/automation/react_to_events.ts";
 import type { Context } from "../core/context.ts";
 import type { DomainEvent } from "../core/events.ts";
 import type { EventId } from "../core/ids.ts";
-import { findReaction, type Reaction, readings } from "../core/reactions.ts";
+import { EVALUATION, findReaction, type Reaction, readings } from "../core/reactions.ts";
 import { formerTasks, schedule } from "../core/schedule.ts";
 import type { Tables } from "../core/tables.ts";
 import type { ReactionJob, SendJobs } from "./record_events.ts";
@@ -17,6 +18,9 @@ const BATCH_SIZE = 20;
 /** The queue of reactions that read pages; each runs alone, so that a slow shop delays nobody else. */
 const READINGS = "readings";
 const READERS = 8;
+/** The queue of rules: many events of one person are evaluated at once. */
+const RULES = "rules";
+const RULES_BATCH = 100;
 /** The stored reason of a failed job: an error's own message may contain personal data. */
 const SEE_LOG = "see the log";
 /** Seconds between two searches for jobs of ended processes; a job's heartbeat is twice as long. */
@@ -44,7 +48,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   );
   boss.on("error", (error) => log.error("job runner: {error}", { error }));
   await boss.start();
-  for (const queue of [REACTIONS, READINGS]) {
+  for (const queue of [REACTIONS, READINGS, RULES]) {
     await boss.createQueue(queue, {
       retryLimit: 150, // about a week of retries, each failure in the log
       retryDelay: 1,
@@ -58,11 +62,12 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
   let worker: string | undefined;
   const readers: string[] = [];
   let hasNewReadings = false; // since the last wake
+  let evaluator: string | undefined;
 
   return {
     async send(db, jobs) {
       const queues = Map.groupBy(jobs, ({ reaction }) => {
-        return readings.has(reaction) ? READINGS : REACTIONS;
+        return reaction === EVALUATION ? RULES : readings.has(reaction) ? READINGS : REACTIONS;
       });
       for (const [queue, some] of queues) {
         await boss.insert(queue, some.map((data) => ({ data })), { db: fromKysely(db) });
@@ -94,6 +99,16 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
           ),
         );
       }
+      evaluator = await boss.work(
+        RULES,
+        {
+          batchSize: RULES_BATCH,
+          pollingIntervalSeconds: 2,
+          perJobResults: true,
+          heartbeatRefreshSeconds: 4,
+        },
+        (jobs: Job<ReactionJob>[]) => evaluateAll(systemContext().db, jobs, systemContext),
+      );
       for (const name of formerTasks) await boss.unschedule(name);
       for (const [name, { cron, run }] of Object.entries(schedule)) {
         await boss.createQueue(name, { policy: "singleton" });
@@ -110,6 +125,7 @@ export async function startJobRunner(config: pg.PoolConfig): Promise<JobRunner> 
     },
     wake() {
       if (worker) boss.notifyWorker(worker);
+      if (evaluator) boss.notifyWorker(evaluator);
       if (hasNewReadings) readers.forEach((reader) => boss.notifyWorker(reader));
       hasNewReadings = false;
     },
@@ -142,6 +158,41 @@ async function runAll(
       return { id, status: "failed" as const, output: { message: SEE_LOG } };
     }
   }));
+}
+
+/**
+ * Evaluates rules for the events of each person together, one person after the other. Where that
+ * fails, each event has its own attempt, so that one cannot hold up the others.
+ */
+async function evaluateAll(
+  db: Kysely<Tables>,
+  jobs: Job<ReactionJob>[],
+  systemContext: () => Context,
+) {
+  const rows = await db.selectFrom("events").select(["id", "name", "payload"])
+    .where("id", "in", jobs.map((job) => job.data.eventId)).execute();
+  const causes = rows.map(({ id, name, payload }) => ({
+    id,
+    event: { name, ...payload } as unknown as RuleCause,
+  }));
+  const failed = new Set<EventId>();
+  for (const [userId, its] of Map.groupBy(causes, ({ event }) => event.userId)) {
+    try {
+      await evaluateForEvents(systemContext(), userId, its);
+    } catch (error) {
+      log.error("rules of {userId} failed together: {error}", { userId, error });
+      const apart = jobs.filter(({ data }) => its.some(({ id }) => id === data.eventId));
+      for (const { id, status } of await runAll(db, apart, systemContext)) {
+        const job = apart.find((one) => one.id === id);
+        if (status === "failed" && job) failed.add(job.data.eventId);
+      }
+    }
+  }
+  return jobs.map(({ id, data }) =>
+    failed.has(data.eventId)
+      ? { id, status: "failed" as const, output: { message: SEE_LOG } }
+      : { id, status: "completed" as const }
+  );
 }
 
 async function isDeleted(db: Kysely<Tables>, { eventId }: ReactionJob): Promise<boolean> {

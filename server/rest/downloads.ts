@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { exportProducts } from "../core/catalogue/csv/export_products.ts";
 import type { Context } from "../core/context.ts";
+import { exportCampaignTexts } from "../core/campaigns/texts/csv/export_texts.ts";
 import { exportCoupons } from "../core/coupons/csv/export_coupons.ts";
 import { exportShortLinks } from "../core/links/export_links.ts";
 import { exportInsights } from "../core/insights/export_insights.ts";
@@ -31,6 +32,18 @@ export function couponsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
     if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
     const ctx = await c.get("context")();
     return csvFile(c, ctx, "cupons", await exportCoupons(ctx));
+  });
+}
+
+/**
+ * `GET /api/campaign-texts.csv`: one's own texts, as `importCampaignTexts` takes them; 401 for a guest,
+ * 403 where another site's page asks for it.
+ */
+export function campaignTextsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
+  app.get("/api/campaign-texts.csv", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
+    const ctx = await c.get("context")();
+    return csvFile(c, ctx, "textos", await exportCampaignTexts(ctx));
   });
 }
 

@@ -11,6 +11,7 @@ import { restShares } from "../http/rest_share.ts";
 import { globalSettingsRoutes } from "./global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./identity.ts";
 import {
+  campaignTextsCsvRoute,
   couponsCsvRoute,
   dataExportRoutes,
   insightsCsvRoute,
@@ -60,6 +61,7 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   shopSignInRoutes(app);
   productsCsvRoute(app, publicUrl);
   couponsCsvRoute(app, publicUrl);
+  campaignTextsCsvRoute(app, publicUrl);
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
   messengerWebhooks(app, () => contextOf(system));

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainEvent } from "../../server/core/events.ts";
 import type {
   ApprovalId,
+  CalendarEntryId,
+  CampaignTextId,
   ConnectionId,
   CouponId,
   DispatchId,
@@ -135,9 +137,11 @@ const happening = (ids: Ids): DomainEvent[] => {
     { name: "coupon.voted", userId, couponId: ids.cpn as CouponId },
     { name: "link.updated", userId, linkId: ids.lnk as ShortLinkId },
     { name: "shop.changed", userId, connectionId: ids.mkc as ConnectionId },
+    { name: "calendarEntry.changed", userId, calendarEntryId: ids.cal as CalendarEntryId },
     { name: "rule.changed", userId, ruleId: ids.rul as RuleId },
     { name: "approval.changed", userId, approvalId: ids.apv as ApprovalId },
     { name: "template.changed", userId, templateId: ids.tpl as TemplateId },
+    { name: "campaignText.changed", userId, campaignTextId: ids.cmt as CampaignTextId },
     { name: "store.changed", userId, storeId: ids.sto as StoreId },
     { name: "conversions.imported", userId },
     { name: "products.changed", userId, productIds: [ids.prd as ProductId] },

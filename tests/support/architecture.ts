@@ -45,7 +45,7 @@ const COMPOSERS = [
   "server/product/identity.ts",
 ];
 /** What the core may use of the outside: the query builder, and ids. */
-const CORE_PACKAGES = ["kysely", "typeid-js"];
+const CORE_PACKAGES = ["kysely", "typeid-js", "rrule-temporal"];
 /** The tables that name every domain's use-cases. */
 const CORE_TABLES = ["server/core/reactions.ts", "server/core/schedule.ts"];
 /** What a domain lets the others call: writes within the caller's transaction, and reads. */

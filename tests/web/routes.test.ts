@@ -65,7 +65,6 @@ const MISSING = [
   "/app/help/feedback",
   "/app/affiliate",
   "/app/garimpo-ia",
-  "/app/campaign-texts",
   "/app/payment/success",
   "/app/subscriptions",
   "/app/subscriptions/plans",

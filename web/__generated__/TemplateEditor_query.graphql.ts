@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b580d064d18db1f895865fb8a6703401>>
+ * @generated SignedSource<<f29313e6015890c2a572dec38d6b12b7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type TemplateEditor_query$data = {
   readonly templateVariables: ReadonlyArray<{
     readonly about: string;
-    readonly canBeMissing: boolean;
     readonly name: string;
   }>;
   readonly viewer: {
@@ -72,13 +71,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "about",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "canBeMissing",
           "storageKey": null
         }
       ],
@@ -168,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cf21bbaa37a305bc9e90a52ad56db41";
+(node as any).hash = "8cf5b108f3bd0f50d95fa979fb3d545d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3237ed63ad7848c34ff0611d2ef159db>>
- * @relayHash c79357823262e0b5e3d8ff94fcae01df
+ * @generated SignedSource<<645556b4d22b457b684ed2cea0417cc4>>
+ * @relayHash 8a474df78b8b33c87635b2b158026b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102286063f9b27f5cb6cb297ddcb49cabb6ec1f78f93e44c1eb4ef4ad91208ca
+// @relayRequestID b77fb073903faaba444103eb3f21e9bd503888ea03ba2e435ea09f0adcfdf885
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -376,13 +376,6 @@ return {
             "kind": "ScalarField",
             "name": "about",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "canBeMissing",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -695,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "102286063f9b27f5cb6cb297ddcb49cabb6ec1f78f93e44c1eb4ef4ad91208ca",
+    "id": "b77fb073903faaba444103eb3f21e9bd503888ea03ba2e435ea09f0adcfdf885",
     "metadata": {
       "connection": [
         {

@@ -21,6 +21,7 @@ const budgets: Readonly<
   [paths.generator]: 212.7,
   [paths.amazonGenerator]: 212.7,
   [paths.templates]: 225.8,
+  [paths.campaignTexts]: 226.4,
   [paths.products]: 230.2,
   [paths.discover]: 228.6,
   [paths.coupons]: 225.6,

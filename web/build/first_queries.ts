@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import * as parsers from "../routing/search_params.ts";
@@ -23,6 +24,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.offers]: ["OffersScreen", parsers.parseOffersParams(none).page],
   [paths.sending]: ["SendingScreen", parsers.parseSendingParams(none)],
   [paths.templates]: ["TemplatesScreen", parsers.parseTemplatesParams(none).page],
+  [paths.campaignTexts]: ["TextsScreen", parseTextsParams(none).page],
   [paths.store]: ["StoreScreen"],
   [paths.storeInApp]: ["StoreScreen"],
   [paths.profile]: ["ProfileScreen"],

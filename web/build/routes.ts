@@ -31,6 +31,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.shopeeSettings]: "settings/ShopScreen",
   [paths.mercadoLivreSettings]: "settings/ShopScreen",
   [paths.otherShopsSettings]: "settings/networks/OtherShopsScreen",
+  [paths.campaignTexts]: "campaigns/TextsScreen",
   [paths.store]: "store/StoreScreen",
   [paths.storeInApp]: "store/StoreScreen", // where it leads
   [paths.profile]: "profile/ProfileScreen",

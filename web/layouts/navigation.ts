@@ -89,6 +89,7 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.botSettings, MessageSquareText),
       navItem(paths.whatsApp, Smartphone),
       navItem(paths.templates, LayoutTemplate),
+      navItem(paths.campaignTexts, "text-quote"),
       navItem(paths.cards, Palette),
       navItem(paths.amazonSettings, "shopping-cart"),
       navItem(paths.shopeeSettings, ShoppingBag),

@@ -25,6 +25,7 @@ export const screenNames: Readonly<
   [paths.generator]: { title: "Gerador" },
   [paths.amazonGenerator]: { title: "Gerador Amazon" },
   [paths.templates]: { title: "Modelos" },
+  [paths.campaignTexts]: { title: "Textos" },
   [paths.store]: { title: "Minha loja" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },

@@ -1,10 +1,11 @@
 import { command } from "../command.ts";
+import { cancelRuleMessages } from "../delivery/commands.ts";
 import { permit } from "../permissions.ts";
 import { lockRules } from "./write_rule.ts";
 
 /**
- * Stops all rules of the viewer. An evaluation that runs ends first; no later one queues anything, in
- * any process. @returns when they were stopped
+ * Stops all rules of the viewer and cancels what they queued. An evaluation that runs ends first; no
+ * later one queues anything, in any process. @returns when they were stopped
  */
 export const pauseAllRules = command(async (tx, _: Record<string, never>): Promise<Date> => {
   const { db, now, emit } = tx;
@@ -13,6 +14,7 @@ export const pauseAllRules = command(async (tx, _: Record<string, never>): Promi
   if (stoppedAt) return stoppedAt;
   await db.updateTable("rule_settings").set({ stopped_at: now }).where("user_id", "=", userId)
     .execute();
+  await cancelRuleMessages(tx, userId);
   emit({ name: "rules.stopped", userId });
   return now;
 });

@@ -5,6 +5,7 @@ import { markOfferQueued, requirePaidOrConfirmed } from "../offers/commands.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { requireRoom } from "../plans/queries.ts";
 import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
+import { cancelQueue } from "./queue/cancel_dispatches.ts";
 import type { Reason } from "./queue/dispatch.ts";
 import { lockLanes, scheduleLanes } from "./queue/enqueue.ts";
 import {
@@ -65,6 +66,11 @@ export async function queueMessages(tx: Tx, input: QueueMessages): Promise<Queue
   const queued = await queueGroups(tx, { ...input, content: what, groups: fresh, timing: input });
   if (offer) await markOfferQueued(tx, offer.id);
   return { queued, skipped };
+}
+
+/** Cancels what a person's rules queued. */
+export async function cancelRuleMessages(tx: Tx, userId: UserId): Promise<void> {
+  await cancelQueue(tx, { userId, origin: "RULE" }, "RULES_STOPPED");
 }
 
 /** Creates a new person's settings with their initial values. */

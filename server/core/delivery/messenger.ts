@@ -85,6 +85,11 @@ export type OpenSession = {
    * polled.
    */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /**
+   * Returns the groups, by the messenger's ids, whose messages are read for links and codes now.
+   * Left out: none.
+   */
+  readonly sources?: () => ReadonlySet<string>;
 };
 
 /** What an open connection reports. */
@@ -106,7 +111,32 @@ export type MessengerEvent =
   /** What keeps the session from working. Null: it works again. */
   | { readonly kind: "problem"; readonly problem: SessionProblem | null }
   /** Delivery receipts. */
-  | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] };
+  | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] }
+  /** A message of a source group named links or codes. */
+  | { readonly kind: "sourceMessage"; readonly message: SourceMessage }
+  /** People joined a group or left it. */
+  | { readonly kind: "members"; readonly change: MemberChange };
+
+/**
+ * What an adapter reports of a message in a source group: never its text, media or sender.
+ */
+export type SourceMessage = {
+  readonly externalId: string;
+  /** The vendor's id of the message, by which it counts once. */
+  readonly messageId: string;
+  readonly sentAt: Date;
+  readonly links: readonly string[];
+  readonly codes: readonly string[];
+};
+
+/** How many people joined a group and left it; never who. The account itself does not count. */
+export type MemberChange = {
+  readonly externalId: string;
+  /** Identifies the vendor's report, which counts once. */
+  readonly eventId: string;
+  readonly joined: number;
+  readonly left: number;
+};
 
 /**
  * The delivery progress of one message. Counts only grow, and a person with two devices counts

@@ -3,14 +3,27 @@ import type { Tx } from "../command.ts";
 import { Failure } from "../errors.ts";
 import type { OfferId, UserId } from "../ids.ts";
 import { affiliateTagsOf } from "../marketplaces/queries.ts";
+import type { TemplateChoice } from "../templates/template.ts";
+import { createOffer } from "./create_offer.ts";
+import { createOfferFromProduct } from "./create_offer_from_product.ts";
 import { messageLink, needsUnpaidConfirmation, type Offer, type OfferStatus } from "./offer.ts";
 import { storeFields } from "./offer_fields.ts";
 import { asOffer } from "./tables.ts";
+import { refreshOffer } from "./refresh_offer.ts";
 import { readingOf } from "./reading.ts";
 import { evidenceAfter } from "./typed_fields.ts";
 import { permitEdit, saveOffer } from "./write_offer.ts";
 
 // What other domains may change in an offer, inside their own transactions.
+
+/** Creates, or reads again, an offer of a person in whose name a rule acts; each by itself. */
+export { createOffer, createOfferFromProduct, refreshOffer };
+
+/** Sets the template of an offer that has none. */
+export async function chooseTemplate({ db }: Tx, id: OfferId, templateId: TemplateChoice) {
+  await db.updateTable("offers").set({ template_id: templateId })
+    .where("id", "=", id).where("template_id", "is", null).execute();
+}
 
 /**
  * Checks that an offer may leave: one without a proven link of its person only after they confirmed

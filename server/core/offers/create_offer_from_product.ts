@@ -11,6 +11,7 @@ import { checkedKey, createDraft, findByKey } from "./create_offer.ts";
 import { type Facts, mergeFacts } from "./facts.ts";
 import { linkMadeByShop } from "./lookup/custom_affiliate_link.ts";
 import { withLedgerOldPrice } from "./lookup/ledger_old_price.ts";
+import type { TemplateChoice } from "../templates/template.ts";
 import type { Offer } from "./offer.ts";
 
 /**
@@ -19,7 +20,7 @@ import type { Offer } from "./offer.ts";
  */
 export async function createOfferFromProduct(
   ctx: Context,
-  input: { readonly productId: ProductId } & Given<{ key: string }>,
+  input: { readonly productId: ProductId } & Given<{ key: string; templateId: TemplateChoice }>,
 ): Promise<Offer> {
   const userId = permit(ctx.viewer, "offer.edit");
   const key = checkedKey(input.key);
@@ -46,7 +47,7 @@ export async function createOfferFromProduct(
     customLink: await linkMadeByShop(ctx, named),
     customText: null,
     picture: null,
-    templateId: null,
+    templateId: input.templateId ?? null,
     cleared: [],
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { priceDays, type PriceQuery } from "../catalogue/prices/price_days.ts";
 import { lowestInDays } from "../catalogue/prices/price_history.ts";
 import { priceKey } from "../catalogue/prices/price_key.ts";
@@ -149,4 +150,40 @@ async function couponEnds<O extends Provable>({ db, now }: ReadContext, offers: 
     .where("code", "in", [...new Set(coded.map(({ couponCode }) => couponCode!))])
     .where("deleted_at", "is", null).execute();
   return new Map(coded.map((offer) => [offer, endOfCoupon(offer, coupons, now)] as const));
+}
+
+/**
+ * Returns which of these offers state a price that our reader saw and that a later reading for the
+ * same person contradicts.
+ */
+export async function offersWithFormerPrice(
+  { db }: Pick<Context, "db">,
+  offers: readonly Offer[],
+): Promise<ReadonlySet<OfferId>> {
+  const seen = offers.flatMap((offer) => {
+    const { sourceUrl, marketplace, productId, priceCents, evidence } = offer;
+    const proof = evidence.find(({ field, source }) => field === "PRICE" && isSeenByUs(source));
+    const key = sourceUrl && priceKey(marketplace, new URL(sourceUrl), productId);
+    return proof && key && priceCents !== null ? [{ ...offer, key, readAt: proof.readAt }] : [];
+  });
+  if (seen.length === 0) return new Set();
+  const { rows } = await sql<{ id: OfferId }>`
+    select wanted.id
+    from unnest(
+      ${seen.map(({ id }) => id)}::text[], ${seen.map(({ userId }) => userId)}::text[],
+      ${seen.map(({ key }) => key.marketplace)}::text[], ${seen.map(({ key }) => key.host)}::text[],
+      ${seen.map(({ key }) => key.productId)}::text[], ${seen.map((one) => one.currency)}::text[],
+      ${seen.map(({ priceCents }) => priceCents)}::int[],
+      ${seen.map(({ readAt }) => readAt)}::timestamptz[]
+    ) as wanted (id, user_id, marketplace, host, product_id, currency, cents, read_at)
+    cross join lateral (
+      select s.price_cents from price_sightings s
+      where s.marketplace = wanted.marketplace and s.host = wanted.host
+        and s.product_id = wanted.product_id and s.user_id = wanted.user_id
+        and s.currency = wanted.currency and s.seen_at > wanted.read_at
+        and s.read_id not like 'list:%'
+      order by s.seen_at desc limit 1
+    ) latest
+    where latest.price_cents <> wanted.cents`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -99,6 +99,8 @@ export const DispatchReason = described<ShownReason>(
     NO_PROCESS: "It waits: no process of ours is there to send it.",
     LATE: "Not sent: its time had passed.",
     BY_PERSON: "The person wanted it so.",
+    PRICE_CHANGED: "Not sent: a rule queued it at another price.",
+    RULES_STOPPED: "Not sent: the person stopped all rules.",
     OFFER_UNPAID: "Not sent: nothing proves that its link pays the person, who did not confirm it.",
     OFFER_DELETED: "Not sent: its offer was deleted.",
     SESSION_ENDED: "Not sent: the session was disconnected.",

@@ -86,7 +86,7 @@ const MessageSettingsInput = builder.inputType("MessageSettingsInput", {
   }),
 });
 
-const Preview = builder.objectRef<MessagePreview>("MessagePreview").implement({
+export const MessagePreviewType = builder.objectRef<MessagePreview>("MessagePreview").implement({
   description: "A message as the group would get it now.",
   fields: (t) => ({
     text: t.exposeString("text", { description: "With WhatsApp's marks." }),
@@ -106,7 +106,7 @@ const Preview = builder.objectRef<MessagePreview>("MessagePreview").implement({
 
 builder.queryField("messagePreview", (t) =>
   t.field({
-    type: Preview,
+    type: MessagePreviewType,
     description: "A message of what is being written; nothing is saved.",
     authScopes: { may: "template.see" },
     complexity: 200, // a body full of mistakes costs tenths of a second

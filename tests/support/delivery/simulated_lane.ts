@@ -107,6 +107,7 @@ export function simulate(scene: Scene): Step[] {
         isTest: message.isTest,
         offerIsGone: message.offerIsGone,
         offerIsUnpaid: false,
+        priceIsFormer: false,
         groupStatus: message.groupStatus,
         group: null,
         groupRestingUntil: new Date(message.groupRestsUntil),

@@ -7,6 +7,8 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  campaignTextPreview: "member",
+  campaignTextVariables: "member",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
@@ -27,6 +29,8 @@ export const queries: Readonly<Record<string, Who>> = {
 export const subscriptions: Readonly<Record<string, Who>> = {
   appearanceChanged: "anyone",
   approvalChanged: "member",
+  calendarChanged: "member",
+  campaignTextChanged: "member",
   conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
@@ -67,6 +71,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
+  createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
@@ -77,6 +83,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createShortLink: ["self", null],
   createTemplate: ["self", null],
   createTheme: ["admin", null],
+  deleteCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  deleteCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   deleteCoupon: ["member", "COUPON_NOT_FOUND"],
   deleteOffer: ["member", "OFFER_NOT_FOUND"],
   deleteProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -97,6 +105,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
   importProducts: ["member", null],
@@ -120,6 +129,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
+  restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   restoreCoupon: ["member", "COUPON_NOT_FOUND"],
   restoreOffer: ["member", "OFFER_NOT_FOUND"],
   restoreProducts: ["member", "PRODUCT_NOT_FOUND"],
@@ -150,6 +161,8 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
+  updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
   updateGroup: ["member", "GROUP_NOT_FOUND"],
@@ -217,10 +230,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
-    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+    "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
       "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
+  GroupDay: fields("day joined left members"),
+  SourceSighting: fields("couponCodes group id seenAt url"),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
       "ownerUrl receiptAt risk problemSince warmUp",
@@ -228,9 +243,13 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
+  ),
+  CampaignText: fields(
+    "createdAt id imageUrl marketplaces name needsOffer results season tags updatedAt usedAt variants " +
+      "version",
   ),
   ShortLink: fields(
     "botCount clickCount createdAt disabledReason expiresAt hasPassword id purpose slug startsAt " +
@@ -293,7 +312,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
-  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total unconfirmed"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
@@ -320,6 +339,17 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntry: fields(
+    "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
+  ),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
+  CalendarOccurrence: fields(
+    "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
+  ),
+  CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
+  CalendarQueueItem: fields("campaignTextId offer"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -329,6 +359,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   TemplateSamples: fields("currentId imageUrl offer samples"),
   TemplateSeason: fields("firstDay lastDay name"),
   TemplateVariant: fields("body lints sent slot weight"),
+  CampaignTextResults: fields("clicks commission purchases sent"),
+  CampaignTextVariant: fields("body lints slot weight"),
+  ReadyCampaignText: fields("body id name season tags"),
+  RetailSeasonDates: fields("day firstDay isNow lastDay name season"),
   GroupTag: fields("groups tag"),
   JournalLine: fields("at reason reasonCode step until"),
   Lane: fields("pausedAt queued reason isSending reasonCode waitsUntil"),
@@ -340,12 +374,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
-    "readyTemplates reportNetworks ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
@@ -391,6 +425,12 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CampaignTextChanged: fields("campaignText id"),
+  CampaignTextChangedMeanwhile: fields("code current message path"),
+  CampaignTextLine: fields("body line name season"),
+  CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCampaignText: fields("campaignTextId restorableUntil"),
+  ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
   GroupChanged: fields("group id"),
   GroupClaimChanged: fields("groupClaim id"),

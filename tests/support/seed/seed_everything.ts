@@ -1,3 +1,4 @@
+import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
@@ -7,6 +8,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
+import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -97,6 +99,15 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const { cal } = await seedCalendar(w, person, { groupIds, offerId: offer.id, mark });
+  const campaignText = await createCampaignText(person.ctx(), {
+    name: `${mark} texto`,
+    variants: [{ slot: 0, body: `${mark} {grupo}`, weight: 1 }],
+    season: "MOTHERS",
+    tags: [`${mark} marcador`],
+    marketplaces: [],
+    imageUrl: null,
+  });
   const { rul, rdc, apv } = await seedRule(w, person, { groupIds, offerId: offer.id, mark });
   const store = await updateStore(person.ctx(), {
     slug: `loja-${person.id.slice(-12)}`,
@@ -139,10 +150,12 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    cal,
     rul,
     rdc,
     apv,
     tpl: template.id,
+    cmt: campaignText.id,
     usr: person.id,
     bat,
     bln,

@@ -77,8 +77,7 @@ const NoLinks = ({ onCreate }: { onCreate: () => void }) => (
       </div>
     }
   >
-    Nenhum link ainda. Um link curto cabe em qualquer lugar, conta quem clicou e pode mudar de
-    destino depois. O link do grupo com vaga passa para o próximo grupo quando um enche.
+    Nenhum link ainda. Um link curto conta quem clicou e pode mudar de destino depois.
   </EmptyState>
 );
 

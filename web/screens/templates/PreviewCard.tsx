@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { numberLabel } from "../../ui/text/numbers.ts";
 import { parseMoney } from "../../ui/text/money.ts";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
+import { LengthMeters } from "../../shared/wording/LengthMeters.tsx";
 import styles from "./Templates.module.css";
 
 /** The message that the group would see, of an example offer, with its length. */
@@ -59,26 +58,6 @@ export function PreviewCard(props: {
     </MessageCard>
   );
 }
-
-const names = { TELEGRAM: "Telegram", WHATSAPP: "WhatsApp" };
-
-/** The length of the message within each messenger's limit. */
-const LengthMeters = (props: { lengths: MessagePreview["lengths"]; hasImage: boolean }) => (
-  <ul className={styles.meters}>
-    {props.lengths.map(({ channel, length, text, caption }) => {
-      const limit = props.hasImage ? caption : text;
-      const label = `${names[channel]}${props.hasImage ? ", com foto" : ""}`;
-      return (
-        <li key={channel}>
-          <span className="small tnum">
-            {label}: {numberLabel(length)} de {numberLabel(limit)}
-          </span>
-          <ProgressBar label={label} share={Math.min(1, length / limit)} />
-        </li>
-      );
-    })}
-  </ul>
-);
 
 type Offer = { readonly id: string; readonly title: string };
 type ExampleFields = {

@@ -10,17 +10,17 @@ import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { Switch } from "../../ui/forms/Switch.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { BodyField } from "./BodyField.tsx";
+import { BodyField } from "../../shared/wording/BodyField.tsx";
 import { PreviewCard, useExample } from "./PreviewCard.tsx";
-import styles from "./Templates.module.css";
-import { VariantTabs } from "./VariantTabs.tsx";
+import wordingStyles from "../../shared/wording/Wording.module.css";
+import { VariantTabs } from "../../shared/wording/VariantTabs.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 import type { InsertTemplate } from "./template_mutations.tsx";
 import { valuesOf } from "./template_values.ts";
 import { useTemplateForm } from "./useTemplateForm.ts";
 
-const TemplateConflict = lazyOnIdle(
-  async () => (await import("./TemplateConflict.tsx")).TemplateConflict,
+const WordingConflict = lazyOnIdle(
+  async () => (await import("../../shared/wording/WordingConflict.tsx")).WordingConflict,
 );
 
 /** Edits a template beside its message; typed values survive a reload and a conflict. */
@@ -39,7 +39,6 @@ export function TemplateEditor(props: {
         templateVariables {
           name
           about
-          canBeMissing
         }
         viewer {
           readyTemplates {
@@ -128,7 +127,7 @@ export function TemplateEditor(props: {
             ref={formElement}
             tabIndex={-1}
             aria-label="Modelo"
-            className={styles.form}
+            className={wordingStyles.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -146,6 +145,7 @@ export function TemplateEditor(props: {
               helperText={problems.name ?? "Só você vê."}
             />
             <VariantTabs
+              label="Textos do modelo"
               variants={values.variants}
               sent={new Map(template?.variants.map(({ slot, sent }) => [slot, sent]))}
               shown={shown}
@@ -156,6 +156,7 @@ export function TemplateEditor(props: {
               key={values.variants[shown]!.slot}
               body={body}
               fields={templateVariables}
+              rule="Uma linha some quando nenhum dos seus campos tem valor, ou quando falta um campo marcado com ?, como {cupom?}. O #publi, a frase da Amazon e a sua assinatura entram sempre."
               lints={preview?.body === body ? preview.lints : []}
               onChange={setBody}
             />
@@ -169,7 +170,8 @@ export function TemplateEditor(props: {
       </TwoColumns>
       {form.isInConflict && (
         <Suspense>
-          <TemplateConflict
+          <WordingConflict
+            title="Este modelo mudou em outra aba"
             mine={values}
             theirs={saved}
             onMine={form.saveMine}

@@ -1,11 +1,11 @@
 import { ImageInput } from "../../ui/forms/ImageInput.tsx";
 import { ImageOff, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
-import { RequestFailure } from "../../relay/request.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";
 import { useMutationAction } from "../useMutationAction.ts";
+import { uploadPicture } from "./upload_picture.ts";
 import styles from "./PictureField.module.css";
 import { isPictureAddress, picturesToChoose } from "./read_value.ts";
 import type { OfferForm } from "./useOfferForm.ts";
@@ -89,18 +89,4 @@ export function PictureField(
         )}
     </fieldset>
   );
-}
-
-/** Uploads a picture; resolves to its address, or to the error message. @throws RequestFailure */
-async function uploadPicture(file: Blob): Promise<{ imageUrl: string } | { message: string }> {
-  const response = await fetch("/api/offers/pictures", { method: "POST", body: file })
-    .catch(() => {
-      throw new RequestFailure("offline");
-    });
-  const body = await response.json().catch(() => null);
-  if (response.ok && body) return body;
-  const requestId = response.headers.get("x-request-id");
-  if (response.status === 401) throw new RequestFailure("signedOut", requestId);
-  if (response.status < 500 && body?.message) return { message: body.message };
-  throw new RequestFailure("server", requestId);
 }

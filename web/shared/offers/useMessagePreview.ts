@@ -54,7 +54,7 @@ export function useMessagePreview(
 }
 
 /** Returns why the shown message is not of the present values. */
-function problemOf(error: Error, hasMessage: boolean): string {
+export function problemOf(error: Error, hasMessage: boolean): string {
   const isOffline = error instanceof RequestFailure && error.reason === "offline";
   if (!hasMessage) {
     return isOffline ? "Sem conexão: a mensagem aparece quando ela voltar." : failureMessage(error);

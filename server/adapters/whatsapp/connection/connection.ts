@@ -49,7 +49,7 @@ export function connection(
     return line;
 
     function prepare() {
-      const { credentials, secrets } = session;
+      const { credentials, secrets, sources = () => new Set<string>() } = session;
       function onLost() {
         isLost = true;
         closing.abort(); // without a report: the present holder reports its state
@@ -62,7 +62,10 @@ export function connection(
       const { vendorFetch, queryMs } = options;
       return {
         auth,
-        chats: chats({ lib, keys: auth.keys, vendorFetch, onEvent: handlers.onEvent, queryMs }),
+        chats: chats({
+          ...{ lib, keys: auth.keys, vendorFetch, queryMs, sources },
+          onEvent: handlers.onEvent,
+        }),
       };
     }
   }

@@ -47,7 +47,9 @@ export async function countDecisionMessages(
 ): Promise<DecisionMessages[]> {
   const occasions = decisions.map(({ ruleId, eventKey }) => occasionOf(ruleId, eventKey));
   const rows = await db.selectFrom("dispatches")
-    .where("user_id", "=", permit(viewer, "rule.see")).where("occasion", "in", occasions)
+    .where("user_id", "=", permit(viewer, "rule.see"))
+    .where("origin_id", "in", decisions.map(({ ruleId }) => ruleId))
+    .where("occasion", "in", occasions)
     .groupBy(["occasion", "status"])
     .select(["occasion", "status", sql<number>`count(*)::int`.as("count")]).execute();
   const counts = new Map<string, Partial<Record<DispatchStatus, number>>>();

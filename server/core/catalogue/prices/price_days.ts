@@ -20,26 +20,32 @@ export type PriceRecord = {
 };
 
 /** A query of the ledger: a product, by all its keys, in one currency. */
-export type PriceQuery = { readonly keys: readonly PriceKey[]; readonly currency: string };
+export type PriceQuery = {
+  readonly keys: readonly PriceKey[];
+  readonly currency: string;
+  /** What the ledger knew then; absent: now. */
+  readonly at?: Date;
+};
 
 /** Days of a record of the ledger. */
 const LEDGER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const ledgerStart = (now: Date) => new Date(now.getTime() - LEDGER_DAYS * DAY_MS);
+const ledgerStart = (at: Date) => new Date(at.getTime() - LEDGER_DAYS * DAY_MS);
 
 type Row = PriceDay & { readonly nth: number };
 type LowestRow = { readonly nth: number; readonly lowestCents: number };
 
-const keysOf = (questions: readonly PriceQuery[]) => {
-  const keys = questions.flatMap(({ keys, currency }, nth) =>
-    keys.map((key) => ({ ...key, currency, nth }))
+const keysOf = (questions: readonly PriceQuery[], now = new Date(0)) => {
+  const keys = questions.flatMap(({ keys, currency, at = now }, nth) =>
+    keys.map((key) => ({ ...key, currency, nth, at, since: ledgerStart(at) }))
   );
   return sql`unnest(
     ${keys.map(({ nth }) => nth)}::int[], ${keys.map(({ marketplace }) => marketplace)}::text[],
     ${keys.map(({ host }) => host)}::text[], ${keys.map(({ productId }) => productId)}::text[],
-    ${keys.map(({ currency }) => currency)}::text[]
-  ) as wanted (nth, marketplace, host, product_id, currency)`;
+    ${keys.map(({ currency }) => currency)}::text[],
+    ${keys.map(({ since }) => since)}::timestamptz[], ${keys.map(({ at }) => at)}::timestamptz[]
+  ) as wanted (nth, marketplace, host, product_id, currency, since, until)`;
 };
 
 /** Selects the days of `queries`, each by its index. The sightings of all people count. */
@@ -48,12 +54,12 @@ export const priceDays = (questions: readonly PriceQuery[], now: Date) =>
     select nth, day::text, min(price_cents) as "lowCents", max(price_cents) as "highCents",
       (array_agg(seen_at order by price_cents, seen_at))[1] as "lowAt",
       count(*)::int as sightings
-    from ${keysOf(questions)} cross join lateral (
+    from ${keysOf(questions, now)} cross join lateral (
       select (seen_at at time zone ${HOME_ZONE})::date as day, price_cents, seen_at
       from price_sightings s
       where s.marketplace = wanted.marketplace and s.host = wanted.host
         and s.product_id = wanted.product_id and s.currency = wanted.currency
-        and s.seen_at >= ${ledgerStart(now)}::timestamptz and s.seen_at <= ${now}::timestamptz
+        and s.seen_at >= wanted.since and s.seen_at <= wanted.until
     ) seen
     group by nth, day order by nth, day`;
 

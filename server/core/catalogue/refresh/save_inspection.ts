@@ -54,6 +54,12 @@ export const saveInspection = command(
         .execute();
     }
     if (isNew) emit({ name: "products.changed", userId, productIds: [product.id] });
+    const isLower = sighting && before.currency === currency && before.priceCents !== null &&
+      sighting.price_cents < before.priceCents;
+    if (isLower) {
+      const seenAt = now.toISOString();
+      emit({ name: "product.priceLowered", userId, productId: product.id, seenAt });
+    }
     if (droppedFromCents !== null && priceCents !== null) {
       emit({
         name: "product.priceDropped",

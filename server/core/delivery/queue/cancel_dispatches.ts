@@ -5,7 +5,7 @@ import { type DispatchId, isId, type OfferId, type SessionId, type UserId } from
 import { permit } from "../../permissions.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
 import { releaseQuota } from "../../users/commands.ts";
-import type { Reason } from "./dispatch.ts";
+import type { MessageOrigin, Reason } from "./dispatch.ts";
 import { appendJournal } from "./journal.ts";
 import { lockLanesOf } from "./enqueue.ts";
 
@@ -49,6 +49,7 @@ export type Which = {
   readonly dispatchIds?: readonly DispatchId[] | undefined;
   readonly offerId?: OfferId | undefined;
   readonly sessionId?: SessionId | undefined;
+  readonly origin?: MessageOrigin | undefined;
 };
 
 /**
@@ -56,7 +57,7 @@ export type Which = {
  */
 export async function cancelQueue(
   tx: Tx,
-  { userId, dispatchIds, offerId, sessionId }: Which,
+  { userId, dispatchIds, offerId, sessionId, origin }: Which,
   reason: Reason,
 ): Promise<DispatchId[]> {
   const { db, now, emit } = tx;
@@ -72,6 +73,7 @@ export async function cancelQueue(
     .$if(dispatchIds !== undefined, (q) => q.where("id", "in", dispatchIds!))
     .$if(offerId !== undefined, (q) => q.where("offer_id", "=", offerId!))
     .$if(sessionId !== undefined, (q) => q.where("session_id", "=", sessionId!))
+    .$if(origin !== undefined, (q) => q.where("origin", "=", origin!))
     .returning([
       "id",
       "user_id as userId",

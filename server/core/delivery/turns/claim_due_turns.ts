@@ -62,9 +62,15 @@ async function decideTurns(
     const { capabilities, limits, makeMessageId } = tx.ports.messengers[lane.channel];
     const identicalFrom = freeAt.get(lane.sessionId) ?? null;
     const message = messages.get(lane.sessionId) ?? null;
-    const isUnpaid = message?.isUnpaid ?? false;
+    const { isUnpaid = false, isPriceFormer = false } = message ?? {};
     const group = groups.get(lane.groupId) ?? null;
-    const facts = turnFacts(lane, capabilities, { identicalFrom, isUnpaid }, group, tx.now);
+    const facts = turnFacts(
+      lane,
+      capabilities,
+      { identicalFrom, isUnpaid, isPriceFormer },
+      group,
+      tx.now,
+    );
     const decision = decide(facts);
     const gapMs = Math.max(drawGap(lane, random), limits.gapMs);
     return { lane, decision, gapMs, message, messageId: makeMessageId?.() ?? null };
@@ -144,7 +150,11 @@ function oneStartPerNumber(
 function turnFacts(
   lane: LaneWithHead,
   capabilities: Capabilities,
-  message: { readonly identicalFrom: Date | null; readonly isUnpaid: boolean },
+  message: {
+    readonly identicalFrom: Date | null;
+    readonly isUnpaid: boolean;
+    readonly isPriceFormer: boolean;
+  },
   group: PacedGroup | null,
   now: Date,
 ): TurnFacts {
@@ -177,6 +187,7 @@ function turnFacts(
       isTest: lane.origin === "TEST",
       offerIsGone: lane.offerIsGone,
       offerIsUnpaid: message.isUnpaid,
+      priceIsFormer: message.isPriceFormer,
       groupStatus: groupStatusAt(lane, now),
       groupRestingUntil: lane.restingUntil,
       group,

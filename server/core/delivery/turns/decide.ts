@@ -27,6 +27,8 @@ export type Head = {
   readonly offerIsGone: boolean;
   /** Nothing proves that its link pays the person, and they did not confirm it. */
   readonly offerIsUnpaid: boolean;
+  /** A rule queued it, and its price is another one by now. */
+  readonly priceIsFormer: boolean;
   readonly groupStatus: GroupStatus;
   readonly groupRestingUntil: Date | null;
   /** The group's own pace; null: it has none. */
@@ -81,6 +83,7 @@ const standStill = (because: Reason): Decision => ({ do: "wait", until: null, be
 function dropped({ now, head }: TurnFacts): Decision | null {
   if (head.offerIsGone) return { do: "drop", status: "CANCELED", because: "OFFER_DELETED" };
   if (head.offerIsUnpaid) return { do: "drop", status: "FAILED", because: "OFFER_UNPAID" };
+  if (head.priceIsFormer) return { do: "drop", status: "CANCELED", because: "PRICE_CHANGED" };
   if (isClosed(head.groupStatus)) {
     return { do: "drop", status: "FAILED", because: closed[head.groupStatus] };
   }

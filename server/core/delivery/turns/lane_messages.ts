@@ -1,4 +1,4 @@
-import { provenFacts } from "../../offers/queries.ts";
+import { offersWithFormerPrice, provenFacts } from "../../offers/queries.ts";
 import { cardFormatOf } from "../../cards/card_style.ts";
 import type { Tx } from "../../command.ts";
 import { type DispatchId, isId, type OfferId, type SessionId } from "../../ids.ts";
@@ -28,6 +28,8 @@ export type LaneMessage = {
   readonly preview: PreviewWords | null;
   /** Nothing proves that the offer's link pays the person, and they did not confirm it. */
   readonly isUnpaid: boolean;
+  /** A rule queued it, and its price is another one by now. */
+  readonly isPriceFormer: boolean;
   /**
    * The template that the text was rendered with now, none for the person's own text; null: the
    * text existed already.
@@ -51,6 +53,12 @@ export async function laneMessages(
   // One after the other: a transaction has one connection.
   const templates = await templatesOfOffers(tx.db, [...offers.values(), ...chosen]);
   const facts = await provenFacts(tx, [...offers.values()]);
+  const former = await offersWithFormerPrice(
+    tx,
+    lanes.flatMap((lane) =>
+      lane.dispatchId !== null && lane.origin === "RULE" ? offers.get(lane.offerId ?? "") ?? [] : []
+    ),
+  );
   return new Map(lanes.map((lane): [SessionId, LaneMessage] => {
     const offer = lane.dispatchId && lane.offerId ? offers.get(lane.offerId) : undefined;
     const ownText = lane.dispatchId && lane.ownText || "";
@@ -68,6 +76,7 @@ export async function laneMessages(
         card,
         preview: null,
         isUnpaid: false,
+        isPriceFormer: false,
         isAlike: () => true,
       }];
     }
@@ -90,6 +99,7 @@ export async function laneMessages(
       card,
       preview: previewWords(offer, lane, tx.now),
       isUnpaid: needsUnpaidConfirmation(offer, lane),
+      isPriceFormer: lane.origin === "RULE" && former.has(offer.id),
       wording: used,
       isAlike: (other) => offer.customText !== null || wordingOf(other).body === wording.body,
     }];

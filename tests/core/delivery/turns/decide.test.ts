@@ -41,6 +41,7 @@ const calm: TurnFacts = {
     isTest: false,
     offerIsGone: false,
     offerIsUnpaid: false,
+    priceIsFormer: false,
     groupStatus: "READY",
     group: null,
     groupRestingUntil: null,

@@ -258,7 +258,7 @@ async function addShortLinks({ rows }: Product, userId: string, ask: Ask) {
   ]`);
   await create(
     `title: "Natal do ano passado", targetUrl: "https://loja.example/natal",
-      startsAt: "2025-12-01T00:00", expiresAt: "2025-12-25T00:00", password: "natal"`,
+      startsAt: "2025-12-01T00:00", expiresAt: "2025-12-25T00:00", password: "natal25"`,
   );
   await create(
     `title: "Achados da semana com frete grátis para todo o Brasil na minha vitrine",

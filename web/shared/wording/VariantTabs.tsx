@@ -2,20 +2,28 @@ import { Plus } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
-import styles from "./Templates.module.css";
-import type { TemplateValues } from "./template_values.ts";
+import styles from "./Wording.module.css";
+
+/** The wordings of a template or text, as a form has them. */
+export type Variants = readonly {
+  readonly slot: number;
+  readonly body: string;
+  readonly weight: number;
+}[];
 
 const letters = ["A", "B", "C"];
 const weights = [1, 2, 3, 4, 9];
 
-/** The variants of a template, up to three, and the weight of each. */
+/** The variants, up to three, and the weight of each. */
 export function VariantTabs(props: {
-  variants: TemplateValues["variants"];
-  /** The number of messages sent, by slot. */
-  sent: ReadonlyMap<number, number>;
+  /** "Textos do modelo" */
+  label: string;
+  variants: Variants;
+  /** The number of messages sent, by slot; null: it is not counted so. */
+  sent: ReadonlyMap<number, number> | null;
   shown: number;
   onShow: (index: number) => void;
-  onChange: (variants: TemplateValues["variants"]) => void;
+  onChange: (variants: Variants) => void;
 }) {
   const { variants, shown, onShow, onChange } = props;
   const totalWeight = variants.reduce((sum, { weight }) => sum + weight, 0);
@@ -23,11 +31,11 @@ export function VariantTabs(props: {
   const { slot, weight } = variants[shown]!;
   const letter = letters[slot];
   const freeSlot = [0, 1, 2].find((slot) => variants.every((variant) => variant.slot !== slot));
-  const sent = props.sent.get(slot) ?? 0;
+  const sent = props.sent && (props.sent.get(slot) ?? 0);
   const choices = weights.includes(weight) ? weights : [...weights, weight];
   return (
     <div className={styles.variants}>
-      <div role="group" aria-label="Textos do modelo" className={styles.tabs}>
+      <div role="group" aria-label={props.label} className={styles.tabs}>
         {variants.map((variant, index) => (
           <Button
             key={variant.slot}
@@ -80,8 +88,11 @@ export function VariantTabs(props: {
       )}
       {isMany && (
         <p className="small">
-          Cada mensagem sai com um dos textos, na proporção dos pesos. Com o texto {letter}:{" "}
-          {countLabel(sent, "mensagem enviada", "mensagens enviadas")}.
+          Cada mensagem sai com um dos textos, na proporção dos pesos.
+          {sent !== null &&
+            ` Com o texto ${letter}: ${
+              countLabel(sent, "mensagem enviada", "mensagens enviadas")
+            }.`}
         </p>
       )}
     </div>

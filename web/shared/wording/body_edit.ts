@@ -2,7 +2,6 @@
 export type TemplateField = {
   readonly name: string;
   readonly about: string;
-  readonly canBeMissing: boolean;
 };
 
 /** Returns the open brace before the caret and the text after it; null when there is none. */

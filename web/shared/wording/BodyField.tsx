@@ -1,18 +1,20 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useId, useRef } from "react";
-import type { MessagePreview } from "../../shared/offers/useMessagePreview.ts";
+import type { MessagePreview } from "../offers/useMessagePreview.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup } from "../../ui/buttons/ToggleChip.tsx";
 import { FieldFrame } from "../../ui/forms/Field.tsx";
 import { FieldOptions, useFieldOptions } from "./FieldOptions.tsx";
-import styles from "./Templates.module.css";
+import styles from "./Wording.module.css";
 import { rangeOf, type TemplateField } from "./body_edit.ts";
 
-/** The text of a template: fields are inserted by chips or by typing `{`; problems are listed below. */
+/** The text of a message: fields are inserted by chips or by typing `{`; problems are listed below. */
 export function BodyField(props: {
   body: string;
   fields: readonly TemplateField[];
   lints: MessagePreview["lints"];
+  /** What always goes with the text, and what disappears from it. */
+  rule: string;
   onChange: (body: string) => void;
 }) {
   const { body, fields, lints, onChange } = props;
@@ -77,8 +79,7 @@ export function BodyField(props: {
         ))}
       </ChipGroup>
       <p id={`${id}-rule`} className="small">
-        Uma linha some quando nenhum dos seus campos tem valor, ou quando falta um campo marcado com
-        ?, como {"{cupom?}"}. O #publi, a frase da Amazon e a sua assinatura entram sempre.
+        {props.rule}
       </p>
       <LintList
         lints={lints}

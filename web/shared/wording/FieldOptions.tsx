@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../browser/accessibility.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
-import styles from "./Templates.module.css";
+import styles from "./Wording.module.css";
 import { fieldsFor, openField, type TemplateField } from "./body_edit.ts";
 
 /** The list of matching fields, below the current line; the focus stays in the text. */

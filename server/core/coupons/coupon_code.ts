@@ -15,11 +15,18 @@ const words = new Set(
    TODOS UNICO USADO VALIDO VEJA VENDEDOR VIGENTE`.split(/\s+/),
 );
 
+/** The most characters of a text that are read. */
+const LONGEST = 5_000;
+
+/** The codes that a text names, each once, in their order. */
+export const couponCodesIn = (text: string): string[] => [
+  ...new Set([...text.slice(0, LONGEST).matchAll(named)].filter(isCode).map((match) => match[4]!)),
+];
+
 /** The one code that a shop's words name; null where they name none, or several. */
 export function couponIn(text: string): string | null {
-  const codes = [...text.slice(0, 5_000).matchAll(named)].filter(isCode).map((match) => match[4]!);
-  const [first] = codes;
-  return first !== undefined && codes.every((code) => code === first) ? first : null;
+  const [code, ...others] = couponCodesIn(text);
+  return code !== undefined && others.length === 0 ? code : null;
 }
 
 function isCode([, before, colon, quote, code]: RegExpExecArray): boolean {

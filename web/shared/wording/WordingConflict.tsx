@@ -1,18 +1,24 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
-import styles from "./Templates.module.css";
-import type { TemplateValues } from "./template_values.ts";
+import styles from "./Wording.module.css";
 
-/** A template was changed here and in another tab: shows both, the person chooses one. */
-export function TemplateConflict(props: {
-  mine: TemplateValues;
-  theirs: TemplateValues;
+type Wording = {
+  readonly name: string;
+  readonly variants: readonly { readonly body: string }[];
+};
+
+/** What was changed here and in another tab: shows both, the person chooses one. */
+export function WordingConflict(props: {
+  /** "Este modelo mudou em outra aba" */
+  title: string;
+  mine: Wording;
+  theirs: Wording;
   onMine: () => void;
   onTheirs: () => void;
   onClose: () => void;
 }) {
   return (
-    <Dialog title="Este modelo mudou em outra aba" width="medium" onClose={props.onClose}>
+    <Dialog title={props.title} width="medium" onClose={props.onClose}>
       <DialogContent>
         <p>Nada se perdeu. Veja os dois e escolha qual fica.</p>
         {([["O seu", props.mine], ["O da outra aba", props.theirs]] as const).map(

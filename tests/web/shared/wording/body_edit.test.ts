@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsFor, openField, rangeOf } from "../../../../web/screens/templates/body_edit.ts";
+import { fieldsFor, openField, rangeOf } from "../../../../web/shared/wording/body_edit.ts";
 
 const fields = ["titulo", "preco", "preco_antigo", "cupom"].map((name) => ({
   name,

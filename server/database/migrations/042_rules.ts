@@ -82,6 +82,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       dropped_detail jsonb,
       created_at timestamptz(3) not null
     )`.execute(db);
+  await sql`
+    create index events_of_approved_offers on events ((payload ->> 'userId'), happened_at)
+      where name = 'offer.approved'`.execute(db);
   await sql`create index approvals_of_user on approvals (user_id, id desc)`.execute(db);
   await sql`create index approvals_of_rule on approvals (rule_id)`.execute(db);
   await sql`create index approvals_of_offer on approvals (offer_id)`.execute(db);

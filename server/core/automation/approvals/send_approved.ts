@@ -1,0 +1,147 @@
+import { command, type Tx } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../errors.ts";
+import type { EventOf } from "../../events.ts";
+import type { ApprovalId, OfferId, UserId } from "../../ids.ts";
+import { refreshOffer } from "../../offers/commands.ts";
+import { requireOwnOffer } from "../../offers/queries.ts";
+import type { Reasoned } from "../decisions/rule_decision.ts";
+import { unmetCondition } from "../evaluate_rule.ts";
+import { loadPersonFacts } from "../evaluation/person_facts.ts";
+import { loadOfferItems } from "../evaluation/product_items.ts";
+import { queueMatch } from "../evaluation/record_rule_decisions.ts";
+import type { RuleItem } from "../evaluation/rule_event.ts";
+import type { Rule } from "../rule.ts";
+import { asApproval, asRule } from "../tables.ts";
+import { lockRules } from "../write_rule.ts";
+import { type Approval, expiryOf } from "./approval.ts";
+
+/** How old a price may be that could not be read again. */
+const STILL_FRESH_MS = 30 * 60 * 1000;
+
+/**
+ * Sends what the person accepted, once: reads its price again before, drops it where a condition no
+ * longer holds, and asks again where the price rose.
+ */
+export async function sendApproved(
+  ctx: Context,
+  { userId, approvalId }: EventOf<"approval.accepted">,
+): Promise<void> {
+  const approval = await loadOpen(ctx, approvalId);
+  if (!approval) return;
+  const isChecked = approval.offerId !== null && await readAgain(ctx, userId, approval.offerId);
+  await settle(ctx, { userId, approvalId, isChecked });
+}
+
+const loadOpen = (
+  { db }: Pick<Context, "db">,
+  approvalId: ApprovalId,
+): Promise<Approval | undefined> =>
+  db.selectFrom("approvals").select(asApproval).where("id", "=", approvalId)
+    .where("status", "=", "ACCEPTED").where("settled_at", "is", null).executeTakeFirst();
+
+/** Reads the product of an offer again. @returns whether its price is of now */
+async function readAgain(ctx: Context, userId: UserId, offerId: OfferId): Promise<boolean> {
+  const person: Context = { ...ctx, viewer: { kind: "member", userId } };
+  try {
+    const { version, sourceUrl } = await requireOwnOffer(person, offerId);
+    if (sourceUrl === null) return true; // all of it is the person's own words
+    await refreshOffer(person, { id: offerId, version });
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+type Settle = {
+  readonly userId: UserId;
+  readonly approvalId: ApprovalId;
+  readonly isChecked: boolean;
+};
+
+const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Promise<void> => {
+  const { db, now } = tx;
+  await lockRules(tx, userId);
+  const approval = await loadOpen(tx, approvalId);
+  if (!approval) return;
+  const rule: Rule = await db.selectFrom("rules").select(asRule)
+    .where("id", "=", approval.ruleId).executeTakeFirstOrThrow();
+  const items = approval.offerId && await loadOfferItems(tx, userId, [approval.offerId]);
+  const item = items && approval.offerId ? items.get(approval.offerId) : undefined;
+  const person = await loadPersonFacts(tx, userId);
+  if (!item || !person) return await drop(tx, approval, because("OFFER_GONE"));
+  if (person.isStopped) return await drop(tx, approval, because("RULES_STOPPED"));
+  if (person.isBlocked) return await drop(tx, approval, because("ACCOUNT_BLOCKED"));
+  const isFresh = item.priceReadAt !== null &&
+    now.getTime() - item.priceReadAt.getTime() <= STILL_FRESH_MS;
+  if (!isChecked && !isFresh) return await drop(tx, approval, because("PRICE_NOT_CHECKED"));
+  const current: RuleItem = {
+    ...item,
+    priceCents: item.laterPriceCents ?? item.priceCents,
+    commissionPercent: item.commissionPercent ?? approval.commissionPercent,
+  };
+  const unmet = unmetCondition(rule.conditions, current);
+  if (unmet) return await drop(tx, approval, unmet);
+  if (approval.priceCents !== null) {
+    if (current.priceCents === null || current.currency !== approval.currency) {
+      return await drop(tx, approval, because("PRICE_UNKNOWN"));
+    }
+    if (current.priceCents > approval.priceCents) return await askAgain(tx, approval, current);
+  }
+  const refused = await queueMatch(tx, {
+    userId,
+    rule,
+    eventKey: approval.eventKey,
+    offerId: approval.offerId!,
+    groupIds: approval.groupIds,
+    startsAt: approval.plannedAt && approval.plannedAt > now ? approval.plannedAt : null,
+  });
+  if (refused) return await drop(tx, approval, refused);
+  await db.updateTable("approvals").set({ settled_at: now }).where("id", "=", approvalId).execute();
+  tx.emit({ name: "approval.changed", userId, approvalId });
+});
+
+const because = (reasonCode: Reasoned["reasonCode"]): Reasoned => ({
+  reasonCode,
+  reasonDetail: {},
+});
+
+async function drop(
+  { db, now, emit }: Tx,
+  { id: approvalId, userId }: Approval,
+  { reasonCode, reasonDetail }: Reasoned,
+): Promise<void> {
+  await db.updateTable("approvals").set({
+    status: "DROPPED",
+    settled_at: now,
+    dropped_code: reasonCode,
+    dropped_detail: JSON.stringify(reasonDetail),
+  }).where("id", "=", approvalId).execute();
+  emit({ name: "approval.changed", userId, approvalId });
+}
+
+/** Asks the person again, about the price of now. */
+async function askAgain(
+  { db, now, emit }: Tx,
+  { id: approvalId, userId, priceCents, currency, plannedAt }: Approval,
+  item: RuleItem,
+): Promise<void> {
+  await db.updateTable("approvals").set({
+    status: "PENDING",
+    answered_at: null,
+    price_cents: item.priceCents,
+    expires_at: expiryOf({
+      priceReadAt: item.priceReadAt,
+      plannedAt: plannedAt && plannedAt > now ? plannedAt : null,
+      now,
+    }),
+    reason_code: "PRICE_ROSE",
+    reason_detail: JSON.stringify({
+      fromCents: priceCents!,
+      cents: item.priceCents!,
+      currency,
+    }),
+  }).where("id", "=", approvalId).execute();
+  emit({ name: "approval.requested", userId, approvalId });
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { inPage, type Page } from "../../../database/page.ts";
+import type { Context } from "../../context.ts";
+import { checkCursors } from "../../cursors.ts";
+import { Failure } from "../../errors.ts";
+import type { Given } from "../../given.ts";
+import type { CampaignTextId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { wordPatterns } from "../../search.ts";
+import {
+  type RetailSeason,
+  type RetailSeasonDates,
+  retailSeasonsAt,
+} from "../../templates/retail_year.ts";
+import { dayOf } from "../../zoned.ts";
+import type { CampaignText } from "./campaign_text.ts";
+import { asCampaignText } from "./tables.ts";
+
+type CampaignTextFilter = Given<{ search: string; season: RetailSeason; tag: string }>;
+
+/** Returns the viewer's texts, newest first; name, tags and wordings contain every word of `search`. */
+export function listCampaignTexts(
+  { db, viewer }: Context,
+  { search, season, tag }: CampaignTextFilter,
+  page: Page,
+): Promise<CampaignText[]> {
+  const userId = permit(viewer, "campaignText.see");
+  checkCursors("cmt", page);
+  const patterns = wordPatterns(search ?? "");
+  return inPage(
+    db.selectFrom("campaign_texts").select(asCampaignText)
+      .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .$if(Boolean(season), (q) => q.where("season", "=", season!))
+      .$if(Boolean(tag), (q) => q.where(sql<boolean>`tags @> array[${tag}::text]`))
+      .$call((q) => patterns.reduce((q, pattern) => q.where("search_text", "like", pattern), q)),
+    page,
+  ).execute();
+}
+
+/** Returns the viewer's texts by id, in the requested order; a `Failure` for each missing one. */
+export async function loadCampaignTexts(
+  { db, viewer }: Context,
+  ids: readonly CampaignTextId[],
+): Promise<(CampaignText | Failure)[]> {
+  const userId = permit(viewer, "campaignText.see");
+  const texts = await db.selectFrom("campaign_texts").select(asCampaignText)
+    .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+    .execute();
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  return ids.map((id) => byId.get(id) ?? new Failure("CAMPAIGN_TEXT_NOT_FOUND"));
+}
+
+/** Returns every tag of the viewer's texts, in the order of the alphabet. */
+export async function listCampaignTextTags({ db, viewer }: Context): Promise<string[]> {
+  const userId = permit(viewer, "campaignText.see");
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from campaign_texts cross join unnest(tags) tag
+    where user_id = ${userId} and deleted_at is null order by tag`.execute(db);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Returns the seasons of the retail year on the viewer's calendar, the soonest first. */
+export async function listRetailSeasons(
+  { db, viewer, now }: Context,
+): Promise<RetailSeasonDates[]> {
+  const { timeZone } = await db.selectFrom("users").select("time_zone as timeZone")
+    .where("id", "=", permit(viewer, "campaignText.see")).executeTakeFirstOrThrow();
+  return retailSeasonsAt(dayOf(now, timeZone));
+}

@@ -1,0 +1,2 @@
+// What other domains may do with the shops, in a person's name.
+export { searchShop, ShopPaused } from "./api/search_shop.ts";

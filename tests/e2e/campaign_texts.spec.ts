@@ -1,0 +1,38 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const TEXTS = "/app/campaign-texts";
+
+test("a ready text is taken in one tap, another is written, found, changed and restored", async ({ newPerson }) => {
+  const { page, keys, complaints } = await newPerson("Lia");
+  await page.goto(TEXTS);
+  await expect(page.getByRole("heading", { name: "Comece por um texto pronto" })).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "Guardar Bom dia" }));
+  const own = page.getByRole("region", { name: "Seus textos" });
+  await expect(own.getByRole("button", { name: "Bom dia", exact: true })).toBeVisible();
+  await expect(own.getByText("Ainda não usado")).toBeVisible();
+
+  await keys.push(page.getByRole("button", { name: "Novo texto" }));
+  const bubble = page.getByRole("region", { name: "O grupo vai ver" });
+  await keys.type(page.getByLabel("Nome do texto"), "Véspera");
+  const body = page.getByLabel("Texto da mensagem");
+  await keys.type(body, "{epoca} é {epoca_em?}!\nAté já, {gruppo}");
+  await page.getByLabel("Época", { exact: true }).selectOption("Natal, 25/12");
+  await expect(bubble.getByText(/^Natal é /)).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(page.getByRole("button", { name: "Trocar por {grupo}" }));
+  await expect(bubble.getByText("Até já, Seu grupo")).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Salvar" }));
+  await expect(page.getByText("Texto salvo.")).toBeVisible();
+  await expect(own.getByText("Natal, 25/12")).toBeVisible();
+
+  await keys.type(page.getByRole("searchbox"), "vespera");
+  await expect(own.getByRole("listitem")).toHaveCount(1);
+  await keys.push(page.getByRole("button", { name: "Ações: Véspera" }));
+  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  await expect(own.getByText("Nenhum texto seu com “vespera” aqui.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(own.getByRole("button", { name: "Véspera", exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

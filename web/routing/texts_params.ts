@@ -1,0 +1,38 @@
+const PAGE = 30;
+
+const seasons = [
+  "BACK_TO_SCHOOL",
+  "CARNIVAL",
+  "CONSUMERS",
+  "EASTER",
+  "MOTHERS",
+  "LOVERS",
+  "FATHERS",
+  "NINE_NINE",
+  "CHILDREN",
+  "TEN_TEN",
+  "ELEVEN_ELEVEN",
+  "BLACK_FRIDAY",
+  "TWELVE_TWELVE",
+  "CHRISTMAS",
+] as const;
+
+/**
+ * Parses the campaign texts' parameters: `?texto=` opens one, or a new one; `&de=` copies a ready one;
+ * `?q=` searches, `?epoca=` filters.
+ */
+export function parseTextsParams(params: URLSearchParams) {
+  const named = params.get("texto") ?? "";
+  const isNew = named === "novo";
+  return {
+    isNew,
+    copyOf: params.get("de"),
+    page: {
+      textId: named,
+      hasText: named !== "" && !isNew,
+      search: params.get("q")?.trim() || null,
+      season: seasons.find((season) => season === params.get("epoca")) ?? null,
+      first: PAGE,
+    },
+  };
+}
