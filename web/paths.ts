@@ -26,6 +26,7 @@ export const paths = {
   sending: "/app/offer/envio",
   automation: "/app/automation",
   queue: "/app/automation/queue",
+  calendar: "/app/calendar",
   groups: "/app/automation/groups",
   insights: "/app/insights",
   amazonSettings: "/app/settings/amazon",

@@ -167,6 +167,8 @@ export type Events = {
   "calendarEntry.ran": CalendarEntryPayload;
   /** All of a person's: another zone, or one event for one file. */
   "calendar.changed": { userId: UserId };
+  /** Its secret address was replaced or revoked. */
+  "calendar.feedChanged": { userId: UserId };
   "rule.created": RulePayload;
   "rule.changed": RulePayload;
   "rule.deleted": RulePayload;

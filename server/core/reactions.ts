@@ -1,5 +1,5 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
-import { evaluateDue, evaluateRules } from "./automation/react_to_events.ts";
+import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
@@ -11,6 +11,7 @@ import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
 import { notifyPriceDrop } from "./notifications/subjects/products.ts";
+import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
@@ -33,6 +34,7 @@ export const readings: ReadonlySet<string> = new Set([
   "readBatchLink",
   "refreshRequested",
   "evaluateDue",
+  "evaluateSource",
   "sendApproved",
 ]);
 
@@ -102,7 +104,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.discovered": {},
   "group.changed": {},
-  "source.sighted": {},
+  "source.sighted": { evaluateSource },
   "offer.queued": { notifyMessagesUsedUp },
   "campaignText.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
@@ -140,16 +142,17 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "calendarEntry.restored": {},
   "calendarEntry.ran": {},
   "calendar.changed": {},
+  "calendar.feedChanged": {},
   "rule.created": {},
   "rule.changed": {},
   "rule.deleted": {},
   "rule.restored": {},
-  "rule.paused": {},
+  "rule.paused": { notifyRulePaused },
   "rule.due": { evaluateDue },
   "rules.decided": {},
   "rules.stopped": {},
   "rules.resumed": {},
-  "approval.requested": {},
+  "approval.requested": { notifyApprovals },
   "approval.accepted": { sendApproved },
   "approval.changed": {},
   "campaignText.created": {},

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.sending]: "sending/SendingScreen",
   [paths.automation]: "automation/AutomationScreen",
   [paths.queue]: "queue/QueueScreen",
+  [paths.calendar]: "calendar/CalendarScreen",
   [paths.groups]: "groups/GroupsScreen",
   [paths.insights]: "insights/InsightsScreen",
   [paths.amazonSettings]: "settings/ShopScreen",

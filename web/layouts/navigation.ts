@@ -1,5 +1,6 @@
 /* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
+  Calendar,
   ChartColumn,
   Compass,
   LayoutTemplate,
@@ -70,6 +71,7 @@ const drawer: readonly NavGroup[] = [
     items: [
       navItem(paths.automation, Zap),
       navItem(paths.queue, "list-ordered", true),
+      navItem(paths.calendar, Calendar),
       navItem(paths.groups, Users),
     ],
   },

@@ -32,6 +32,7 @@ export const screenNames: Readonly<
   [paths.links]: { title: "Links curtos", menu: "Links" },
   [paths.automation]: { title: "Automação" },
   [paths.queue]: { title: "Fila de envios" },
+  [paths.calendar]: { title: "Calendário" },
   [paths.groups]: { title: "Grupos" },
   [paths.insights]: { title: "Resultados" },
   [paths.amazonSettings]: { title: "Amazon" },

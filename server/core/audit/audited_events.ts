@@ -143,6 +143,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "calendarEntry.restored": [IMPERSONATED, "Envio programado restaurado."],
     "calendarEntry.ran": [IMPERSONATED, "Envio programado foi para a fila."],
     "calendar.changed": [IMPERSONATED, "Calendário mudou."],
+    "calendar.feedChanged": [ALWAYS, "Endereço secreto do calendário trocado ou revogado."],
     "rule.created": [IMPERSONATED, "Regra criada."],
     "rule.changed": [IMPERSONATED, "Regra editada, ligada ou desligada."],
     "rule.deleted": [IMPERSONATED, "Regra excluída."],

@@ -80,7 +80,7 @@ export function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unkno
     case "Boolean":
       return true;
     case "DateTime":
-      return new Date("2027-01-01T00:00:00Z");
+      return new Date(input.name === "to" ? "2027-01-02T00:00:00Z" : "2027-01-01T00:00:00Z");
     default:
       return texts[input.name] ?? "texto";
   }

@@ -64,6 +64,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
@@ -72,6 +73,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
+  createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
@@ -105,6 +107,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
@@ -143,6 +146,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeSession: ["self", "SESSION_NOT_FOUND"],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
@@ -162,6 +166,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  updateCalendarZone: ["self", null],
   updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -339,17 +344,23 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
+  CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
   CalendarChanged: fields("calendarEntry id"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
-  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CalendarOccurrence: fields(
     "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
   ),
   CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
   CalendarQueueItem: fields("campaignTextId offer"),
-  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -374,7 +385,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
@@ -425,10 +436,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
   CampaignTextLine: fields("body line name season"),
   CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),

@@ -85,7 +85,9 @@ export function CouponRow(props: {
         </p>
         {coupon.isEndingSoon
           ? <Chip tone="doubt">{period}</Chip>
-          : <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>}
+          : coupon.status !== "UNCONFIRMED" && (
+            <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>
+          )}
         {coupon.caughtAt && (
           <p className="small">
             Visto {coupon.caughtIn ? `em ${coupon.caughtIn.title} ` : "em um grupo de origem "}
