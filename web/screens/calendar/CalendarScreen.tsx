@@ -70,7 +70,7 @@ export function CalendarScreen() {
         <CalendarBar />
         <div className={styles.tools}>
           <Button size="small" onClick={() => setTools(true)}>
-            Como o dia vai ser de verdade, e outros calendários
+            Como o dia vai ser de verdade
           </Button>
         </div>
         <Suspense fallback={<RowsSkeleton label="Calendário a caminho" />}>
