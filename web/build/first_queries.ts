@@ -7,9 +7,6 @@ import * as parsers from "../routing/search_params.ts";
 /** The address has no parameters. */
 const none = new URLSearchParams();
 
-/** Screens whose first query depends on today: the page cannot start it, since it is kept. */
-export const screensOfToday: readonly Path[] = [paths.calendar];
-
 /** The query of each screen and its variables, as `routes.tsx` preloads it for a bare address. */
 const queries: Partial<Record<Path, readonly [name: string, variables?: object]>> = {
   [paths.app]: ["GeneratorContent", { ...parsers.parseGeneratorParams(none), isAmazon: false }],
@@ -32,6 +29,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.storeInApp]: ["StoreScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
+  [paths.automation]: ["AutomationScreen"],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
   [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
