@@ -10,7 +10,7 @@ import { renderCampaignText } from "../texts/campaign_text.ts";
 import type { CalendarEntry, Occurrence, QueueItem } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
-import { occurrencesIn } from "./occurrences.ts";
+import { firstOccurrences } from "./occurrences.ts";
 import { exceptionsOf } from "./write_entry.ts";
 
 /** So far ahead a day can be foreseen. */
@@ -92,10 +92,10 @@ async function plannedUntil(ctx: Context, entries: readonly CalendarEntry[], to:
     .select(["entry_id", "occurrence"]).where("entry_id", "in", entries.map(({ id }) => id))
     .where("starts_at", ">=", ctx.now).execute();
   const ran = new Set(runs.map(({ entry_id, occurrence }) => `${entry_id} ${occurrence}`));
-  return entries.flatMap((entry) =>
-    occurrencesIn(entry, exceptions.get(entry.id) ?? [], { from: ctx.now, to })
-      .filter(({ occurrence }) => !ran.has(`${entry.id} ${occurrence}`))
-  ).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return firstOccurrences(entries, exceptions, { from: ctx.now, to }, {
+    most: MOST,
+    isWanted: ({ entry, occurrence }) => !ran.has(`${entry.id} ${occurrence}`),
+  });
 }
 
 /** Returns what each occurrence sends; a slot takes the next of its queue; null: nothing is left. */

@@ -10,7 +10,7 @@ import { monthOf } from "../../zoned.ts";
 import type { CalendarEntry, Occurrence } from "./entry.ts";
 import { taggedGroups } from "./entry_groups.ts";
 import { ownEntries } from "./list_calendar.ts";
-import { occurrencesIn } from "./occurrences.ts";
+import { firstOccurrences, occurrencesIn } from "./occurrences.ts";
 import { checkedEntry, type EntryFields, exceptionsOf } from "./write_entry.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,6 +19,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const AHEAD_DAYS = 31;
 /** Two sendings to a group that are closer than this are in each other's way. */
 const CLOSE_MS = 5 * MINUTE_MS;
+/** Sendings of other entries that an entry is compared with. */
+const MOST = 5_000;
 
 /** What a person should know before they save an entry. */
 export type EntryWarning = {
@@ -52,7 +54,7 @@ export async function checkCalendarEntry(
   const own = occurrencesIn(entry, [], period);
   const others = (await ownEntries(ctx)).filter((one) => one.kind !== "NOTE" && one.id !== id);
   const exceptions = await exceptionsOf(ctx, others.map((other) => other.id));
-  const planned = others.flatMap((one) => occurrencesIn(one, exceptions.get(one.id) ?? [], period));
+  const planned = firstOccurrences(others, exceptions, period, { most: MOST });
   const groupsOf = await taggedGroups(ctx, userId);
   const groupIds = groupsOf(entry);
   const groups = new Set(groupIds);

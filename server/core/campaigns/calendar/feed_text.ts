@@ -1,5 +1,6 @@
 import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
-import { occurrencesIn } from "./occurrences.ts";
+import type { CalendarEntryId } from "../../ids.ts";
+import { firstOccurrences } from "./occurrences.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The days around now that the file has. */
@@ -12,16 +13,14 @@ const MOST = 2_000;
  */
 export function feedText(
   entries: readonly CalendarEntry[],
-  exceptions: ReadonlyMap<string, readonly CalendarException[]>,
+  exceptions: ReadonlyMap<CalendarEntryId, readonly CalendarException[]>,
   now: Date,
 ): string {
   const period = {
     from: new Date(now.getTime() - BEHIND * DAY_MS),
     to: new Date(now.getTime() + AHEAD * DAY_MS),
   };
-  const events = entries
-    .flatMap((entry) => occurrencesIn(entry, exceptions.get(entry.id) ?? [], period))
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).slice(0, MOST);
+  const events = firstOccurrences(entries, exceptions, period, { most: MOST });
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -52,6 +51,7 @@ const escaped = (text: string) =>
 
 /** Folds a line at 75 bytes, never within a character. */
 function folded(line: string): string {
+  if (/^[ -~]{0,74}$/.test(line)) return line;
   const lines: string[] = [];
   let current = "";
   let bytes = 0;

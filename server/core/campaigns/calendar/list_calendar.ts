@@ -3,7 +3,7 @@ import { Failure } from "../../errors.ts";
 import type { CalendarEntryId } from "../../ids.ts";
 import { permit } from "../../permissions.ts";
 import type { CalendarEntry, Occurrence } from "./entry.ts";
-import { occurrencesIn } from "./occurrences.ts";
+import { firstOccurrences } from "./occurrences.ts";
 import { type Outcome, outcomesOf } from "./outcomes.ts";
 import { asCalendarEntry } from "./tables.ts";
 import { taggedGroups } from "./entry_groups.ts";
@@ -39,12 +39,12 @@ export async function listCalendar(
   const exceptions = await exceptionsOf(ctx, entries.map(({ id }) => id));
   const done = await doneIn(ctx, entries, { from, to });
   const isDone = new Set(done.map(({ entry, occurrence }) => `${entry.id} ${occurrence}`));
-  const planned = entries.flatMap((entry) =>
-    occurrencesIn(entry, exceptions.get(entry.id) ?? [], { from, to }).filter((one) =>
-      !isDone.has(`${entry.id} ${one.occurrence}`) &&
-      (one.content.kind === "NOTE" || one.startsAt >= entry.queueFrom)
-    )
-  ).slice(0, MOST);
+  const planned = firstOccurrences(entries, exceptions, { from, to }, {
+    most: MOST,
+    isWanted: ({ entry, occurrence, content, startsAt }) =>
+      !isDone.has(`${entry.id} ${occurrence}`) &&
+      (content.kind === "NOTE" || startsAt >= entry.queueFrom),
+  });
   const groupsOf = await taggedGroups(ctx, permit(ctx.viewer, "calendar.see"));
   const future = planned.map((one) => ({
     ...one,

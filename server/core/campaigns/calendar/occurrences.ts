@@ -1,3 +1,4 @@
+import type { CalendarEntryId } from "../../ids.ts";
 import { dayOf, instantOf } from "../../zoned.ts";
 import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
 import { recurrenceDates } from "./recurrence.ts";
@@ -17,18 +18,46 @@ export function occurrencesIn(
   const { timeZone, startsLocal, recurrence } = entry;
   const start = startsLocal.slice(0, 10);
   // A time may move by its day's gap: one day more on each side.
-  const days = recurrenceDates(recurrence, start, {
-    from: addDays(dayOf(from, timeZone), -1),
-    to: addDays(dayOf(to, timeZone), 1),
-  });
+  const first = addDays(dayOf(from, timeZone), -1);
+  const last = addDays(dayOf(to, timeZone), 1);
+  const days = recurrenceDates(recurrence, start, { from: first, to: last });
   const changed = new Map(exceptions.map((exception) => [exception.occurrence, exception]));
   const originals = new Set(days.flatMap((day) => timesOf(entry).map((time) => `${day}T${time}`)));
-  for (const { occurrence } of exceptions) {
-    if (isOccurrence(entry, occurrence)) originals.add(occurrence);
+  for (const { occurrence, startsLocal: moved } of exceptions) {
+    const day = (moved ?? occurrence).slice(0, 10);
+    if (first <= day && day <= last && isOccurrence(entry, occurrence)) originals.add(occurrence);
   }
   return [...originals].flatMap((occurrence) => at(entry, occurrence, changed.get(occurrence)))
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+/** Days whose occurrences are found at once. */
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * Returns the first occurrences of many entries in a period, in their order. It goes week by week and
+ * ends with the most that are wanted: a calendar may have a million in a year.
+ */
+export function firstOccurrences(
+  entries: readonly CalendarEntry[],
+  exceptions: ReadonlyMap<CalendarEntryId, readonly CalendarException[]>,
+  { from, to }: Period,
+  { most, isWanted = () => true }: {
+    readonly most: number;
+    readonly isWanted?: (one: Occurrence) => boolean;
+  },
+): Occurrence[] {
+  let found: Occurrence[] = [];
+  for (let at = from; at < to && found.length < most;) {
+    const week = { from: at, to: new Date(Math.min(to.getTime(), at.getTime() + WEEK_MS)) };
+    const its = entries
+      .flatMap((entry) => occurrencesIn(entry, exceptions.get(entry.id) ?? [], week))
+      .filter(isWanted).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    found = found.concat(its);
+    at = week.to;
+  }
+  return found.slice(0, most);
 }
 
 /** Whether the series has an occurrence of this name. */
@@ -77,13 +106,14 @@ function at(
 ): Occurrence[] {
   if (exception?.isCanceled) return [];
   const startsLocal = exception?.startsLocal ?? occurrence;
-  if (!hasDay(startsLocal.slice(0, 10), entry.timeZone)) return [];
+  const startsAt = startOf(startsLocal, entry.timeZone);
+  if (!startsAt) return [];
   const { kind, offerId, campaignTextId } = entry;
   return [{
     entry,
     occurrence,
     startsLocal,
-    startsAt: instantOf(startsLocal, entry.timeZone),
+    startsAt,
     content: exception?.content ?? { kind, offerId, campaignTextId },
     groupIds: exception?.groupIds ?? entry.groupIds,
     groupTags: exception?.groupTags ?? entry.groupTags,
@@ -91,9 +121,37 @@ function at(
   }];
 }
 
-/** Whether a zone has this day: Samoa went from 29 to 31 December 2011. */
-const hasDay = (day: string, zone: string): boolean =>
-  Temporal.PlainDate.from(day).toZonedDateTime(zone).toPlainDate().toString() === day;
+/** Milliseconds by which a zone differs from UTC on a whole day; null: they change; "NONE": no day. */
+type Difference = number | null | "NONE";
+
+/** The differences of days that were needed lately, and how many of them are remembered. */
+const differences = new Map<string, Difference>();
+const MOST_REMEMBERED = 5_000;
+
+/** Returns the instant of a local time; null: the zone does not have its day. */
+function startOf(local: string, zone: string): Date | null {
+  const day = local.slice(0, 10);
+  const key = `${day} ${zone}`;
+  let difference = differences.get(key);
+  if (difference === undefined) {
+    if (differences.size >= MOST_REMEMBERED) differences.clear();
+    differences.set(key, difference = differenceOn(day, zone));
+  }
+  if (difference === "NONE") return null;
+  return difference === null
+    ? instantOf(local, zone)
+    : new Date(Date.parse(`${local}Z`) - difference);
+}
+
+function differenceOn(day: string, zone: string): Difference {
+  const date = Temporal.PlainDate.from(day);
+  const start = date.toZonedDateTime(zone);
+  if (start.toPlainDate().toString() !== day) return "NONE"; // Samoa had no 30 December 2011
+  const next = date.add({ days: 1 }).toZonedDateTime(zone);
+  const isEven = start.offsetNanoseconds === next.offsetNanoseconds &&
+    next.epochMilliseconds - start.epochMilliseconds === 86_400_000;
+  return isEven ? start.offsetNanoseconds / 1_000_000 : null;
+}
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 

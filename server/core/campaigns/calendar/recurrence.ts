@@ -82,11 +82,18 @@ export function recurrenceDates(
   const days: string[] = [];
   const series = seriesOf(rule, start);
   if (most < MOST) {
-    for (let at = series.next(utc(first), true); at && days.length < most;) {
+    const following = (at: Temporal.ZonedDateTime, isIncluded: boolean) => {
+      try {
+        return series.next(at, isIncluded);
+      } catch {
+        return null; // the library gave up looking for a day: there is none
+      }
+    };
+    for (let at = following(utc(first), true); at && days.length < most;) {
       const day = at.toPlainDate().toString();
       if (day > to) break;
       days.push(day);
-      at = series.next(at);
+      at = following(at, false);
     }
     return days;
   }

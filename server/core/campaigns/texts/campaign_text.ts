@@ -5,6 +5,8 @@ import { adOf, completeText, type Publisher } from "../../offers/message/message
 import { type MessageOffer, valuesOf } from "../../offers/message/message_values.ts";
 import type { ProvenFacts } from "../../offers/message/proven_facts.ts";
 import { definitions, marketplaceOf } from "../../marketplaces/marketplace.ts";
+import { networkOf } from "../../marketplaces/networks/network.ts";
+import { linksIn } from "../../offers/lookup/shared_text.ts";
 import { fold } from "../../search.ts";
 import type { RetailSeason } from "../../templates/retail_year.ts";
 import type { Variant } from "../../templates/template.ts";
@@ -102,13 +104,10 @@ export function renderCampaignText(
   return { text: completeText(words, publisher, ad), variant: slot, imageUrl };
 }
 
-/** Returns what a text without an offer advertises: the shops that it links to. */
+/** Returns what a text without an offer advertises: the shops that it links to, however it is written. */
 function adIn(words: string): ReturnType<typeof adOf> | null {
-  const shops = [...words.matchAll(/https?:\/\/\S+/g)].flatMap(([link]) => {
-    const url = URL.parse(link);
-    const shop = url ? marketplaceOf(url) : "OTHER";
-    return shop === "OTHER" ? [] : [shop];
-  });
-  if (shops.length === 0) return null;
-  return { owed: shops.map((shop) => definitions[shop].disclosure).find(Boolean) };
+  const links = linksIn(words.replace(/\s+/g, " ")).map(({ url }) => url)
+    .filter((url) => marketplaceOf(url) !== "OTHER" || networkOf(url) !== null);
+  if (links.length === 0) return null;
+  return { owed: links.map((url) => definitions[marketplaceOf(url)].disclosure).find(Boolean) };
 }

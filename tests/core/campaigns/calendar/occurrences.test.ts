@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CalendarEntry } from "../../../../server/core/campaigns/calendar/entry.ts";
 import {
+  firstOccurrences,
   nextStart,
   occurrencesIn,
 } from "../../../../server/core/campaigns/calendar/occurrences.ts";
@@ -173,4 +174,30 @@ test("several times a day, and days that differ", () => {
     .toEqual(["2026-11-27T09:00", "2026-11-28T18:00", "2026-12-24T10:00"]);
   expect(nextStart(entry, exceptions, new Date("2026-11-28T22:00Z"))?.toISOString())
     .toBe("2026-12-24T13:00:00.000Z");
+});
+
+test("the first occurrences of many entries come in their order, whichever entry is first", () => {
+  const entries = [
+    entryOf({ startsLocal: "2026-01-05T09:00", recurrence: "FREQ=DAILY" }),
+    entryOf({ startsLocal: "2026-01-05T08:00", recurrence: "FREQ=WEEKLY" }),
+    entryOf({ startsLocal: "2026-01-15T10:00" }),
+  ];
+  const [from, to] = [new Date("2026-01-10T00:00Z"), new Date("2026-03-10T00:00Z")];
+  const all = entries.flatMap((entry) => occurrencesIn(entry, [], { from, to }))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const first = (most: number) => firstOccurrences(entries, new Map(), { from, to }, { most });
+  expect(first(1_000)).toEqual(all);
+  expect(first(12)).toEqual(all.slice(0, 12));
+});
+
+test("a rule that never matches from its first day has no day", () => {
+  const rest = { from: "2026-11-23", to: "2099-12-31", most: 1 };
+  for (
+    const [rule, start] of [
+      ["FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31", "2026-02-01"],
+      ["FREQ=YEARLY;INTERVAL=2;BYMONTH=2;BYMONTHDAY=29", "2025-03-01"],
+    ] as const
+  ) {
+    expect(recurrenceDates(checkedRecurrence(rule), start, rest)).toEqual([]);
+  }
 });

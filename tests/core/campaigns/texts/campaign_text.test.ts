@@ -106,3 +106,12 @@ test("only a text of an offer owes a link and prices that change", () => {
   expect(needsOffer(textOf("{grupo}"))).toBe(false);
   expect(needsOffer(textOf("{preco}"))).toBe(true);
 });
+
+test.each([
+  "Olha: amzn.to/3xYz",
+  "Olha: *https://www.amazon.com.br*",
+  "Olha (HTTPS://WWW.AMAZON.COM.BR/dp/B0ABCDEFGH)",
+  "Olha: https://www.awin1.com/cread.php?awinmid=1&awinaffid=2",
+])("%s is an advertisement", (body) => {
+  expect(render(body)).toMatch(/^#publi/);
+});
