@@ -30,11 +30,13 @@ type Connection = {
   since: number;
   isFirst: boolean;
   isAnswering: boolean;
+  /** Bytes that the client had left unread at the last check. */
+  unread: number;
   readonly close: () => void;
 };
 
 /** Bytes that a client may leave unread while it requests more. */
-const MOST_UNREAD = 262_144;
+const MOST_UNREAD = 65_536;
 /** Addresses that are remembered as normalized; with more, all begin anew. */
 const MOST_ADDRESSES = 1_000;
 
@@ -59,6 +61,7 @@ export function plainConnections(parts: Parts) {
       since: Date.now(),
       isFirst: true,
       isAnswering: false,
+      unread: 0,
       close: () => socket.writableLength === 0 ? socket.destroy() : socket.destroySoon(),
     };
     connections.add(connection);
@@ -124,13 +127,16 @@ export function plainConnections(parts: Parts) {
     }
   }
 
-  /** Ends the connections that were idle for too long. */
+  /** Ends the connections that were idle for too long, or whose client reads nothing. */
   function check() {
     const now = Date.now();
-    for (const { socket, since, isFirst, isAnswering } of connections) {
-      if (now - since < (isFirst ? firstBytesMs : keepAliveMs)) continue;
+    for (const connection of connections) {
+      const { socket, isFirst, isAnswering, unread } = connection;
+      connection.unread = socket.writableLength;
+      if (connection.unread < unread) connection.since = now;
+      if (now - connection.since < (isFirst ? firstBytesMs : keepAliveMs)) continue;
       if (isFirst) refuse(socket);
-      else if (!isAnswering && socket.writableLength === 0) socket.destroy();
+      else if (!isAnswering) socket.destroy();
     }
   }
 
