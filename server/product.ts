@@ -17,7 +17,7 @@ import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { sql } from "kysely";
-import type { Config } from "./config/config.ts";
+import { type Config, shortLinkHosts } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
 import type { Viewer } from "./core/users/viewer.ts";
@@ -33,7 +33,6 @@ import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
-import { shortLinkHosts } from "./config/short_links.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
 

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { UnpaidCure_offer$key } from "../../__generated__/UnpaidCure_offer.graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { marketplaces } from "../marketplaces.ts";
-import styles from "./OfferMessage.module.css";
+import type { UnpaidCure_offer$key } from "../../../__generated__/UnpaidCure_offer.graphql.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { marketplaces } from "../../marketplaces.ts";
+import styles from "../OfferMessage.module.css";
 import { tagRows } from "./own_tags.ts";
 import { TagField } from "./TagField.tsx";
 import { unpaidReasons } from "./unpaid_reasons.ts";

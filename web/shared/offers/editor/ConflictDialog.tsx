@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { Radios } from "../../ui/forms/Radios.tsx";
-import { Dialog, DialogActions, DialogContent } from "../../ui/overlays/Dialog.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Radios } from "../../../ui/forms/Radios.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../../ui/overlays/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
 import {
   fieldNames,

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay";
 import type {
   ownTags_tags$data,
   ownTags_tags$key,
-} from "../../__generated__/ownTags_tags.graphql.ts";
-import type { Marketplace } from "../marketplaces.ts";
+} from "../../../__generated__/ownTags_tags.graphql.ts";
+import type { Marketplace } from "../../marketplaces.ts";
 
 type Tags = Omit<ownTags_tags$data, " $fragmentType">;
 export type TagName = keyof Tags;

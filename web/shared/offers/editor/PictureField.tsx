@@ -1,10 +1,10 @@
-import { ImageInput } from "../../ui/forms/ImageInput.tsx";
+import { ImageInput } from "../../../ui/forms/ImageInput.tsx";
 import { ImageOff, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { useMutationAction } from "../useMutationAction.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { ProductPhoto } from "../../../ui/display/ProductPhoto.tsx";
+import { Field, fieldProps } from "../../../ui/forms/Field.tsx";
+import { useMutationAction } from "../../useMutationAction.ts";
 import { uploadPicture } from "./upload_picture.ts";
 import styles from "./PictureField.module.css";
 import { isPictureAddress, picturesToChoose } from "./read_value.ts";

@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RegisterOptions } from "react-hook-form";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { Field, fieldProps } from "../../ui/forms/Field.tsx";
-import { MoneyField } from "../../ui/forms/MoneyField.tsx";
-import { currencySymbol } from "../../ui/text/money.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Field, fieldProps } from "../../../ui/forms/Field.tsx";
+import { MoneyField } from "../../../ui/forms/MoneyField.tsx";
+import { currencySymbol } from "../../../ui/text/money.ts";
 import {
   type FactField,
   factFields,
@@ -18,7 +18,7 @@ import { labels, type OfferField, type OfferValues } from "./form_values.ts";
 import { PictureField } from "./PictureField.tsx";
 import { readValueOf } from "./read_value.ts";
 import type { OfferForm } from "./useOfferForm.ts";
-import type { OfferReading } from "./useOfferReading.ts";
+import type { OfferReading } from "../useOfferReading.ts";
 
 const isAddress = (value: string) =>
   value.trim() === "" || URL.canParse(value.trim()) || "Escreva o endereço inteiro, com https://.";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { MessageBubble } from "../../../ui/display/MessageBubble.tsx";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import styles from "./EditorPreview.module.css";
 
 /** The message above the form on phones: it stays in sight while one types, and folds to one line. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type FactField, factFields } from "../../../../web/shared/offers/field_rows.ts";
-import { changedFields, valuesOf } from "../../../../web/shared/offers/form_values.ts";
+import { type FactField, factFields } from "../../../../../web/shared/offers/editor/field_rows.ts";
+import { changedFields, valuesOf } from "../../../../../web/shared/offers/editor/form_values.ts";
 import {
   isPictureAddress,
   picturesToChoose,
   readValueOf,
-} from "../../../../web/shared/offers/read_value.ts";
+} from "../../../../../web/shared/offers/editor/read_value.ts";
 
 const price = { cents: 8_990, currency: "BRL", formatted: "R$ 89,90" };
 const values = valuesOf({ title: "Caneca", price });

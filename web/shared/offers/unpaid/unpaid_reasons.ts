@@ -1,4 +1,4 @@
-import type { UnpaidReason } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
+import type { UnpaidReason } from "../../../__generated__/useUnpaidCheck_offer.graphql.ts";
 
 export type { UnpaidReason };
 

@@ -1,4 +1,4 @@
-import type { OfferFieldsInput } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
+import type { OfferFieldsInput } from "../../../__generated__/useUpdateOfferMutation.graphql.ts";
 import { type FactData, type FactField, factFields, isAmount, rowOf } from "./field_rows.ts";
 
 const otherLabels = {

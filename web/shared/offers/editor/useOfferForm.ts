@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
-import { type Draft, dropDraft, readDraft, writeDraft } from "../drafts.ts";
+import { useUnsavedChanges } from "../../../browser/unsaved_changes.ts";
+import { type Draft, dropDraft, readDraft, writeDraft } from "../../drafts.ts";
 import {
   changedFields,
   fieldNames,
@@ -9,7 +9,7 @@ import {
   type OfferValues,
   valuesOf,
 } from "./form_values.ts";
-import { useMessagePreview } from "./useMessagePreview.ts";
+import { useMessagePreview } from "../useMessagePreview.ts";
 
 /** What the values are of: a saved offer, or the page of a new one. */
 type FormSubject = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { TagFieldMutation } from "../../__generated__/TagFieldMutation.graphql.ts";
-import { announce, focusContentOnUnmount } from "../../browser/accessibility.ts";
-import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
-import type { Marketplace } from "../marketplaces.ts";
-import { useErrorNotice } from "../outcome_notices.ts";
+import type { TagFieldMutation } from "../../../__generated__/TagFieldMutation.graphql.ts";
+import { announce, focusContentOnUnmount } from "../../../browser/accessibility.ts";
+import { BusyButton } from "../../../ui/buttons/Button.tsx";
+import { showNotice } from "../../../ui/overlays/notices.ts";
+import type { Marketplace } from "../../marketplaces.ts";
+import { useErrorNotice } from "../../outcome_notices.ts";
 import { tagRows } from "./own_tags.ts";
 import styles from "./TagField.module.css";
 

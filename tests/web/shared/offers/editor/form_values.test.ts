@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, currencyOf, valuesOf } from "../../../../web/shared/offers/form_values.ts";
+import {
+  changedFields,
+  currencyOf,
+  valuesOf,
+} from "../../../../../web/shared/offers/editor/form_values.ts";
 
 const base = valuesOf({
   title: "Fone",

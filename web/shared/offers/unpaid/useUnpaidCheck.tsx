@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
-import type { useUnpaidCheckMutation } from "../../__generated__/useUnpaidCheckMutation.graphql.ts";
-import { commit } from "../../relay/commit.ts";
-import { LazyConfirmDialog } from "../ConfirmButton.tsx";
-import { type Marketplace, marketplaces } from "../marketplaces.ts";
+import type { useUnpaidCheck_offer$key } from "../../../__generated__/useUnpaidCheck_offer.graphql.ts";
+import type { useUnpaidCheckMutation } from "../../../__generated__/useUnpaidCheckMutation.graphql.ts";
+import { commit } from "../../../relay/commit.ts";
+import { LazyConfirmDialog } from "../../ConfirmButton.tsx";
+import { type Marketplace, marketplaces } from "../../marketplaces.ts";
 import { type UnpaidReason, unpaidReasons } from "./unpaid_reasons.ts";
 
 /** A way in which an offer leaves. */

@@ -4,7 +4,7 @@ import {
   parseInstallments,
   parseRating,
   ratingText,
-} from "../../../../web/shared/offers/typed_facts.ts";
+} from "../../../../../web/shared/offers/editor/typed_facts.ts";
 
 describe("payments", () => {
   it.each([

@@ -2,10 +2,10 @@ import { graphql, useMutation } from "react-relay";
 import type {
   UpdateOfferInput,
   useUpdateOfferMutation,
-} from "../../__generated__/useUpdateOfferMutation.graphql.ts";
-import { RequestFailure } from "../../relay/request.ts";
-import { showNotice } from "../../ui/overlays/notices.ts";
-import { useErrorNotice } from "../outcome_notices.ts";
+} from "../../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { RequestFailure } from "../../../relay/request.ts";
+import { showNotice } from "../../../ui/overlays/notices.ts";
+import { useErrorNotice } from "../../outcome_notices.ts";
 
 /** Saves an offer; a change made in another tab is reported as a conflict. */
 export function useUpdateOffer() {

@@ -2,10 +2,10 @@ import { graphql } from "react-relay";
 import type {
   EvidenceField,
   fieldRows_offer$data,
-} from "../../__generated__/fieldRows_offer.graphql.ts";
-import type { OfferFieldsInput } from "../../__generated__/useUpdateOfferMutation.graphql.ts";
-import { numberLabel } from "../../ui/text/numbers.ts";
-import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
+} from "../../../__generated__/fieldRows_offer.graphql.ts";
+import type { OfferFieldsInput } from "../../../__generated__/useUpdateOfferMutation.graphql.ts";
+import { numberLabel } from "../../../ui/text/numbers.ts";
+import { moneyInputText, parseMoney } from "../../../ui/text/money.ts";
 import { installmentsText, parseInstallments, parseRating, ratingText } from "./typed_facts.ts";
 
 /** The fields of an offer that are read or typed, with their evidence. */

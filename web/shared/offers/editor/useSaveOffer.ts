@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { onReconnect } from "../../live/connection_state.ts";
+import { onReconnect } from "../../../live/connection_state.ts";
 import { changedFields, fieldNames, isSameValue, type OfferValues } from "./form_values.ts";
 import { type OfferForm, showFieldError } from "./useOfferForm.ts";
 import { useUpdateOffer } from "./useUpdateOffer.ts";

@@ -1,4 +1,4 @@
-import { moneyInputText, parseMoney } from "../../ui/text/money.ts";
+import { moneyInputText, parseMoney } from "../../../ui/text/money.ts";
 
 type Installments =
   | {

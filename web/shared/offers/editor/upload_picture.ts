@@ -1,4 +1,4 @@
-import { RequestFailure } from "../../relay/request.ts";
+import { RequestFailure } from "../../../relay/request.ts";
 
 /** Uploads a picture; resolves to its address, or to the error message. @throws RequestFailure */
 export async function uploadPicture(
