@@ -69,6 +69,8 @@ const connection = (session: string): Connection => ({
     if (first) delays.push(performance.now() - begun.get(first)!);
     return Promise.resolve({ messageId: crypto.randomUUID() });
   },
+  edit: () => Promise.reject(new Error("nothing is edited here")),
+  remove: () => Promise.reject(new Error("nothing is removed here")),
   inviteUrl: null,
   readInvite: null,
   joinByInvite: null,

@@ -197,6 +197,7 @@ export const sentences = {
   DISPATCH_NOT_FOUND: "Este envio não existe ou não é seu.",
   DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
   DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
+  NOTHING_TO_CORRECT: "Nenhuma mensagem desta oferta pode mais ser corrigida nos grupos.",
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
 
   PACE_INVALID: "O intervalo entre mensagens vai de 1 segundo a 1 hora, do menor ao maior.",

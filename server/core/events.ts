@@ -122,6 +122,8 @@ export type Events = {
   "dispatch.doubted": DispatchPayload;
   "dispatch.expired": DispatchPayload;
   "dispatch.canceled": DispatchPayload;
+  /** Its correction was requested, or is further. */
+  "dispatch.corrected": DispatchPayload;
   /** Messages of one offer (null: without an offer) with new receipts. */
   "dispatches.delivered": {
     userId: UserId;

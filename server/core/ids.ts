@@ -34,6 +34,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cor: null, // a correction of a message
   cal: "CalendarEntry",
   evt: null,
 } as const;
@@ -46,6 +47,7 @@ export type OfferId = Id<"ofr">;
 export type SessionId = Id<"ses">;
 export type GroupId = Id<"grp">;
 export type DispatchId = Id<"dsp">;
+export type CorrectionId = Id<"cor">;
 export type AppearanceId = Id<"apr">;
 export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;

@@ -116,6 +116,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatch.doubted": { notifyDispatch },
   "dispatch.expired": { notifyDispatch },
   "dispatch.canceled": {},
+  "dispatch.corrected": {},
   "dispatches.delivered": {},
   "products.saved": {},
   "products.changed": {},

@@ -30,6 +30,7 @@ import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
+  CorrectionsTable,
   DispatchesTable,
   GroupClaimsTable,
   LanesTable,
@@ -113,6 +114,7 @@ export type Tables = {
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;
   dispatches: DispatchesTable;
+  corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;

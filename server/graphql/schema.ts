@@ -64,6 +64,7 @@ import "./delivery/number_safety.ts";
 import "./delivery/dispatches.ts";
 import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
+import "./delivery/correct_offer.ts";
 import "./delivery/dispatch_mutations.ts";
 import "./insights/insights.ts";
 import "./insights/conversions.ts";

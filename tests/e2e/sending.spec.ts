@@ -150,7 +150,7 @@ test("an uncertain message is shown with what to do, and only the person sends i
   expect(link.data.updateOffer).toEqual({ isUnpaidConfirmed: false });
 
   // The queue shows it too, and asks before it goes out again.
-  await page.goto("/app/automation");
+  await page.goto("/app/automation/queue");
   await keys.push(page.getByRole("link", { name: /^Em dúvida/ }));
   await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));

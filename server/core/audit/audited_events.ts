@@ -99,6 +99,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "dispatch.doubted": [IMPERSONATED, "Mensagem em dúvida."],
     "dispatch.expired": [IMPERSONATED, "Mensagem passou do prazo."],
     "dispatch.canceled": [IMPERSONATED, "Mensagem cancelada."],
+    "dispatch.corrected": [IMPERSONATED, "Mensagem corrigida no grupo."],
     "dispatches.delivered": [IMPERSONATED, "Mensagens chegaram a mais pessoas."],
     "products.saved": [
       IMPERSONATED,

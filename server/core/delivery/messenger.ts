@@ -63,6 +63,10 @@ export type Capabilities = {
   readonly receipts: "ACCEPTED" | "DELIVERED";
   /** Whether messages can be sent while another program uses the same account. */
   readonly sendsWhileElsewhere: boolean;
+  /** Within how many milliseconds a message's text can be edited; and whether that below an image. */
+  readonly edits: { readonly withinMs: number; readonly captions: boolean };
+  /** Within how many milliseconds a message can be removed for everybody. */
+  readonly removesWithinMs: number;
 };
 
 /** An account at the messenger. */
@@ -217,9 +221,31 @@ export type Connection = {
    * that is unknown.
    */
   readonly send: (to: string, part: MessagePart, signal: AbortSignal) => Promise<Receipt>;
+  /**
+   * Replaces the text of a message of the account; once more makes no difference. @throws
+   * MessengerRefusal if it was not edited, any other error if that is unknown.
+   */
+  readonly edit: (
+    to: string,
+    sent: EditedMessage,
+    text: RichText,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /**
+   * Removes a message of the account for everybody; once more makes no difference. @throws
+   * MessengerRefusal if it was not removed, any other error if that is unknown.
+   */
+  readonly remove: (to: string, messageId: string, signal: AbortSignal) => Promise<void>;
   /** Unlinks the account at the vendor, as far as possible, and closes the connection. */
   readonly leave: (() => Promise<void>) | null;
   readonly close: () => Promise<void>;
+};
+
+/** A message to edit. */
+export type EditedMessage = {
+  readonly messageId: string;
+  /** Whether it is believed to have an image, with the text below it. */
+  readonly hasImage: boolean;
 };
 
 /** A group as its invitation describes it. */

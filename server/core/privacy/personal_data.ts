@@ -32,6 +32,23 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
  * Tables are swept in this order.
  */
 export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } = {
+  corrections: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "correcoes", about: "cada mensagem que você corrigiu ou apagou nos grupos" },
+    gives: [
+      "id",
+      "dispatch_id",
+      "kind",
+      "status",
+      "reason_code",
+      "attempts",
+      "created_at",
+      "settled_at",
+    ],
+    withholds: ["user_id", "session_id", "not_before"],
+    deletion: "SWEPT",
+  },
   dispatches: {
     people: ["user_id"],
     key: ["id"],

@@ -39,6 +39,7 @@ const texts: Readonly<Record<string, string>> = {
   cardColor: "#112233",
   firstDay: "11-01",
   lastDay: "11-30",
+  day: new Date().toISOString().slice(0, 10),
   background: "#112233",
   accent: "#112233",
 };

@@ -72,6 +72,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  correctOffer: ["self", "OFFER_NOT_FOUND"],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
@@ -231,7 +232,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
@@ -328,6 +329,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   NumberRisk: fields("advice level reasons"),
   WarmUp: fields("capToday day days endsAt sentToday"),
   Delivery: fields("acceptedAt delivered deliveredAt"),
+  Correction: fields("createdAt kind reasonCode settledAt status"),
+  CorrectionOutlook: fields("ofEdit ofRemove"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
   EditedStoreInvite: fields("capacity groupId isFull title url"),
@@ -345,13 +348,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "trigger updatedAt version",
   ),
   CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
-  CalendarFeed: fields("url"),
-  CalendarImport: fields("dates isDryRun skipped"),
-  CalendarWarning: fields("at code count message"),
-  CheckedCalendarEntry: fields("warnings"),
-  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
-  MovedCalendar: fields("count"),
-  RevokedCalendarFeed: fields("hadFeed"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
@@ -436,6 +432,13 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   CalendarChanged: fields("calendarEntry id"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
   CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
@@ -473,6 +476,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
   DeletedTheme: fields("restorableUntil themeId"),

@@ -23,6 +23,9 @@ import { CalendarExample } from "./CalendarExample.tsx";
 import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
 import { ZoneNotice } from "./ZoneNotice.tsx";
 
+const CalendarToolsSheet = lazyOnIdle(
+  async () => (await import("./CalendarToolsSheet.tsx")).CalendarToolsSheet,
+);
 const EntrySheet = lazyOnIdle(async () => (await import("./EntrySheet.tsx")).EntrySheet);
 
 const views: Readonly<Record<CalendarView, string>> = {
@@ -44,8 +47,9 @@ export type Opened =
 /** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
 export function CalendarScreen() {
   const [params] = useSearchParams();
-  const { day } = parseCalendarParams(params);
+  const { day, today } = parseCalendarParams(params);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasTools, setTools] = useState(false);
   return (
     <>
       <ScreenTitle
@@ -64,10 +68,20 @@ export function CalendarScreen() {
       />
       <div className={styles.content}>
         <CalendarBar />
+        <div className={styles.tools}>
+          <Button size="small" onClick={() => setTools(true)}>
+            Como o dia vai ser de verdade
+          </Button>
+        </div>
         <Suspense fallback={<RowsSkeleton label="Calendário a caminho" />}>
           <CalendarContent onOpen={setOpened} />
         </Suspense>
       </div>
+      {hasTools && (
+        <Suspense>
+          <CalendarToolsSheet today={today} onClose={() => setTools(false)} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <EntrySheet opened={opened} onClose={() => setOpened(null)} />

@@ -4,6 +4,7 @@ import type { EntryForm_entry$key } from "../../__generated__/EntryForm_entry.gr
 import type { EntryForm_viewer$key } from "../../__generated__/EntryForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";
@@ -14,7 +15,7 @@ import type { Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { EntryGroups } from "./EntryGroups.tsx";
 import { EntryQueue } from "./EntryQueue.tsx";
-import { createEntry, updateOccurrence } from "./entry_mutations.ts";
+import { checkEntry, createEntry, updateOccurrence, type Warning } from "./entry_mutations.ts";
 import { type EntryValues, inputOf, type Kind, newValues, valuesOf } from "./entry_values.ts";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { type Scope, ScopeDialog } from "./ScopeDialog.tsx";
@@ -101,17 +102,34 @@ export function EntryForm(props: {
   const [runAction, isBusy] = useMutationAction();
   const offers = nodesOf(viewer.offers.edges);
   const texts = nodesOf(viewer.campaignTexts.edges);
-  const save = (scope: Scope) =>
-    void runAction(
-      () =>
-        entry && occurrence
-          ? updateOccurrence({ entry, occurrence }, scope, inputOf(values, scope))
-          : createEntry(inputOf(values, "ALL")),
-      () => {
-        showNotice(entry ? "Envio programado mudou." : "Envio programado.", { variant: "success" });
-        props.onClose();
-      },
-    );
+  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
+  const [checked, setChecked] = useState<EntryValues | null>(null); // they stand for these values
+  const isChecked = checked === values;
+  const commitSave = (scope: Scope) =>
+    entry && occurrence
+      ? updateOccurrence({ entry, occurrence }, scope, inputOf(values, scope))
+      : createEntry(inputOf(values, "ALL"));
+  const done = () => {
+    showNotice(entry ? "Envio programado mudou." : "Envio programado.", { variant: "success" });
+    props.onClose();
+  };
+  const save = (scope: Scope) => void runAction(() => commitSave(scope), done);
+  const begin = () => entry?.recurrence ? setAsking(true) : save("ALL");
+  /** Saves at once what nothing stands against; otherwise the person reads it first. */
+  const check = () =>
+    void runAction(async () => {
+      const found = await checkEntry(inputOf(values, "ALL"), entry?.id ?? null);
+      setWarnings(found);
+      setChecked(values);
+      if (found.length > 0) return null;
+      if (entry?.recurrence) {
+        setAsking(true);
+        return null;
+      }
+      const message = await commitSave("ALL");
+      if (message === null) done();
+      return message;
+    });
   const missing = missingOf(values);
   return (
     <form
@@ -119,8 +137,8 @@ export function EntryForm(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (entry?.recurrence) setAsking(true);
-        else save("ALL");
+        if (isChecked && warnings.length > 0) begin();
+        else check();
       }}
     >
       <SheetBody>
@@ -216,8 +234,19 @@ export function EntryForm(props: {
       <SheetFoot>
         <div className={styles.foot}>
           {missing && <p className="small" role="status">{missing}</p>}
+          {isChecked && warnings.length > 0 && (
+            <Alert severity="warning">
+              <ul className={styles.warnings}>
+                {warnings.map(({ code, message }) => <li key={code + message}>{message}</li>)}
+              </ul>
+            </Alert>
+          )}
           <Button type="submit" variant="contained" disabled={isBusy || missing !== null}>
-            {entry ? "Salvar" : "Programar"}
+            {isChecked && warnings.length > 0
+              ? "Programar assim mesmo"
+              : entry
+              ? "Salvar"
+              : "Programar"}
           </Button>
         </div>
       </SheetFoot>

@@ -5,7 +5,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import type { Occurrence } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
-import { updateOccurrence } from "./entry_mutations.ts";
+import { moveToOwnZone } from "./entry_mutations.ts";
 
 /** Asks what becomes of entries that follow the clocks of another zone than the person's. */
 export function ZoneNotice(props: {
@@ -22,14 +22,7 @@ export function ZoneNotice(props: {
   );
   const [first] = others.values();
   if (!first || isHidden) return null;
-  const change = () =>
-    void runAction(async () => {
-      for (const one of others.values()) {
-        const message = await updateOccurrence(one, "ALL", { timeZone });
-        if (message) return message;
-      }
-      return null;
-    }, props.refresh);
+  const change = () => void runAction(moveToOwnZone, props.refresh);
   return (
     <Alert severity="info">
       {countLabel(others.size, "envio programado segue", "envios programados seguem")} o relógio de

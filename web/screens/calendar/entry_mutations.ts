@@ -3,6 +3,8 @@ import type {
   CreateCalendarEntryInput,
   entryMutationsCreateMutation,
 } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
+import type { entryMutationsCheckMutation } from "../../__generated__/entryMutationsCheckMutation.graphql.ts";
+import type { entryMutationsZoneMutation } from "../../__generated__/entryMutationsZoneMutation.graphql.ts";
 import type { entryMutationsDeleteMutation } from "../../__generated__/entryMutationsDeleteMutation.graphql.ts";
 import type { entryMutationsRestoreMutation } from "../../__generated__/entryMutationsRestoreMutation.graphql.ts";
 import type {
@@ -37,6 +39,50 @@ export async function createEntry(input: CreateCalendarEntryInput): Promise<stri
     { input },
   );
   return createCalendarEntry.message ?? null;
+}
+
+/** A sentence that a person should read before they save. */
+export type Warning = { readonly code: string; readonly message: string };
+
+/** Returns what stands against an entry that is not saved; none also where it would be refused. */
+export async function checkEntry(
+  input: CreateCalendarEntryInput,
+  id: string | null,
+): Promise<readonly Warning[]> {
+  const { checkCalendarEntry } = await commit<entryMutationsCheckMutation>(
+    graphql`
+      mutation entryMutationsCheckMutation($input: CheckCalendarEntryInput!) {
+        checkCalendarEntry(input: $input) {
+          ... on CheckedCalendarEntry {
+            warnings {
+              code
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input: { ...input, id } },
+  );
+  return checkCalendarEntry.warnings ?? [];
+}
+
+/** Lets every entry follow the clocks of the person's zone; its local times stay. */
+export async function moveToOwnZone(): Promise<string | null> {
+  const { updateCalendarZone } = await commit<entryMutationsZoneMutation>(
+    graphql`
+      mutation entryMutationsZoneMutation {
+        updateCalendarZone {
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return updateCalendarZone.message ?? null;
 }
 
 /** Changes an occurrence, those that follow, or all; resolves to the sentence of a refusal, or to null. */

@@ -22,7 +22,7 @@ import { type OpenLine, sender } from "../sending/send.ts";
 import { retryEvent } from "../connection/report.ts";
 
 /** The chats of one session, across successive sockets. */
-export type Chats = Pick<Connection, "send" | "groups"> & Invitations & {
+export type Chats = Pick<Connection, "send" | "edit" | "remove" | "groups"> & Invitations & {
   /** The keys to give to its sockets. */
   readonly keys: SignalKeyStore;
   /** The callbacks to give to the library. */
@@ -131,7 +131,7 @@ export function chats(options: ChatsOptions): Chats {
       open = socket && { socket, over: over.signal, end };
       changes.resume();
     },
-    send: sender({
+    ...sender({
       ...{ lib, vendorFetch, cache, query, inTurn },
       line: () => open,
       senderKeys: storedKeys,

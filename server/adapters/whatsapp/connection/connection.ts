@@ -117,6 +117,14 @@ export function connection(
       signal.throwIfAborted();
       return await (await online(signal)).send(to, part, signal);
     },
+    async edit(to, sent, text, signal) {
+      signal.throwIfAborted();
+      await (await online(signal)).edit(to, sent, text, signal);
+    },
+    async remove(to, messageId, signal) {
+      signal.throwIfAborted();
+      await (await online(signal)).remove(to, messageId, signal);
+    },
     async leave() {
       isLeaving = true;
       try {

@@ -94,6 +94,7 @@ async function seed(database: Database, offers: readonly string[]): Promise<void
        subscription_expires_at = null, stripe_price_id = 'unlimited' where id = $1`,
     [userId],
   );
+  await database.rows(`update auth_users set "emailVerified" = true`);
   await database.rows("update bot_settings set paused_at = now() where user_id = $1", [userId]);
   await database.rows(
     `insert into messenger_sessions (id, user_id, channel, account_id, name, credentials,
