@@ -50,6 +50,7 @@ import "./store/stores_for_admins.ts";
 import "./store/public_store.ts";
 import "./campaigns/calendar.ts";
 import "./campaigns/calendar_mutations.ts";
+import "./campaigns/calendar_import.ts";
 import "./campaigns/calendar_plans.ts";
 import "./delivery/sessions.ts";
 import "./delivery/pairings.ts";
