@@ -16,6 +16,7 @@ import type { Viewer } from "./users/viewer.ts";
 import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
+import type { Payments } from "./billing/payments.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs from the outside. */
@@ -38,6 +39,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Null: no vendor is set up, and plans are given by admins. */
+  readonly payments: Payments | null;
   readonly vault: Vault;
   readonly countAttempt: CountAttempt;
   readonly passwords: Passwords;

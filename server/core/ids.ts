@@ -34,6 +34,8 @@ export const kinds = {
   prc: null, // a messaging process
   cnv: null, // a conversion
   cal: "CalendarEntry",
+  chk: null, // a checkout
+  pln: null, // a plan without a price
   evt: null,
 } as const;
 
@@ -72,6 +74,8 @@ export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
+export type CheckoutId = Id<"chk">;
+export type PlanId = Id<"pln">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -15,6 +15,13 @@ import type {
   CalendarRunsTable,
 } from "./campaigns/calendar/tables.ts";
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
+import type {
+  CheckoutsTable,
+  CustomersTable,
+  InvoicesTable,
+  SubscriptionsTable,
+  WebhookEventsTable,
+} from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupsTable } from "./groups/tables.ts";
@@ -79,6 +86,11 @@ export type Tables = {
   identities: IdentitiesTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
+  customers: CustomersTable;
+  subscriptions: SubscriptionsTable;
+  invoices: InvoicesTable;
+  checkouts: CheckoutsTable;
+  webhook_events: WebhookEventsTable;
   photos: PhotosTable;
   acceptances: AcceptancesTable;
   data_exports: DataExportsTable;

@@ -15,6 +15,7 @@ export const queries: Readonly<Record<string, Who>> = {
   messengerGateway: "admin",
   node: "node",
   plans: "admin",
+  plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
   store: "anyone",
@@ -31,6 +32,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   approvalChanged: "member",
   calendarChanged: "member",
   campaignTextChanged: "member",
+  checkoutChanged: "member",
   conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
@@ -59,11 +61,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
+  archivePlan: ["admin", null],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  cancelSubscription: ["self", null],
+  changePlan: ["self", null],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
@@ -71,6 +76,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
+  createPlan: ["admin", null],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
@@ -141,9 +147,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
+  reactivateSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokePlatformNumber: ["admin", null],
+  startCheckout: ["self", null],
+  updatePlan: ["admin", null],
+  withdrawSubscription: ["self", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   sharePlatformNumber: ["admin", null],
@@ -191,6 +201,7 @@ const fields = (names: string) => names.split(" ");
 
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
+  Plan: fields("archivedAt interval limits name price priceId productId trialDays"),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -239,6 +250,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "ownerUrl receiptAt risk problemSince warmUp",
   ),
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
+  Checkout: fields("id priceId status url"),
+  Invoice: fields(
+    "createdAt due id number pageUrl paid paidAt pdfUrl refunded status",
+  ),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
     "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
@@ -373,7 +388,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
-    "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
+    "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
@@ -382,7 +397,8 @@ export const viewer = fields(
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.cancelSubscription " +
+    "Mutation.changePlan Mutation.reactivateSubscription Mutation.withdrawSubscription Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
     "Mutation.pauseAllRules Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending Mutation.updateAffiliateTags " +
@@ -403,7 +419,8 @@ export const person = {
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
-  PlanSubscription: fields("expiresAt limits messageCount plan status"),
+  PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
+  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -412,7 +429,6 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   StoreReport: fields("createdAt details id reason resolvedAt store"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
-  Plan: fields("name priceId"),
   MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
   MessagingProcess: fields("channels id sessions"),
   HeldSessions: fields("channel sending sessions failing working"),
@@ -434,6 +450,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
+  CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
   SessionChanged: fields("id session"),
