@@ -107,6 +107,8 @@ async function byLanes(turn: number): Promise<number> {
       if (++sent === TOTAL) done();
       return Promise.resolve({ messageId: String(sent) });
     },
+    edit: () => Promise.reject(new Error("nothing is edited here")),
+    remove: () => Promise.reject(new Error("nothing is removed here")),
     inviteUrl: null,
     readInvite: null,
     joinByInvite: null,

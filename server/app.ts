@@ -18,6 +18,7 @@ import {
   isFromSameSite,
   requestOrigin,
 } from "./http/request_origin.ts";
+import { calendarFeeds } from "./http/calendar_feeds.ts";
 import { databaseCircuit } from "./http/database_circuit.ts";
 import { type FairShare, fairShares } from "./http/fair_share.ts";
 import type { HttpEnv } from "./http/http_env.ts";
@@ -185,6 +186,7 @@ export function createApp(
   buildRoutes(app, release);
   installableRoutes(app, { folder: web.folder, siteName: config.siteName, release, appearance });
   pages.routes(app);
+  calendarFeeds(app, () => contextOf(system));
   linkRoutes(app, {
     links,
     siteName: config.siteName,

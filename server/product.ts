@@ -4,6 +4,7 @@ import { aliExpress } from "./adapters/aliexpress/aliexpress.ts";
 import { amazon } from "./adapters/amazon/amazon.ts";
 import { zipArchive } from "./adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "./adapters/better_auth/passwords.ts";
+import { readCalendarFile } from "./adapters/ical/calendar_file.ts";
 import { csv } from "./adapters/csv/csv.ts";
 import { checkGateway } from "./adapters/evolution/check_gateway.ts";
 import { evolution } from "./adapters/evolution/evolution.ts";
@@ -107,6 +108,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     packArchive: zipArchive,
     csv,
     payments: config.stripe && await payments(config.stripe),
+    readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
     sendEmail: config.mail.smtpUrl

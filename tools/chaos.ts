@@ -1,7 +1,7 @@
 /**
  * Attacks the web process, then kills the product, its messengers and its database at random while
  * it sends to a messenger's stand-in that fails at random, and compares what came of it with the
- * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links`
+ * stand-in's own record. `deno task chaos` runs all; `deno task chaos neighbour|frozen|disk|pages|pictures|names|frames|links|rules`
  * runs one attack; `deno task chaos telegram|whatsapp [dispatches] [sessions] [kills] [seed]` kills.
  * Exits with 1 when a promise is broken.
  */
@@ -9,6 +9,7 @@ import { frames } from "../tests/support/chaos/attacks/frames.ts";
 import { links } from "../tests/support/chaos/attacks/links.ts";
 import { movingNames } from "../tests/support/chaos/attacks/moving_names.ts";
 import { hostileShop } from "../tests/support/chaos/attacks/hostile_shop.ts";
+import { rules } from "../tests/support/chaos/attacks/rules.ts";
 import { pictureBombs } from "../tests/support/chaos/attacks/picture_bombs.ts";
 import { frozenDatabase } from "../tests/support/chaos/attacks/frozen_database.ts";
 import { fullDisk } from "../tests/support/chaos/attacks/full_disk.ts";
@@ -35,6 +36,7 @@ const attacks: Readonly<Record<string, (notify: (line: string) => void) => Promi
   names: movingNames,
   frames,
   links,
+  rules,
 };
 
 for (const [name, attack] of Object.entries(attacks)) {

@@ -25,6 +25,7 @@ export const paths = {
   offers: "/app/offer",
   sending: "/app/offer/envio",
   queue: "/app/automation",
+  calendar: "/app/calendar",
   groups: "/app/automation/groups",
   insights: "/app/insights",
   amazonSettings: "/app/settings/amazon",

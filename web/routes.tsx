@@ -111,6 +111,15 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/queue/QueueScreen.tsx")).QueueScreen,
   },
+  [paths.calendar]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/CalendarScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/calendar_params.ts")).parseCalendarParams(params).page,
+    ),
+    screen: async () => (await import("./screens/calendar/CalendarScreen.tsx")).CalendarScreen,
+  },
   [paths.groups]: {
     layout: "app",
     query: preload(

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CountAttempt, GiveBackAttempt } from "./attempts.ts";
+import type { ReadCalendarFile } from "./campaigns/calendar/calendar_file.ts";
 import type { Csv } from "./csv/csv.ts";
 import type { DomainEvent } from "./events.ts";
 import type { Id } from "./ids.ts";
@@ -41,6 +42,8 @@ export type Ports = {
   readonly csv: Csv;
   /** Null: no vendor is set up, and plans are given by admins. */
   readonly payments: Payments | null;
+  /** Reads the events of an iCalendar file. */
+  readonly readCalendarFile: ReadCalendarFile;
   readonly vault: Vault;
   readonly countAttempt: CountAttempt;
   readonly passwords: Passwords;

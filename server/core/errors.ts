@@ -191,6 +191,8 @@ export const sentences = {
 
   GROUP_NOT_FOUND: "Este grupo não existe ou não é seu.",
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
+  SOURCE_NOT_OWN:
+    "Só um grupo que você administra pode ser origem: mensagens de grupos dos outros não são lidas.",
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
@@ -205,6 +207,7 @@ export const sentences = {
   DISPATCH_NOT_FOUND: "Este envio não existe ou não é seu.",
   DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
   DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
+  NOTHING_TO_CORRECT: "Nenhuma mensagem desta oferta pode mais ser corrigida nos grupos.",
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",
 
   PACE_INVALID: "O intervalo entre mensagens vai de 1 segundo a 1 hora, do menor ao maior.",

@@ -19,6 +19,7 @@ import type {
   RuleId,
   SessionId,
   ShortLinkId,
+  SourceSightingId,
   StoreId,
   TemplateId,
   ThemeId,
@@ -121,6 +122,8 @@ export type Events = {
   "pairing.changed": { userId: UserId; pairingId: PairingId };
   "group.discovered": { userId: UserId; groupId: GroupId };
   "group.changed": { userId: UserId; groupId: GroupId };
+  /** A product link was seen in a group that the person marked as a source. */
+  "source.sighted": { userId: UserId; sightingId: SourceSightingId };
   /** One `sendOffer`, to any number of groups: `occasion` identifies it. */
   "offer.queued": { userId: UserId; offerId: OfferId; occasion: string };
   /** A campaign text, to any number of groups: `occasion` identifies the sending. */
@@ -135,6 +138,8 @@ export type Events = {
   "dispatch.doubted": DispatchPayload;
   "dispatch.expired": DispatchPayload;
   "dispatch.canceled": DispatchPayload;
+  /** Its correction was requested, or is further. */
+  "dispatch.corrected": DispatchPayload;
   /** Messages of one offer (null: without an offer) with new receipts. */
   "dispatches.delivered": {
     userId: UserId;
@@ -180,6 +185,8 @@ export type Events = {
   "calendarEntry.ran": CalendarEntryPayload;
   /** All of a person's: another zone, or one event for one file. */
   "calendar.changed": { userId: UserId };
+  /** Its secret address was replaced or revoked. */
+  "calendar.feedChanged": { userId: UserId };
   "rule.created": RulePayload;
   "rule.changed": RulePayload;
   "rule.deleted": RulePayload;

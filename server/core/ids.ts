@@ -20,6 +20,7 @@ export const kinds = {
   prg: null, // a shop's programme, in its person's settings
   prd: "Product",
   cpn: "Coupon",
+  ssg: null, // a link or code seen in a source group
   tpl: "Template",
   rul: "Rule",
   rdc: null, // what a rule decided
@@ -33,6 +34,7 @@ export const kinds = {
   pho: null, // a photo
   prc: null, // a messaging process
   cnv: null, // a conversion
+  cor: null, // a correction of a message
   cal: "CalendarEntry",
   chk: null, // a checkout
   pln: null, // a plan without a price
@@ -47,6 +49,7 @@ export type OfferId = Id<"ofr">;
 export type SessionId = Id<"ses">;
 export type GroupId = Id<"grp">;
 export type DispatchId = Id<"dsp">;
+export type CorrectionId = Id<"cor">;
 export type AppearanceId = Id<"apr">;
 export type ThemeId = Id<"thm">;
 export type NotificationId = Id<"ntf">;
@@ -60,6 +63,7 @@ export type ShortLinkId = Id<"lnk">;
 export type ShopProgrammeId = Id<"prg">;
 export type ProductId = Id<"prd">;
 export type CouponId = Id<"cpn">;
+export type SourceSightingId = Id<"ssg">;
 export type TemplateId = Id<"tpl">;
 export type RuleId = Id<"rul">;
 export type RuleDecisionId = Id<"rdc">;

@@ -1,7 +1,7 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
-import { evaluateDue, evaluateRules } from "./automation/react_to_events.ts";
 import { carryOutWithdrawal } from "./billing/change_subscription.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
+import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
 import type { Context } from "./context.ts";
@@ -13,6 +13,7 @@ import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
 import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
 import { notifyPriceDrop } from "./notifications/subjects/products.ts";
+import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
 import { notifyShop } from "./notifications/subjects/shops.ts";
 import { readBatchLink } from "./offers/batches/read_batch_link.ts";
@@ -35,6 +36,7 @@ export const readings: ReadonlySet<string> = new Set([
   "readBatchLink",
   "refreshRequested",
   "evaluateDue",
+  "evaluateSource",
   "sendApproved",
 ]);
 
@@ -112,6 +114,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "pairing.changed": {},
   "group.discovered": {},
   "group.changed": {},
+  "source.sighted": { evaluateSource },
   "offer.queued": { notifyMessagesUsedUp },
   "campaignText.queued": { notifyMessagesUsedUp },
   "offer.concluded": { notifySendingEnd },
@@ -123,6 +126,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "dispatch.doubted": { notifyDispatch },
   "dispatch.expired": { notifyDispatch },
   "dispatch.canceled": {},
+  "dispatch.corrected": {},
   "dispatches.delivered": {},
   "products.saved": {},
   "products.changed": {},
@@ -149,16 +153,17 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "calendarEntry.restored": {},
   "calendarEntry.ran": {},
   "calendar.changed": {},
+  "calendar.feedChanged": {},
   "rule.created": {},
   "rule.changed": {},
   "rule.deleted": {},
   "rule.restored": {},
-  "rule.paused": {},
+  "rule.paused": { notifyRulePaused },
   "rule.due": { evaluateDue },
   "rules.decided": {},
   "rules.stopped": {},
   "rules.resumed": {},
-  "approval.requested": {},
+  "approval.requested": { notifyApprovals },
   "approval.accepted": { sendApproved },
   "approval.changed": {},
   "campaignText.created": {},

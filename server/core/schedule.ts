@@ -4,6 +4,7 @@ import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
+import { purgeSightings } from "./automation/sources/list_sightings.ts";
 import type { Context } from "./context.ts";
 import { purgeDeletedCalendarEntries } from "./campaigns/calendar/delete_entry.ts";
 import { queueCalendar } from "./campaigns/calendar/queue_due.ts";
@@ -56,6 +57,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
+  purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },

@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { AppearancesTable, ThemesTable } from "./appearance/tables.ts";
 import type { AuditEntriesTable } from "./audit/tables.ts";
+import type { InboundEventsTable, SourceSightingsTable } from "./automation/tables.ts";
 import type { CardsTable, CardStylesTable } from "./cards/tables.ts";
 import type {
   PriceSightingsTable,
@@ -24,7 +25,7 @@ import type {
 } from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
-import type { GroupsTable } from "./groups/tables.ts";
+import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
 import type { EventId } from "./ids.ts";
 import type {
   ConversionSourcesTable,
@@ -36,6 +37,7 @@ import type { ShortLinksTable } from "./links/tables.ts";
 import type { MarketplaceConnectionsTable, ShopSignInsTable } from "./marketplaces/tables.ts";
 import type {
   BotSettingsTable,
+  CorrectionsTable,
   DispatchesTable,
   GroupClaimsTable,
   LanesTable,
@@ -117,10 +119,14 @@ export type Tables = {
   group_claims: GroupClaimsTable;
   messenger_gateway: MessengerGatewayTable;
   groups: GroupsTable;
+  group_days: GroupDaysTable;
+  source_sightings: SourceSightingsTable;
+  inbound_events: InboundEventsTable;
   bot_settings: BotSettingsTable;
   messaging_processes: MessagingProcessesTable;
   lanes: LanesTable;
   dispatches: DispatchesTable;
+  corrections: CorrectionsTable;
   appearances: AppearancesTable;
   themes: ThemesTable;
   templates: TemplatesTable;

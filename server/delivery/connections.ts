@@ -8,7 +8,11 @@ import {
   MessengerRefusal,
 } from "../core/delivery/messenger.ts";
 import { recordSigns } from "../core/delivery/sessions/record_signs.ts";
-import { type ConnectionToken, openSession } from "../core/delivery/sessions/open_session.ts";
+import {
+  type ConnectionToken,
+  openSession,
+  sourcesOf,
+} from "../core/delivery/sessions/open_session.ts";
 import type { HeldLane } from "../core/delivery/lanes/hold_lanes.ts";
 import { CannotOpen } from "../core/vault.ts";
 import { sharedNumbers } from "./shared_numbers.ts";
@@ -58,6 +62,8 @@ type Open = ConnectionToken & {
   /** Null while there is no connection. */
   groups: GroupReader | null;
   signAt: number;
+  /** The groups whose messages are read for links; a change holds within `RECORD_EVERY`. */
+  sources: ReadonlySet<string>;
 };
 
 /** Manages the connections of the sessions whose lanes this process holds. */
@@ -90,6 +96,7 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
       generation: 0,
       groups: null,
       signAt: Date.now(),
+      sources: new Set(),
     };
     open.set(sessionId, one);
     try {
@@ -97,10 +104,11 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
       const opened = await openSession(ctx, sessionId, webhookOrigin, lane.token);
       if (!opened) return;
       one.generation = opened.generation;
+      one.sources = opened.session.sources?.() ?? one.sources;
       const messenger = ctx.ports.messengers[opened.channel];
       const { listsGroups, sendsWhileElsewhere } = messenger.capabilities;
       const connect = () =>
-        messenger.open(opened.session, {
+        messenger.open({ ...opened.session, sources: () => one.sources }, {
           async onEvent(event) {
             await record(one, event);
             if (needsReading(event)) one.groups?.read(false);
@@ -159,7 +167,10 @@ export function holdConnections({ systemContext, webhookOrigin }: Options): Conn
     }
     const seen = [...signs];
     signs = new Set();
-    await recordSigns(systemContext(), seen);
+    const ctx = systemContext();
+    await recordSigns(ctx, seen);
+    const sources = await sourcesOf(ctx, [...open.keys()]);
+    for (const [id, one] of open) one.sources = sources.get(id) ?? new Set();
   }
   const timer = setInterval(() => {
     recordSeen().catch((error) => log.warn("signs of life were not written: {error}", { error }));

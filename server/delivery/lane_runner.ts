@@ -7,6 +7,7 @@ import { finalizeTurns } from "../core/delivery/turns/finalize_turns.ts";
 import { claimDueTurns } from "../core/delivery/turns/claim_due_turns.ts";
 import type { Finished, Outcome, Turn } from "../core/delivery/turns/turn.ts";
 import type { Connections } from "./connections.ts";
+import { runCorrections } from "./run_corrections.ts";
 import { sendTurn, turnPicture, turnThumbnail } from "./send_turn.ts";
 
 const log = getLogger(["garimpo", "lanes"]);
@@ -148,6 +149,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
         for (const half of [claimed, finalized]) if (half.status === "rejected") throw half.reason;
         const ms = claimed.status === "fulfilled" ? claimed.value : 0;
         const isNew = await hold(); // after the turns, which do not depend on it
+        if (isNew) await corrections.claim();
         if (!isNew && !isAwake) await sleep(ms);
       } catch (error) {
         log.error("lanes: {error}", { error });
@@ -164,6 +166,14 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
       endSleep = () => (clearTimeout(timer), resolve());
     });
   }
+  const corrections = runCorrections({
+    ...{ systemContext, connections, processId, sendMs },
+    /** Counts as sending until it is over. */
+    onBegin(over) {
+      sending.add(over);
+      over.finally(() => (sending.delete(over), wake()));
+    },
+  });
   const running = run();
 
   return {

@@ -35,6 +35,8 @@ async function scene(w: World) {
     return {
       probe: () => Promise.resolve(),
       groups: () => Promise.resolve([]),
+      edit: () => Promise.reject(new Error("nothing is edited here")),
+      remove: () => Promise.reject(new Error("nothing is removed here")),
       inviteUrl: null,
       readInvite: null,
       joinByInvite: null,

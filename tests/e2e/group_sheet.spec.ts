@@ -146,3 +146,29 @@ test("a sent message shows how many phones it reached, as they confirm it", asyn
   await expect(sheet.getByText(/^O primeiro celular confirmou/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a group that one runs becomes a source, and shows its links and its joins", async ({ newPerson, product }) => {
+  const rafa = await newPerson("Rafa");
+  const { userId, admin } = await seedGroups(product, rafa);
+  const { page, keys, complaints } = rafa;
+  await product.rows(`
+    insert into source_sightings (id, user_id, group_id, seen_at, url, codes)
+    values ('${
+    newId("ssg")
+  }', '${userId}', '${admin}', now(), 'https://amzn.to/3abc', '{FONE20}')`);
+  await product.rows(`
+    insert into group_days (group_id, user_id, day, joined, left_count, members)
+    values ('${admin}', '${userId}', '2026-11-22', 12, 3, 298), ('${admin}', '${userId}', '2026-11-23', 5, 3, 300)`);
+  await page.goto("/app/automation/groups");
+  await keys.push(page.getByRole("button", { name: "Achados da Rafa" }));
+  const sheet = page.getByRole("dialog", { name: "Achados da Rafa" });
+  await keys.reach(sheet.getByRole("switch", { name: "Ler links deste grupo (origem)" }));
+  await keys.press("Space");
+  await expect(sheet.getByRole("link", { name: "amzn.to/3abc" })).toBeVisible();
+  await expect(sheet.getByText("Cupom FONE20")).toBeVisible();
+  await expect(sheet.getByText("17 entraram e 6 saíram nos últimos 30 dias")).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => product.rows(`select is_source from groups where id = '${admin}'`))
+    .toEqual([{ is_source: true }]);
+  expect(complaints).toEqual([]);
+});

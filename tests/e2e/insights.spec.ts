@@ -18,11 +18,8 @@ test("on a phone a sent message's click is in its group's results at once, and a
   await page.setViewportSize(PHONE);
   await page.goto("/app/insights");
   await expect(page.getByText("Nenhuma mensagem foi a um grupo nestes dias.")).toBeVisible();
-  await page.getByRole("button", { name: "Cliques de pessoas: não se sabe. Por quê?" }).click();
-  await expect(page.getByRole("dialog", { name: "Por que não se sabe" })).toContainText(
-    "Encurtar e medir",
-  );
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Escolher ofertas" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["De onde vêm as vendas"]);
   await expectAccessible(page);
   if (folder) await page.screenshot({ path: `${folder}/vazio-360.png`, fullPage: true });
 
@@ -46,6 +43,12 @@ test("on a phone a sent message's click is in its group's results at once, and a
   await expect(page.getByRole("listitem").filter({ hasText: "Achados da Bia" })).toContainText(
     "1 mensagem",
   );
+  await page.getByRole("button", { name: "Cliques de pessoas: não se sabe. Por quê?" }).click();
+  await expect(page.getByRole("dialog", { name: "Por que não se sabe" })).toContainText(
+    "Encurtar e medir",
+  );
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   const slug = "cafe234";
   await product.rows(`insert into short_links (id, user_id, slug, purpose, title, targets,
@@ -120,8 +123,11 @@ test("the results have a table on wide screens, and stay accessible in both them
     await page.setViewportSize({ width, height });
     for (const theme of ["light", "dark"]) {
       await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: `${folder}/resultados-${theme}-${width}.png`, fullPage: true });
+      await page.screenshot({
+        path: `${folder}/resultados-${theme}-${width}.png`,
+        fullPage: true,
+        animations: "disabled",
+      });
     }
   }
 });

@@ -6,6 +6,7 @@ import { accountEmails } from "../../server/adapters/better_auth/account_emails.
 import { embeddedAccounts } from "../../server/adapters/better_auth/embedded_accounts.ts";
 import { zipArchive } from "../../server/adapters/archive/zip_archive.ts";
 import { hashPassword, verifyHash } from "../../server/adapters/better_auth/passwords.ts";
+import { readCalendarFile } from "../../server/adapters/ical/calendar_file.ts";
 import { csv } from "../../server/adapters/csv/csv.ts";
 import { checkGateway } from "../../server/adapters/evolution/check_gateway.ts";
 import { evolution } from "../../server/adapters/evolution/evolution.ts";
@@ -171,6 +172,7 @@ export async function testApp(options: Options = {}) {
     packArchive: zipArchive,
     csv,
     payments: options.payments ?? null,
+    readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),
     sendEmail: (email) => Promise.resolve(void emails.push(email)),

@@ -59,7 +59,6 @@ const MISSING = [
   "/:id",
   "/store/:id",
   "/store/:slug",
-  "/app/calendar",
   "/app/checkout",
   "/app/help/faq",
   "/app/help/feedback",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71157f97e3e99a509f18e03502179c6c>>
+ * @generated SignedSource<<5340cb31d6349b11e49af04bc6b8bf4a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CouponSource = "IMPORTED" | "OFFER" | "OWN" | "SHARED" | "SHOP";
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponSource = "GROUP" | "IMPORTED" | "OFFER" | "OWN" | "SHARED" | "SHOP";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 import { FragmentRefs } from "relay-runtime";
 export type CouponForm_coupon$data = {

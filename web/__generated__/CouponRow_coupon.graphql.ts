@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c7960a7142952f4ec910fce23aafb69>>
+ * @generated SignedSource<<4da76b33adfa3cc774842544564ddd10>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 import { FragmentRefs } from "relay-runtime";
 export type CouponRow_coupon$data = {
   readonly amountOff: {
     readonly formatted: string;
+  } | null | undefined;
+  readonly caughtAt: string | null | undefined;
+  readonly caughtIn: {
+    readonly title: string;
   } | null | undefined;
   readonly couponCode: string;
   readonly id: string;
@@ -171,6 +175,31 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caughtAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "caughtIn",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CouponRow_votes"
@@ -181,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "e507ef9a52f54dcea92045a4414eb6f1";
+(node as any).hash = "8d2101c40f05cc4f0bf7d0882599c034";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<138790515c4c344addfbf111211ef19c>>
+ * @generated SignedSource<<e55564b0eb053c9bb2b7ac8ab5a9db7a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 import { FragmentRefs } from "relay-runtime";
 export type CouponRow_votes$data = {
   readonly failedCount: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb9b180e1260d89e761af090524781a>>
- * @relayHash 8491f290829746e675aa211410f711ca
+ * @generated SignedSource<<5a3b76f4f679c8133dd61ac11a5084c3>>
+ * @relayHash df8a8a4403e3a0ed102b7749401519f8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca5396dadadab1e227ddddb0e65ab0e08e7a75341f3526e5a306379daa8ae7b
+// @relayRequestID 901f9078b0e88832decb62fcbf6e104c35f11ec35460a795ff9c3a637f784960
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 export type CouponsScreenQuery$variables = {
   first: number;
   isEndingToday?: boolean | null | undefined;
@@ -209,6 +209,13 @@ return {
                 "kind": "ScalarField",
                 "name": "disabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unconfirmed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -349,6 +356,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "caughtAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "caughtIn",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workedCount",
                         "storageKey": null
                       },
@@ -446,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca5396dadadab1e227ddddb0e65ab0e08e7a75341f3526e5a306379daa8ae7b",
+    "id": "901f9078b0e88832decb62fcbf6e104c35f11ec35460a795ff9c3a637f784960",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ae7ad4937614eab3ab63fd49a956566>>
+ * @generated SignedSource<<9fff478549e899a672b0cee01548e086>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CouponsScreen_views$data = {
     readonly endingToday: number;
     readonly expired: number;
     readonly scheduled: number;
+    readonly unconfirmed: number;
   };
   readonly " $fragmentType": "CouponsScreen_views";
 };
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "disabled",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unconfirmed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39d1e987fdbab0dc5bfc5d56955677cb";
+(node as any).hash = "1a5a7a71d1ef7d9465d28a146174a4e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8b9f28fc4e5cc2623bb93de79a873f3>>
+ * @generated SignedSource<<35239f4581052b4e4b6c28b37b5cc288>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type GroupSheet_group$data = {
   readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group" | "GroupSheet_mentionSwitch" | "InviteLink_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group" | "GroupLife_group" | "GroupSheet_mentionSwitch" | "GroupSource_group" | "InviteLink_group">;
   readonly " $fragmentType": "GroupSheet_group";
 };
 export type GroupSheet_group$key = {
@@ -130,12 +130,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupSheet_mentionSwitch"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupSource_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupLife_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "095bba8ff1be97795953c79568740381";
+(node as any).hash = "eba5ca892b85930df2f4f6e15794ae66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3344c44969656cd8b81b4611b809e426>>
- * @relayHash 713f9eef6711e50372e3aebc1ca6f7af
+ * @generated SignedSource<<836df71d3a83de7c674d1e862f2282f0>>
+ * @relayHash acc60b98f7d2130a65d73ddf97f61d18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6973fc7f5a885348237e178f3bdeddd2ab0cff4e957f867e9f973c809e5aede8
+// @relayRequestID 2b2181fb8a39005cd706044b16c7e5bd8ba4d638920b35c65f3c74ed374d21eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,12 @@ export type InsightsScreenQuery$data = {
       readonly sources: ReadonlyArray<{
         readonly kind: InsightsSourceKind;
       }>;
+      readonly totals: {
+        readonly clicks: number | null | undefined;
+        readonly conversions: number | null | undefined;
+        readonly sent: number;
+      };
+      readonly uncertain: number;
       readonly " $fragmentSpreads": FragmentRefs<"DayChart_insights" | "FigureCards_insights" | "Funnel_insights" | "HourHeat_insights" | "PeriodBar_insights" | "SalesSources_insights" | "VariantTests_insights">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ResultRows_viewer">;
@@ -95,131 +101,138 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "uncertain",
   "storageKey": null
 },
 v11 = {
-  "kind": "Variable",
-  "name": "dimension",
-  "variableName": "dimension"
-},
-v12 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v13 = {
-  "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clicks",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversions",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v20 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "confirmedCommission",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "pendingCommission",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "earningsPerClick",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v24 = [
-  (v19/*:: as any*/)
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "earningsPerThousand",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sent",
   "storageKey": null
 },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "kind": "Variable",
+  "name": "dimension",
+  "variableName": "dimension"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "confirmedCommission",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pendingCommission",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "earningsPerClick",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v26 = [
+  (v21/*:: as any*/)
+],
 v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "earningsPerThousand",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v29 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -286,6 +299,21 @@ return {
                 "kind": "FragmentSpread",
                 "name": "SalesSources_insights"
               },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InsightsFigures",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +322,7 @@ return {
                 "name": "sources",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -303,10 +331,10 @@ return {
           },
           {
             "args": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -357,8 +385,8 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,8 +405,8 @@ return {
                 "name": "previousPeriod",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,7 +418,7 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +426,7 @@ return {
                     "name": "botClicks",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,11 +441,11 @@ return {
                     "name": "estimatedConversions",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,10 +485,10 @@ return {
                 "name": "previousTotals",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -472,7 +500,7 @@ return {
                 "name": "sources",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,13 +539,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uncertain",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +555,7 @@ return {
                     "name": "templateId",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +599,7 @@ return {
                         "name": "messages",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,8 +650,8 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +660,7 @@ return {
                         "name": "confirmedCommission",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -677,7 +699,7 @@ return {
                     "name": "hour",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +713,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "rowCount",
@@ -699,7 +721,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "InsightsRowConnection",
                 "kind": "LinkedField",
                 "name": "rows",
@@ -728,7 +750,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,9 +773,9 @@ return {
                             "name": "figures",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,10 +783,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "confirmedCommission",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -772,10 +794,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "earningsPerClick",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -829,7 +851,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "dimension",
                   "order"
@@ -855,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "6973fc7f5a885348237e178f3bdeddd2ab0cff4e957f867e9f973c809e5aede8",
+    "id": "2b2181fb8a39005cd706044b16c7e5bd8ba4d638920b35c65f3c74ed374d21eb",
     "metadata": {},
     "name": "InsightsScreenQuery",
     "operationKind": "query",
@@ -864,6 +886,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d7a78ac4ede08bb43ea860de6fbc018";
+(node as any).hash = "fc13b7a66fba98c6a6637b3497cefdf2";
 
 export default node;

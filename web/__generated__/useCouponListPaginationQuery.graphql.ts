@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5cea7889267446d81fd059fc7f5f851>>
- * @relayHash 78138ea735e595721eeb8e6538f668de
+ * @generated SignedSource<<8ede97edc8da7d00ccdc4c14c43dc4ac>>
+ * @relayHash 1d1daf29c2ab02f35817e7017a569c9a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e050dc07bfde811180ec6ba91d5a01864ae751d43f2b3dcfe4079feb68043639
+// @relayRequestID 7696fde0e2dc0e74c468019f4cf0681bc1bd548dc21a1bf57ae7ca3d02e706f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 export type useCouponListPaginationQuery$variables = {
   after?: string | null | undefined;
   first: number;
@@ -278,6 +278,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "caughtAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "caughtIn",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workedCount",
                         "storageKey": null
                       },
@@ -375,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "e050dc07bfde811180ec6ba91d5a01864ae751d43f2b3dcfe4079feb68043639",
+    "id": "7696fde0e2dc0e74c468019f4cf0681bc1bd548dc21a1bf57ae7ca3d02e706f5",
     "metadata": {},
     "name": "useCouponListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7430fb6f0aef6963560a762add1c0d46>>
- * @relayHash 49d277a74690d9aea7d4d7cc5ef0813e
+ * @generated SignedSource<<1bd8f6b3d6a5443a9ee55706788b3702>>
+ * @relayHash b060a048bbd111cdde9cac2420c3839b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8629a89d5572751a74123f4b105813c21ad4c97a62102ef1cd6a787feac2c25b
+// @relayRequestID 7092495426819d2388304694c6f969cb1bdbccbd22d42c2efbe26d2fc0c2e245
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "caughtAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "caughtIn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "workedCount",
                 "storageKey": null
               },
@@ -271,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "8629a89d5572751a74123f4b105813c21ad4c97a62102ef1cd6a787feac2c25b",
+    "id": "7092495426819d2388304694c6f969cb1bdbccbd22d42c2efbe26d2fc0c2e245",
     "metadata": {},
     "name": "useCouponListSubscription",
     "operationKind": "subscription",

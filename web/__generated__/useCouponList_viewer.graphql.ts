@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec72c34fcfa07ea31b7718d117796443>>
+ * @generated SignedSource<<223e16be39408f7ad44253d5f98dc27f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED";
+export type CouponStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "SCHEDULED" | "UNCONFIRMED";
 import { FragmentRefs } from "relay-runtime";
 export type useCouponList_viewer$data = {
   readonly coupons: {

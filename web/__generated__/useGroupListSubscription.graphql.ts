@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eabc0e8ba106e3f14c89151685f9e0f1>>
- * @relayHash aaae44363dc6923c37b167e4a1cbaba3
+ * @generated SignedSource<<b40979821ce3240f3a5c77588698951d>>
+ * @relayHash 19b187c15d14fd9312d2a622e547213e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361
+// @relayRequestID 9621fdd8512f2019e54ea66384d24fc2a7762672dd5348f4079742611764ccc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "members",
   "storageKey": null
 };
 return {
@@ -143,13 +150,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "members",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,6 +227,120 @@ return {
                 "kind": "ScalarField",
                 "name": "isMentioningAll",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBeSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  }
+                ],
+                "concreteType": "GroupSightingConnection",
+                "kind": "LinkedField",
+                "name": "sightings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupSightingEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SourceSighting",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "couponCodes",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "sightings(first:5)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 30
+                  }
+                ],
+                "concreteType": "GroupDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joined",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "left",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": "days(last:30)"
               }
             ],
             "storageKey": null
@@ -237,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e0da1a20089bf30ec70dda72e920d3cc9858513ee1e5d4c675f5756c237361",
+    "id": "9621fdd8512f2019e54ea66384d24fc2a7762672dd5348f4079742611764ccc6",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

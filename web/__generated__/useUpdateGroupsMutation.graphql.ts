@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03229f92549d5efaed5c1ba541ec2cea>>
- * @relayHash 06bd3a00e3a5d81cb8a59a88a84bcf79
+ * @generated SignedSource<<fe3dc4b30816b4b20e2de2f6525d259b>>
+ * @relayHash 3efcc25ba5f0afc76828046777c6b43b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dc86a2d70e49eca79f097f27ca96fb2dcfcf2a0ae3d79b284cf5f0ce86869d9
+// @relayRequestID ec03236bf0fcc3b0b1721bb155f245e42d9d4df143bef979cc8fd1d8def7a6a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "APPROVAL_NOT_FOUND" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CALENDAR_CHANGED_MEANWHILE" | "CALENDAR_DAY_INVALID" | "CALENDAR_ENTRY_NOT_DELETED" | "CALENDAR_ENTRY_NOT_FOUND" | "CALENDAR_FILE_INVALID" | "CALENDAR_LIMIT" | "CALENDAR_OCCURRENCE_OVER" | "CALENDAR_PERIOD_INVALID" | "CALENDAR_QUEUE_EMPTY" | "CALENDAR_QUEUE_INVALID" | "CALENDAR_SERIES_FIXED" | "CALENDAR_TIME_INVALID" | "CALENDAR_TITLE_INVALID" | "CAMPAIGN_TEXTS_LIMIT" | "CAMPAIGN_TEXT_CHANGED_MEANWHILE" | "CAMPAIGN_TEXT_EXISTS" | "CAMPAIGN_TEXT_HAS_ERRORS" | "CAMPAIGN_TEXT_NAME_INVALID" | "CAMPAIGN_TEXT_NEEDS_OFFER" | "CAMPAIGN_TEXT_NOT_DELETED" | "CAMPAIGN_TEXT_NOT_FOUND" | "CAMPAIGN_TEXT_SEASON_INVALID" | "CAMPAIGN_TEXT_VARIANTS_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COMMISSION_PERCENT_INVALID" | "CONVERSIONS_BY_API" | "CONVERSIONS_CSV_TOO_LONG" | "CONVERSION_AMOUNT_INVALID" | "CONVERSION_COUNTED_BY_API" | "CONVERSION_DATE_AMBIGUOUS" | "CONVERSION_DATE_INVALID" | "CONVERSION_NETWORK_UNKNOWN" | "CONVERSION_STATUS_INVALID" | "COOKIE_DAYS_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "GROUP_PACE_INVALID" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSIGHTS_PANEL_UNKNOWN" | "INSIGHTS_PERIOD_INVALID" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_PATTERN_INVALID" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "PROGRAMMES_LIMIT" | "PROGRAMME_EXISTS" | "PROGRAMME_ID_INVALID" | "PROGRAMME_NOT_FOUND" | "PUBLISHER_ID_INVALID" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "RECURRENCE_INVALID" | "REPORT_INVALID" | "RULES_LIMIT" | "RULES_STOPPED" | "RULE_ACTIONS_INVALID" | "RULE_CHANGED_MEANWHILE" | "RULE_CONDITIONS_INVALID" | "RULE_DRAFT_MISSING" | "RULE_NAME_INVALID" | "RULE_NOT_DELETED" | "RULE_NOT_FOUND" | "RULE_TRIGGER_INVALID" | "RULE_WITHOUT_GROUPS" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_ADDRESS_INVALID" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WITH_OWN_SETTINGS" | "SHOP_WORDS_INVALID" | "SHORT_LINKS_LIMIT" | "SHORT_LINK_CHANGED_MEANWHILE" | "SHORT_LINK_COUNTRY_INVALID" | "SHORT_LINK_DATE_INVALID" | "SHORT_LINK_GROUP_WITHOUT_INVITE" | "SHORT_LINK_HOURS_INVALID" | "SHORT_LINK_NOT_DELETED" | "SHORT_LINK_NOT_FOUND" | "SHORT_LINK_PASSWORD_INVALID" | "SHORT_LINK_PERIOD_INVALID" | "SHORT_LINK_RULES_WITHOUT_REST" | "SHORT_LINK_SLUG_INVALID" | "SHORT_LINK_SLUG_RESERVED" | "SHORT_LINK_SLUG_TAKEN" | "SHORT_LINK_TARGETS_INVALID" | "SHORT_LINK_TARGETS_TWICE" | "SHORT_LINK_TARGET_AMAZON" | "SHORT_LINK_TARGET_HIDDEN" | "SHORT_LINK_TARGET_INVALID" | "SHORT_LINK_TARGET_OWN" | "SHORT_LINK_TITLE_INVALID" | "SHORT_LINK_WEIGHT_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "STARTER_RULE_UNKNOWN" | "STORE_ABOUT_INVALID" | "STORE_CHANGED_MEANWHILE" | "STORE_DISABLED" | "STORE_INVITES_INVALID" | "STORE_LINKS_INVALID" | "STORE_NOT_FOUND" | "STORE_PINS_INVALID" | "STORE_SECTIONS_INVALID" | "STORE_SLUG_INVALID" | "STORE_SLUG_TAKEN" | "STORE_TITLE_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_APPROVALS" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_REQUESTS" | "TOO_MANY_THEMES" | "UNAVAILABLE" | "USER_NOT_FOUND" | "ZONE_INVALID";
+export type UserErrorCode = "ACCOUNT_BLOCKED" | "ADMINS_ONLY" | "ALREADY_SENT" | "AMAZON_TAG_INVALID" | "APPEARANCE_CHANGED_MEANWHILE" | "APPROVAL_NOT_FOUND" | "BATCH_LINK_NOT_FAILED" | "BOT_OF_ANOTHER_PERSON" | "BOT_TOKEN_INVALID" | "CALENDAR_CHANGED_MEANWHILE" | "CALENDAR_DAY_INVALID" | "CALENDAR_ENTRY_NOT_DELETED" | "CALENDAR_ENTRY_NOT_FOUND" | "CALENDAR_FILE_INVALID" | "CALENDAR_LIMIT" | "CALENDAR_OCCURRENCE_OVER" | "CALENDAR_PERIOD_INVALID" | "CALENDAR_QUEUE_EMPTY" | "CALENDAR_QUEUE_INVALID" | "CALENDAR_SERIES_FIXED" | "CALENDAR_TIME_INVALID" | "CALENDAR_TITLE_INVALID" | "CAMPAIGN_TEXTS_LIMIT" | "CAMPAIGN_TEXT_CHANGED_MEANWHILE" | "CAMPAIGN_TEXT_EXISTS" | "CAMPAIGN_TEXT_HAS_ERRORS" | "CAMPAIGN_TEXT_NAME_INVALID" | "CAMPAIGN_TEXT_NEEDS_OFFER" | "CAMPAIGN_TEXT_NOT_DELETED" | "CAMPAIGN_TEXT_NOT_FOUND" | "CAMPAIGN_TEXT_SEASON_INVALID" | "CAMPAIGN_TEXT_VARIANTS_INVALID" | "CAPTURE_TOO_LARGE" | "CAP_INVALID" | "CLAIM_ENDED" | "CLAIM_NOT_FOUND" | "COLOR_INVALID" | "COMMISSION_PERCENT_INVALID" | "CONVERSIONS_BY_API" | "CONVERSIONS_CSV_TOO_LONG" | "CONVERSION_AMOUNT_INVALID" | "CONVERSION_COUNTED_BY_API" | "CONVERSION_DATE_AMBIGUOUS" | "CONVERSION_DATE_INVALID" | "CONVERSION_NETWORK_UNKNOWN" | "CONVERSION_STATUS_INVALID" | "COOKIE_DAYS_INVALID" | "COUPONS_LIMIT" | "COUPON_AMOUNT_INVALID" | "COUPON_CHANGED_MEANWHILE" | "COUPON_CODE_INVALID" | "COUPON_DATE_INVALID" | "COUPON_DISCOUNT_INVALID" | "COUPON_EXISTS" | "COUPON_MAXIMUM_INVALID" | "COUPON_MINIMUM_INVALID" | "COUPON_NOTE_INVALID" | "COUPON_NOT_DELETED" | "COUPON_NOT_FITTING" | "COUPON_NOT_FOUND" | "COUPON_NOT_STARTED" | "COUPON_PERCENT_INVALID" | "COUPON_PERIOD_INVALID" | "COUPON_SHARER_INVALID" | "COUPON_SHOP_INVALID" | "CSV_INVALID" | "CSV_TOO_LONG" | "CSV_WITHOUT_COLUMNS" | "CURRENCY_INVALID" | "CURSOR_INVALID" | "DATA_EXPORT_NOT_FOUND" | "DELETION_NOT_CONFIRMED" | "DELETION_UNDERWAY" | "DISPATCH_NOT_FAILED" | "DISPATCH_NOT_FOUND" | "DISPATCH_NOT_QUEUED" | "DISPATCH_NOT_UNCERTAIN" | "DOCUMENT_VERSION_INVALID" | "EMAIL_NOT_VERIFIED" | "GATEWAY_KEY_INVALID" | "GATEWAY_KEY_REFUSED" | "GATEWAY_MISSING" | "GATEWAY_NOT_A_GATEWAY" | "GATEWAY_OUTDATED" | "GATEWAY_UNREACHABLE" | "GATEWAY_URL_INVALID" | "GROUPS_LIMIT" | "GROUPS_MISSING" | "GROUP_NOT_FOUND" | "GROUP_NOT_READY" | "GROUP_PACE_INVALID" | "IMAGE_INVALID" | "IMPERSONATION_NOT_FOUND" | "IMPERSONATION_OF_ADMIN" | "IMPERSONATION_OF_BLOCKED" | "IMPERSONATION_OPEN" | "IMPERSONATION_WITHOUT_SESSION" | "INSIGHTS_PANEL_UNKNOWN" | "INSIGHTS_PERIOD_INVALID" | "INSTALLMENTS_INVALID" | "INVITE_INVALID" | "INVITE_UNAVAILABLE" | "KEY_INVALID" | "LAST_ADMIN" | "LATE_INVALID" | "LINKS_MISSING" | "LINKS_TEXT_TOO_LONG" | "LINKS_UNDERWAY" | "LINK_BATCH_NOT_FOUND" | "LINK_INVALID" | "LINK_MISSING_IN_TEXT" | "LINK_NOT_FOLLOWED" | "LINK_OF_ANOTHER_AFFILIATE" | "LINK_PATTERN_INVALID" | "LINK_READING_FAILED" | "LINK_REFUSED" | "MAGALU_SHOP_INVALID" | "MERCADO_LIVRE_TOOL_INVALID" | "MERCADO_LIVRE_WORD_INVALID" | "MERGE_INVALID" | "MESSAGES_LIMIT" | "MESSENGER_UNREACHABLE" | "NAME_INVALID" | "NODE_NOT_FOUND" | "NOTE_TOO_LONG" | "NOTHING_TO_CORRECT" | "NOTHING_TO_UNDO" | "NOTIFICATION_NOT_FOUND" | "NOT_ALLOWED" | "NOT_AUTHENTICATED" | "NOT_ONESELF" | "NO_FREE_SLOT" | "NUMBER_NOT_OWN" | "NUMBER_OF_ANOTHER_PERSON" | "NUMBER_OF_OTHER_CHANNEL" | "NUMBER_OF_PLATFORM" | "OCCASION_INVALID" | "OFFERS_LIMIT" | "OFFER_CHANGED_MEANWHILE" | "OFFER_INPUT_MISSING" | "OFFER_NOT_DELETED" | "OFFER_NOT_FOUND" | "OFFER_UNPAID" | "OFFER_WITHOUT_PAGE" | "ONLY_IN_PERSON" | "OWNER_UNKNOWN" | "PACE_INVALID" | "PAGE_BLOCKED" | "PAGE_TOO_LARGE" | "PAGE_UNREACHABLE" | "PAGE_WITHOUT_PRICE" | "PAGE_WITHOUT_PRODUCT" | "PAIRING_NOT_FOUND" | "PAIRING_UNAVAILABLE" | "PHONE_INVALID" | "PHONE_LENGTH_INVALID" | "PHONE_WITHOUT_COUNTRY" | "PHOTO_INVALID" | "PHOTO_TOO_LARGE" | "PLAN_ENDED" | "PLAN_END_INVALID" | "PLAN_NOT_FOUND" | "PLATFORM_NUMBER_MISSING" | "PLATFORM_NUMBER_NOT_OWN" | "PLATFORM_NUMBER_OTHER" | "PLATFORM_NUMBER_UNUSED" | "PRICE_INVALID" | "PRICE_UNREADABLE" | "PRODUCTS_CSV_TOO_LONG" | "PRODUCTS_CSV_WITHOUT_COLUMNS" | "PRODUCTS_LIMIT" | "PRODUCTS_MISSING" | "PRODUCT_INPUT_MISSING" | "PRODUCT_NOT_DELETED" | "PRODUCT_NOT_FOUND" | "PRODUCT_OUT_OF_STOCK" | "PRODUCT_WITHOUT_ADDRESS" | "PROGRAMMES_LIMIT" | "PROGRAMME_EXISTS" | "PROGRAMME_ID_INVALID" | "PROGRAMME_NOT_FOUND" | "PUBLISHER_ID_INVALID" | "QUERY_TOO_COSTLY" | "QUIET_HOURS_INVALID" | "RATING_INVALID" | "REASON_INVALID" | "RECURRENCE_INVALID" | "REPORT_INVALID" | "RULES_LIMIT" | "RULES_STOPPED" | "RULE_ACTIONS_INVALID" | "RULE_CHANGED_MEANWHILE" | "RULE_CONDITIONS_INVALID" | "RULE_DRAFT_MISSING" | "RULE_NAME_INVALID" | "RULE_NOT_DELETED" | "RULE_NOT_FOUND" | "RULE_TRIGGER_INVALID" | "RULE_WITHOUT_GROUPS" | "SEARCH_INVALID" | "SEASON_INVALID" | "SENDING_MODE_UNAVAILABLE" | "SESSIONS_LIMIT" | "SESSION_NOT_CONNECTED" | "SESSION_NOT_FOUND" | "SESSION_REVOKED" | "SETTINGS_INVALID" | "SETUP_CODE_INVALID" | "SHARED_TEXT_TOO_LONG" | "SHIPPING_TOO_LONG" | "SHOPEE_ID_INVALID" | "SHOP_ACCESS_DENIED" | "SHOP_ACCOUNT_BLOCKED" | "SHOP_ACCOUNT_FROZEN" | "SHOP_ACCOUNT_INVALID" | "SHOP_ACCOUNT_NOT_BOUND" | "SHOP_ADDRESS_INVALID" | "SHOP_CREDENTIALS_REFUSED" | "SHOP_FAILED" | "SHOP_INVALID" | "SHOP_KEYS_INVALID" | "SHOP_NOT_CONNECTABLE" | "SHOP_NOT_CONNECTED" | "SHOP_NOT_ELIGIBLE" | "SHOP_PRODUCT_NOT_FOUND" | "SHOP_RATE_LIMITED" | "SHOP_REQUEST_REFUSED" | "SHOP_SIGN_IN_EXPIRED" | "SHOP_SIGN_IN_LOST" | "SHOP_SIGN_IN_REFUSED" | "SHOP_TAG_FIRST" | "SHOP_UNREACHABLE" | "SHOP_WITH_OWN_SETTINGS" | "SHOP_WORDS_INVALID" | "SHORT_LINKS_LIMIT" | "SHORT_LINK_CHANGED_MEANWHILE" | "SHORT_LINK_COUNTRY_INVALID" | "SHORT_LINK_DATE_INVALID" | "SHORT_LINK_GROUP_WITHOUT_INVITE" | "SHORT_LINK_HOURS_INVALID" | "SHORT_LINK_NOT_DELETED" | "SHORT_LINK_NOT_FOUND" | "SHORT_LINK_PASSWORD_INVALID" | "SHORT_LINK_PERIOD_INVALID" | "SHORT_LINK_RULES_WITHOUT_REST" | "SHORT_LINK_SLUG_INVALID" | "SHORT_LINK_SLUG_RESERVED" | "SHORT_LINK_SLUG_TAKEN" | "SHORT_LINK_TARGETS_INVALID" | "SHORT_LINK_TARGETS_TWICE" | "SHORT_LINK_TARGET_AMAZON" | "SHORT_LINK_TARGET_HIDDEN" | "SHORT_LINK_TARGET_INVALID" | "SHORT_LINK_TARGET_OWN" | "SHORT_LINK_TITLE_INVALID" | "SHORT_LINK_WEIGHT_INVALID" | "SIGNATURE_TOO_LONG" | "SIGN_IN_FIRST" | "SLOTS_INVALID" | "SOURCE_NOT_OWN" | "STARTER_RULE_UNKNOWN" | "STORE_ABOUT_INVALID" | "STORE_CHANGED_MEANWHILE" | "STORE_DISABLED" | "STORE_INVITES_INVALID" | "STORE_LINKS_INVALID" | "STORE_NOT_FOUND" | "STORE_PINS_INVALID" | "STORE_SECTIONS_INVALID" | "STORE_SLUG_INVALID" | "STORE_SLUG_TAKEN" | "STORE_TITLE_INVALID" | "TAGS_INVALID" | "TEMPLATES_LIMIT" | "TEMPLATE_CHANGED_MEANWHILE" | "TEMPLATE_HAS_ERRORS" | "TEMPLATE_NAME_INVALID" | "TEMPLATE_NOT_DELETED" | "TEMPLATE_NOT_FOUND" | "TEMPLATE_VARIANTS_INVALID" | "TEST_BY_PLATFORM" | "TEST_TEXT_INVALID" | "TEXT_NOT_STORABLE" | "TEXT_TOO_LONG" | "THEMES_LIMIT" | "THEME_CHANGED_MEANWHILE" | "THEME_NAME_INVALID" | "THEME_NOT_DELETED" | "THEME_NOT_FOUND" | "TIME_INVALID" | "TITLE_MISSING" | "TITLE_TOO_LONG" | "TOKEN_MISSING" | "TOO_MANY_APPROVALS" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_GROUPS" | "TOO_MANY_LINKS" | "TOO_MANY_LOOKS" | "TOO_MANY_NOTIFICATIONS" | "TOO_MANY_OFFERS" | "TOO_MANY_PRODUCTS" | "TOO_MANY_REQUESTS" | "TOO_MANY_THEMES" | "UNAVAILABLE" | "USER_NOT_FOUND" | "ZONE_INVALID";
 export type UpdateGroupsInput = {
   addTags?: ReadonlyArray<string> | null | undefined;
   ids: ReadonlyArray<string>;
   isActive?: boolean | null | undefined;
   isMentioningAll?: boolean | null | undefined;
+  isSource?: boolean | null | undefined;
   removeTags?: ReadonlyArray<string> | null | undefined;
 };
 export type useUpdateGroupsMutation$variables = {
@@ -28,6 +29,7 @@ export type useUpdateGroupsMutation$data = {
     readonly code?: UserErrorCode;
     readonly groups?: ReadonlyArray<{
       readonly id: string;
+      readonly isSource: boolean;
       readonly tags: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"useGroupList_full">;
     }>;
@@ -69,6 +71,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSource",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,6 +97,13 @@ v4 = {
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "members",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,6 +133,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -129,7 +146,7 @@ return {
             "type": "ChangedGroups",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,6 +188,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,13 +231,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "members",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,6 +308,113 @@ return {
                     "kind": "ScalarField",
                     "name": "isMentioningAll",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canBeSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "GroupSightingConnection",
+                    "kind": "LinkedField",
+                    "name": "sightings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GroupSightingEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SourceSighting",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seenAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "couponCodes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "sightings(first:5)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
+                    "concreteType": "GroupDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "joined",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "left",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": "days(last:30)"
                   }
                 ],
                 "storageKey": null
@@ -304,14 +423,14 @@ return {
             "type": "ChangedGroups",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0dc86a2d70e49eca79f097f27ca96fb2dcfcf2a0ae3d79b284cf5f0ce86869d9",
+    "id": "ec03236bf0fcc3b0b1721bb155f245e42d9d4df143bef979cc8fd1d8def7a6a8",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
@@ -320,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b6969cd45bbd1a2a491ec979d7e4e59";
+(node as any).hash = "1a44fc55fd45cd94bc4b3c058cd13ad5";
 
 export default node;

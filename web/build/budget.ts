@@ -30,6 +30,7 @@ const budgets: Readonly<
   [paths.sending]: 229.9,
   [paths.queue]: 233,
   [paths.insights]: 232,
+  [paths.calendar]: 234,
   [paths.groups]: 236.3,
   [paths.amazonSettings]: 239.1,
   [paths.shopeeSettings]: 239.1,

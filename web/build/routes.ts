@@ -24,6 +24,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.offers]: "offers/OffersScreen",
   [paths.sending]: "sending/SendingScreen",
   [paths.queue]: "queue/QueueScreen",
+  [paths.calendar]: "calendar/CalendarScreen",
   [paths.groups]: "groups/GroupsScreen",
   [paths.insights]: "insights/InsightsScreen",
   [paths.amazonSettings]: "settings/ShopScreen",

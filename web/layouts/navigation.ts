@@ -1,5 +1,6 @@
 /* The order and icons of the menu; its words are in `routing/screen_names.ts`. */
 import {
+  Calendar,
   ChartColumn,
   Compass,
   LayoutTemplate,
@@ -69,6 +70,7 @@ const drawer: readonly NavGroup[] = [
     group: "Automatizar",
     items: [
       navItem(paths.queue, ListOrdered),
+      navItem(paths.calendar, Calendar),
       navItem(paths.groups, Users),
     ],
   },

@@ -61,16 +61,31 @@ export const storedOnServer: readonly Row[] = [
   },
   {
     what: "Conexão com o Telegram: bot, token cifrado, grupos, marcadores e número de membros",
-    why: `Para enviar aonde você mandar. Não lemos as conversas dos grupos. ${CONTRACT}`,
+    why:
+      "Para enviar aonde você mandar. Não lemos as conversas dos grupos, fora os links dos grupos " +
+      `que você marcar como origem. ${CONTRACT}`,
     until: "O token é apagado quando você desconecta; o histórico fica enquanto houver conta.",
   },
   {
     what:
       "Conexão com o WhatsApp: número, chaves do aparelho cifradas, grupos, convites e marcadores",
     why:
-      "Para enviar aonde você mandar. O que chega ao aparelho é aberto só na memória: não lemos " +
-      `nem guardamos as conversas. ${CONTRACT}`,
+      "Para enviar aonde você mandar. As conversas não são lidas nem guardadas, fora os links dos " +
+      `grupos que você marcar como origem. ${CONTRACT}`,
     until: "As chaves são apagadas quando você desconecta; o histórico fica enquanto houver conta.",
+  },
+  {
+    what:
+      "Grupos de origem: os links de produtos e os códigos de cupom das mensagens novas dos grupos seus que você marcar, quando e em qual; nunca quem escreveu, o texto, fotos ou áudios",
+    why:
+      "Para mostrar e usar nas suas regras o que você posta nos seus grupos. Só grupos que você " +
+      `administra. Um resumo (SHA-256) de cada mensagem evita contá-la duas vezes. ${CONTRACT}`,
+    until: "30 dias; os resumos, 3 dias. Os cupons ficam até você descartá-los.",
+  },
+  {
+    what: "Entradas e saídas: quantas pessoas entraram e saíram de cada grupo por dia, nunca quem",
+    why: `Para mostrar como o grupo cresce. ${CONTRACT}`,
+    until: WITH_ACCOUNT,
   },
   {
     what: "Envios: o texto, o grupo, cada passo, o motivo e a quantas pessoas chegou",

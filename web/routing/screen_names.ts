@@ -31,6 +31,7 @@ export const screenNames: Readonly<
   [paths.products]: { title: "Produtos" },
   [paths.links]: { title: "Links curtos", menu: "Links" },
   [paths.queue]: { title: "Fila de envios", short: "Fila" },
+  [paths.calendar]: { title: "Calendário" },
   [paths.groups]: { title: "Grupos" },
   [paths.insights]: { title: "Resultados" },
   [paths.amazonSettings]: { title: "Amazon" },

@@ -58,6 +58,7 @@ const couponViews = {
   agendados: { status: "SCHEDULED", isEndingToday: null },
   vencidos: { status: "EXPIRED", isEndingToday: null },
   pausados: { status: "DISABLED", isEndingToday: null },
+  confirmar: { status: "UNCONFIRMED", isEndingToday: null },
 } as const;
 
 /** A view of the coupons, a value of `?ver=`. */

@@ -5,6 +5,7 @@ import {
   MessengerRefusal,
   type OpenSession,
 } from "../../core/delivery/messenger.ts";
+import { edit, remove } from "./corrections.ts";
 import { groupBook } from "./group_book.ts";
 import { closedBy, type Instance, leave, stateOf } from "./instance.ts";
 import { queryRefusal, refusalOf } from "./refusals.ts";
@@ -45,6 +46,18 @@ export function connection(
   const withReason = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.catch(async (error) => Promise.reject(await explained(queryRefusal(error))));
 
+  /** Keeps the doubt about what may have been done: only a refusal is certain. */
+  async function certain<Answer>(request: Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await request;
+      onAlive();
+      return answer;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      throw refusal ? await explained(refusal) : error;
+    }
+  }
+
   async function close(): Promise<void> {
     closing.abort();
     await watched;
@@ -56,16 +69,10 @@ export function connection(
     inviteUrl: (id) => withReason(book.inviteUrl(id, signal)),
     readInvite: null,
     joinByInvite: null,
-    async send(to, part, sendSignal) {
-      try {
-        const receipt = await send(instance, book, to, part, sendSignal);
-        onAlive();
-        return receipt;
-      } catch (error) {
-        const refusal = refusalOf(error);
-        throw refusal ? await explained(refusal) : error;
-      }
-    },
+    send: (to, part, signal) => certain(send(instance, book, to, part, signal)),
+    edit: (to, { messageId }, text, signal) =>
+      certain(edit(instance, { to, messageId }, text, signal)),
+    remove: (to, messageId, signal) => certain(remove(instance, { to, messageId }, signal)),
     async leave() {
       await leave(instance).catch((error) => {
         log.warn("a number stays at its gateway: {error}", { error });

@@ -1,6 +1,7 @@
 import type { Messenger } from "../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../core/outbound.ts";
 import { evolutionApi } from "./api.ts";
+import { whatsAppCorrections } from "../../core/delivery/corrections/correction.ts";
 import { connection } from "./connection.ts";
 import { type Instance, readCredentials } from "./instance.ts";
 import { groupBook } from "./group_book.ts";
@@ -38,7 +39,12 @@ export function evolution(fetch: VendorFetch, options: EvolutionOptions = {}): M
     channel: "EVOLUTION",
     limits,
     // Its events do not report who received a message in a group.
-    capabilities: { listsGroups: true, receipts: "ACCEPTED", sendsWhileElsewhere: false },
+    capabilities: {
+      listsGroups: true,
+      receipts: "ACCEPTED",
+      sendsWhileElsewhere: false,
+      ...whatsAppCorrections,
+    },
     identify: null,
     pair: pairingThrough(fetch, times),
     client: null,

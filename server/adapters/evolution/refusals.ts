@@ -10,6 +10,7 @@ const surelyNotSent: readonly (readonly [RegExp, RefusalReason])[] = [
   [/Connection Closed/, "LATER"], // its socket was not open
   [/^\[object Object\]$/, "LATER"], // how it prints that WhatsApp did not describe the group
   [/"exists":\s*false/, "GROUP_GONE"], // nobody has that number
+  [/older than 15 minutes|Message not found|Message not compatible/, "MESSAGE_REFUSED"], // an edit
   [/^Text is required|^Owned media must be|requires property|is not of a type/, "MESSAGE_REFUSED"],
 ];
 

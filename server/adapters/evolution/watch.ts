@@ -30,7 +30,7 @@ export async function watch(watching: Watching): Promise<void> {
   const { session, instance, checkMs, longestPauseMs, signal } = watching;
   const report = problemReporter(watching.onEvent);
   const groups = groupLister(watching);
-  let hasWebhook = session.webhook === null;
+  let subscribed: boolean | null = null;
   let failures = 0;
   let isFirst = true;
 
@@ -40,8 +40,9 @@ export async function watch(watching: Watching): Promise<void> {
     const isFirstCheck = isFirst;
     isFirst = false;
     if (state === "open") {
-      if (!hasWebhook) await setWebhook(instance, session, signal);
-      hasWebhook = true;
+      const hasSources = (session.sources?.().size ?? 0) > 0;
+      if (subscribed !== hasSources) await setWebhook(instance, session, hasSources, signal);
+      subscribed = hasSources;
       failures = 0;
       await report(null);
       groups.listWhenDue();

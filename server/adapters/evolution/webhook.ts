@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { jwtVerify } from "jose";
 import type { MessengerEvent, OpenSession } from "../../core/delivery/messenger.ts";
 import { limitedText } from "../../core/limited_text.ts";
 import type { Instance } from "./instance.ts";
-import { eventsOf, type ReadGroup, webhookEvents } from "./webhook_events.ts";
+import { eventsOf, type ReadGroup, subscribedEvents } from "./webhook_events.ts";
 
 /** The most bytes of an event: a group with 1,024 members listed. */
 const MAX_BYTES = 2_000_000;
@@ -13,6 +14,7 @@ const CLOCKS_DIFFER = 120;
 export async function setWebhook(
   { api, name }: Instance,
   { webhook }: OpenSession,
+  hasSources: boolean,
   signal: AbortSignal,
 ): Promise<void> {
   if (!webhook) return;
@@ -24,7 +26,7 @@ export async function setWebhook(
         headers: { jwt_key: webhook.secret },
         byEvents: false,
         base64: false,
-        events: webhookEvents,
+        events: subscribedEvents(hasSources),
       },
     },
     signal,
@@ -38,17 +40,20 @@ type Delivery = { readonly event: string; readonly instance: string; readonly da
  * another instance, or is invalid. Source: Evolution API 2.3, `headers.jwt_key` of a webhook.
  */
 export async function readWebhook(
-  { webhook, account }: OpenSession,
+  { webhook, account, sources = () => new Set() }: OpenSession,
   instance: string,
   request: Request,
   readGroup: ReadGroup,
 ): Promise<MessengerEvent[] | null> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (!webhook || !token || !await isSigned(token, webhook.secret)) return null;
-  const delivery = deliveryIn(await limitedText(request, MAX_BYTES));
+  const text = await limitedText(request, MAX_BYTES);
+  const delivery = deliveryIn(text);
   if (delivery?.instance !== instance) return null;
   try {
-    return await eventsOf(delivery.event, delivery.data, account, readGroup);
+    const eventId = createHash("sha256").update(text ?? "").digest("base64url");
+    const reader = { account, sources, readGroup, eventId };
+    return await eventsOf(delivery.event, delivery.data, reader);
   } catch (error) {
     if (error instanceof TypeError) return null; // its data does not have the gateway's format
     throw error;

@@ -1,4 +1,6 @@
 import type { DeliveryReceipt, MessengerEvent, SeenGroup } from "../../core/delivery/messenger.ts";
+import { messageRate } from "../../core/automation/sources/message_rate.ts";
+import { readSourceMessage } from "../../core/automation/sources/read_source_message.ts";
 import { problemOfCode } from "./instance.ts";
 import {
   absentFrom,
@@ -9,7 +11,7 @@ import {
 } from "./seen_group.ts";
 
 /** The gateway's events that are subscribed to. */
-export const webhookEvents = [
+const webhookEvents = [
   "CONNECTION_UPDATE",
   "GROUPS_UPSERT",
   "GROUP_UPDATE",
@@ -17,26 +19,36 @@ export const webhookEvents = [
   "MESSAGES_UPDATE",
 ] as const;
 
+/** The events to subscribe to: messages only while a group of the number is a source. */
+export const subscribedEvents = (hasSources: boolean): readonly string[] =>
+  hasSources ? [...webhookEvents, "MESSAGES_UPSERT"] : webhookEvents;
+
 /** Reads a group from WhatsApp. @throws if there is no answer */
 export type ReadGroup = (id: string) => Promise<SeenGroup>;
 
+/** Whose delivery it is, how its groups are read, and the delivery's digest. */
+export type DeliveryReader = {
+  readonly account: string;
+  readonly sources: () => ReadonlySet<string>;
+  readonly readGroup: ReadGroup;
+  readonly eventId: string;
+};
+
 type Of<Data> = (
   data: Data,
-  account: string,
-  readGroup: ReadGroup,
+  reader: DeliveryReader,
 ) => MessengerEvent[] | Promise<MessengerEvent[]>;
 
 /** Returns the events of a webhook delivery; none for an unknown name. */
 export async function eventsOf(
   event: string,
   data: unknown,
-  account: string,
-  readGroup: ReadGroup,
+  reader: DeliveryReader,
 ): Promise<MessengerEvent[]> {
   const eventsOfKind = events[event.replaceAll(/[.-]/g, "_").toUpperCase()] as
     | Of<unknown>
     | undefined;
-  return await eventsOfKind?.(data, account, readGroup) ?? [];
+  return await eventsOfKind?.(data, reader) ?? [];
 }
 
 const events: Readonly<Record<string, Of<never>>> = {
@@ -46,6 +58,7 @@ const events: Readonly<Record<string, Of<never>>> = {
   GROUP_UPDATE: ofGroups,
   GROUP_PARTICIPANTS_UPDATE: ofParticipants,
   MESSAGES_UPDATE: ofMessages,
+  MESSAGES_UPSERT: ofNewMessages,
 };
 
 type RawConnection = { readonly state?: string; readonly statusReason?: number };
@@ -65,8 +78,7 @@ const MOST_GROUPS = 100;
  */
 async function ofGroups(
   data: RawGroup | readonly RawGroup[],
-  _account: string,
-  readGroup: ReadGroup,
+  { readGroup }: DeliveryReader,
 ) {
   const ids = new Set([data].flat().map(({ id }) => id).filter(isGroupId));
   const found: MessengerEvent[] = [];
@@ -82,12 +94,12 @@ type RawChange = {
 };
 
 /**
- * Only changes of the number's own membership are events: other members come and go all the time.
+ * Changes of the number's own membership are events of the group. Of others only how many came and
+ * went is counted.
  */
 async function ofParticipants(
   change: RawChange,
-  account: string,
-  readGroup: ReadGroup,
+  { account, readGroup, eventId }: DeliveryReader,
 ): Promise<MessengerEvent[]> {
   const { id, action } = change;
   if (!isGroupId(id)) return [];
@@ -96,7 +108,19 @@ async function ofParticipants(
   const isOwn = people.some((one) => isAccount(account, one));
   if (isOwn && (action === "remove" || action === "leave")) return [groupEvent(absentFrom(id))];
   const isPerhapsOwn = action !== "add" && people.some((one) => isHidden(one));
-  return isOwn || isPerhapsOwn ? [groupEvent(await readGroup(id))] : [];
+  if (isOwn) return [groupEvent(await readGroup(id))];
+  return [
+    ...isPerhapsOwn ? [groupEvent(await readGroup(id))] : [],
+    ...ofOthers(change, eventId),
+  ];
+}
+
+function ofOthers({ id, action, participants }: RawChange, eventId: string): MessengerEvent[] {
+  const people = participants?.length ?? 0;
+  const joined = action === "add" ? people : 0;
+  const left = action === "remove" || action === "leave" ? people : 0;
+  if (joined + left === 0) return [];
+  return [{ kind: "members", change: { externalId: id, eventId, joined, left } }];
 }
 
 /** Returns whether a participant's id hides the number. */
@@ -125,6 +149,51 @@ function ofMessages(data: RawUpdate | readonly RawUpdate[]): MessengerEvent[] {
     return [{ messageId: keyId, isAccepted: true, deliveredAt, delivered }];
   });
   return receipts.length > 0 ? [{ kind: "receipts", receipts }] : [];
+}
+
+type RawMessage = {
+  readonly key?: { readonly remoteJid?: string; readonly fromMe?: boolean; readonly id?: string };
+  readonly message?: RawContent | null;
+  readonly messageTimestamp?: number | string;
+};
+
+type RawContent = {
+  readonly conversation?: string;
+  readonly extendedTextMessage?: { readonly text?: string };
+  readonly imageMessage?: { readonly caption?: string };
+  readonly videoMessage?: { readonly caption?: string };
+  readonly ephemeralMessage?: { readonly message?: RawContent };
+};
+
+/** Messages of one delivery that are read. */
+const MOST_MESSAGES = 20;
+const isInRate = messageRate();
+
+/** Reads messages of source groups for links and codes; others are dropped unread. */
+function ofNewMessages(
+  data: RawMessage | readonly RawMessage[],
+  { account, sources }: DeliveryReader,
+): MessengerEvent[] {
+  return [data].flat().slice(0, MOST_MESSAGES).flatMap((one): MessengerEvent[] => {
+    const { remoteJid: externalId, id: messageId, fromMe } = one.key ?? {};
+    if (!externalId || !messageId || !sources().has(externalId)) return [];
+    // What the number sends through a program may be the product's own.
+    if (fromMe && messageId.startsWith("3EB0")) return [];
+    if (!isInRate(`${account} ${externalId}`)) return [];
+    const content = readSourceMessage(textOf(one.message));
+    const sentAt = new Date(Number(one.messageTimestamp) * 1_000);
+    if (content.links.length + content.codes.length === 0 || Number.isNaN(sentAt.getTime())) {
+      return [];
+    }
+    return [{ kind: "sourceMessage", message: { externalId, messageId, sentAt, ...content } }];
+  });
+}
+
+function textOf(message: RawContent | null | undefined): string {
+  const content = message?.ephemeralMessage?.message ?? message;
+  const text = content?.conversation ?? content?.extendedTextMessage?.text ??
+    content?.imageMessage?.caption ?? content?.videoMessage?.caption;
+  return typeof text === "string" ? text : "";
 }
 
 const groupEvent = (group: SeenGroup): MessengerEvent => ({ kind: "group", group });

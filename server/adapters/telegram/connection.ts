@@ -9,9 +9,10 @@ import {
 } from "../../core/delivery/messenger.ts";
 import { join, type PollTimes } from "./join.ts";
 import { readGroups } from "./groups.ts";
+import { edit, remove } from "./corrections.ts";
 import { inDoubt, queryRefusal, refusalOf } from "./refusals.ts";
+import { telegramHtml } from "./html.ts";
 import { problemReporter } from "../../core/delivery/sessions/problem.ts";
-import type { RichText, Span } from "../../core/delivery/messages/rich_text.ts";
 
 /** Connects as the bot of `api`. */
 export function connection(
@@ -35,6 +36,9 @@ export function connection(
     });
   }
 
+  const certain = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+    request.catch((error) => Promise.reject(refusalOf(error) ?? inDoubt(error)));
+
   return {
     probe: () => probe().catch((error) => Promise.reject(queryRefusal(error))),
     groups: (ids) =>
@@ -43,13 +47,9 @@ export function connection(
         moved: async (from, to) => await onEvent({ kind: "moved", from, to }),
         signal,
       }),
-    async send(to, part, signal) {
-      try {
-        return await send(api, to, part, signal);
-      } catch (error) {
-        throw refusalOf(error) ?? inDoubt(error);
-      }
-    },
+    send: (to, part, signal) => certain(send(api, to, part, signal)),
+    edit: (to, sent, text, signal) => certain(edit(api, { to, ...sent, text }, signal)),
+    remove: (to, messageId, signal) => certain(remove(api, to, messageId, signal)),
     inviteUrl: null,
     readInvite: null,
     joinByInvite: null,
@@ -83,15 +83,4 @@ async function send(
       signal,
     );
   return { messageId: String(id) };
-}
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-/** Renders a text for the Bot API's `parse_mode: "HTML"`. */
-export const telegramHtml = (text: RichText): string => text.map(spanHtml).join("");
-
-function spanHtml({ text, bold, italic, strike }: Span): string {
-  const tags = [bold ? "b" : [], italic ? "i" : [], strike ? "s" : []].flat();
-  const escaped = text.replace(/[&<>]/g, (character) => escapes[character]!);
-  return tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped);
 }

@@ -44,7 +44,7 @@ export async function join(api: Api, joining: Joining): Promise<void> {
     const timeout = isConnected || !isAlone() ? pollSeconds : 0; // 0: an immediate response shows whether it works
     const request = { offset, timeout, limit: 100, allowed_updates: updateKinds };
     for (const update of await api.getUpdates(request, signal)) {
-      for (const event of eventsOf(update, session.account)) await onEvent(event);
+      for (const event of eventsOf(update, session)) await onEvent(event);
       offset = update.update_id + 1; // acknowledges the update
     }
   }

@@ -23,7 +23,14 @@ export function telegram(
     channel: "TELEGRAM",
     // Source: core.telegram.org/bots/faq: about 30 messages a second to different chats.
     limits: { text: 4_096, caption: 1_024, gapMs: 50 },
-    capabilities: { listsGroups: false, receipts: "ACCEPTED", sendsWhileElsewhere: true },
+    capabilities: {
+      listsGroups: false,
+      receipts: "ACCEPTED",
+      sendsWhileElsewhere: true,
+      edits: { withinMs: Infinity, captions: true },
+      // Source: core.telegram.org/bots/api#deletemessage.
+      removesWithinMs: 48 * 60 * 60_000,
+    },
     pair: null,
     client: null,
     makeMessageId: null,

@@ -10,7 +10,7 @@ import type {
 import type { Money } from "../../core/money.ts";
 import { agreedSum } from "./agreement.ts";
 import { availabilityOf } from "./facts/availability.ts";
-import { couponIn } from "./facts/coupon_code.ts";
+import { couponIn } from "../../core/coupons/coupon_code.ts";
 import { shownRating } from "./facts/rating.ts";
 import { shownShipping } from "./facts/shipping.ts";
 import type { Recipe, SpotKind } from "./recipe.ts";

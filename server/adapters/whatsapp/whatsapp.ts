@@ -3,6 +3,7 @@ import type { VendorFetch } from "../../core/outbound.ts";
 import { connection } from "./connection/connection.ts";
 import type { Patience } from "./connection/join.ts";
 import { makeMessageId, MOST_CAPTION, MOST_TEXT } from "./sending/content.ts";
+import { whatsAppCorrections } from "../../core/delivery/corrections/correction.ts";
 import { pairing, type PairingPatience } from "./pairing/pair.ts";
 import { recordCaches } from "./secrets/auth_state.ts";
 import { checkSocketUrl, type SocketOptions } from "./connection/socket.ts";
@@ -39,7 +40,12 @@ export function whatsApp(
   return {
     channel: "WHATSAPP",
     limits: { text: MOST_TEXT, caption: MOST_CAPTION, gapMs: 1_000 },
-    capabilities: { listsGroups: true, receipts: "DELIVERED", sendsWhileElsewhere: false },
+    capabilities: {
+      listsGroups: true,
+      receipts: "DELIVERED",
+      sendsWhileElsewhere: false,
+      ...whatsAppCorrections,
+    },
     identify: null,
     pair: pairing({ ...times, newCache }),
     client: CLIENT_VERSION,

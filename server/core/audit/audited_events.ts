@@ -113,6 +113,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "pairing.changed": [IMPERSONATED, "Conexão pelo celular avançou."],
     "group.discovered": [IMPERSONATED, "Grupo encontrado."],
     "group.changed": [IMPERSONATED, "Grupo editado."],
+    "source.sighted": [IMPERSONATED, "Link visto em um grupo de origem."],
     "offer.queued": [IMPERSONATED, "Oferta posta na fila."],
     "campaignText.queued": [IMPERSONATED, "Texto posto na fila."],
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
@@ -124,6 +125,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "dispatch.doubted": [IMPERSONATED, "Mensagem em dúvida."],
     "dispatch.expired": [IMPERSONATED, "Mensagem passou do prazo."],
     "dispatch.canceled": [IMPERSONATED, "Mensagem cancelada."],
+    "dispatch.corrected": [IMPERSONATED, "Mensagem corrigida no grupo."],
     "dispatches.delivered": [IMPERSONATED, "Mensagens chegaram a mais pessoas."],
     "products.saved": [
       IMPERSONATED,
@@ -168,6 +170,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "calendarEntry.restored": [IMPERSONATED, "Envio programado restaurado."],
     "calendarEntry.ran": [IMPERSONATED, "Envio programado foi para a fila."],
     "calendar.changed": [IMPERSONATED, "Calendário mudou."],
+    "calendar.feedChanged": [ALWAYS, "Endereço secreto do calendário trocado ou revogado."],
     "rule.created": [IMPERSONATED, "Regra criada."],
     "rule.changed": [IMPERSONATED, "Regra editada, ligada ou desligada."],
     "rule.deleted": [IMPERSONATED, "Regra excluída."],

@@ -1,12 +1,11 @@
-import { wordsIn } from "../catalogue/product.ts";
 import type { GroupId } from "../ids.ts";
-import { fold } from "../search.ts";
 import { instantOf, zoned } from "../zoned.ts";
-import type { ReasonCode, ReasonDetail } from "./decisions/reasons.ts";
+import type { ReasonDetail } from "./decisions/reasons.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
-import { familyWords, isSameFamily } from "./evaluation/product_family.ts";
+import { groupsOf, withoutRecent } from "./evaluation/chosen_groups.ts";
 import type { Candidate, RuleEvent, RuleItem } from "./evaluation/rule_event.ts";
-import type { RuleActions, RuleConditions, RuleFields, RuleTrigger } from "./rule.ts";
+import { because, unmetCondition, unmetOffer } from "./evaluation/unmet_condition.ts";
+import type { RuleActions, RuleFields, RuleTrigger } from "./rule.ts";
 
 /** A message that a group got or will get. */
 export type SentMessage = {
@@ -42,7 +41,6 @@ export type Evaluated = Reasoned & {
 
 /** Milliseconds after which an event is too old: nothing is sent late. */
 const FRESH_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Decides what a rule does about an event, without clock or database: for an event that happens, and
@@ -95,11 +93,6 @@ function evaluateGroups(
       (actions.timing === "NOW" ? opening(actions, event.at, facts.timeZone) : null),
   };
 }
-
-const because = (reasonCode: ReasonCode, reasonDetail: ReasonDetail = {}): Reasoned => ({
-  reasonCode,
-  reasonDetail,
-});
 
 const skipped = (reason: Reasoned, candidate: Candidate | null = null): Evaluated => ({
   outcome: "SKIPPED",
@@ -171,119 +164,6 @@ function causeOf(
     case "SOURCE_MESSAGE":
       return because("SOURCE_SEEN", detail);
   }
-}
-
-/** Returns the first condition that a product does not meet; null: it meets all. */
-export function unmetCondition(conditions: RuleConditions, item: RuleItem): Reasoned | null {
-  return unmetWords(conditions, item) ?? unmetPrice(conditions, item) ??
-    unmetQuality(conditions, item);
-}
-
-function unmetWords(conditions: RuleConditions, item: RuleItem): Reasoned | null {
-  const { marketplaces, categories, words, notWords } = conditions;
-  if (marketplaces.length > 0 && !marketplaces.includes(item.marketplace)) {
-    return because("MARKETPLACE_OTHER");
-  }
-  if (categories.length > 0) {
-    if (item.tags.length === 0) return because("CATEGORY_UNKNOWN");
-    const wanted = new Set(categories.map(fold));
-    if (!item.tags.some((tag) => wanted.has(fold(tag)))) return because("CATEGORY_OTHER");
-  }
-  const text = ` ${wordsIn([item.title, item.shop, ...item.tags].join(" "))} `;
-  const has = (word: string) => text.includes(` ${wordsIn(word)} `);
-  if (words.length > 0 && !words.some(has)) return because("WORD_MISSING");
-  const avoided = notWords.find(has);
-  return avoided === undefined ? null : because("WORD_AVOIDED", { word: avoided });
-}
-
-function unmetPrice(conditions: RuleConditions, item: RuleItem): Reasoned | null {
-  const { minPriceCents, maxPriceCents, minProvenDiscountPercent: least } = conditions;
-  const { priceCents: cents, oldPriceCents, currency } = item;
-  if (item.isOutOfStock) return because("OUT_OF_STOCK");
-  if (minPriceCents !== null || maxPriceCents !== null) {
-    if (cents === null || currency !== "BRL") return because("PRICE_UNKNOWN");
-    if (minPriceCents !== null && cents < minPriceCents) {
-      return because("PRICE_LOW", { cents, limit: minPriceCents, currency });
-    }
-    if (maxPriceCents !== null && cents > maxPriceCents) {
-      return because("PRICE_HIGH", { cents, limit: maxPriceCents, currency });
-    }
-  }
-  if (least === null) return null;
-  if (cents === null || oldPriceCents === null) return because("DISCOUNT_UNPROVEN");
-  const percent = Math.floor((oldPriceCents - cents) * 100 / oldPriceCents);
-  return percent < least ? because("DISCOUNT_SMALL", { percent, least }) : null;
-}
-
-function unmetQuality(conditions: RuleConditions, item: RuleItem): Reasoned | null {
-  const { minCommissionPercent, minRating } = conditions;
-  const { commissionPercent, ratingTenths } = item;
-  if (minCommissionPercent !== null) {
-    if (commissionPercent === null) return because("COMMISSION_UNKNOWN");
-    if (commissionPercent < minCommissionPercent) {
-      return because("COMMISSION_SMALL", {
-        percent: commissionPercent,
-        least: minCommissionPercent,
-      });
-    }
-  }
-  if (minRating === null) return null;
-  if (ratingTenths === null) return because("RATING_UNKNOWN");
-  return ratingTenths < minRating * 10
-    ? because("RATING_LOW", { rating: ratingTenths / 10, least: minRating })
-    : null;
-}
-
-/** Returns why the offer must not leave; null: it may. */
-function unmetOffer({ isPaid, laterPriceCents, priceCents, currency }: RuleItem): Reasoned | null {
-  if (isPaid === false) return because("OFFER_UNPAID");
-  return laterPriceCents === null ? null : because("PRICE_CHANGED", {
-    fromCents: priceCents ?? laterPriceCents,
-    cents: laterPriceCents,
-    currency,
-  });
-}
-
-function groupsOf(
-  { groupIds, groupTags }: RuleActions,
-  event: RuleEvent,
-  { groups }: RuleFacts,
-): GroupId[] {
-  const [named, tags] = [new Set(groupIds), new Set(groupTags.map(fold))];
-  return groups
-    .filter(({ id, tags: its }) => named.has(id) || its.some((tag) => tags.has(fold(tag))))
-    .map(({ id }) => id)
-    .filter((id) => event.groupIds?.includes(id) ?? true);
-}
-
-/** Returns the groups that have not got the product, or too many of its family, lately. */
-function withoutRecent(
-  { notSentInDays, familyPerDay }: RuleConditions,
-  event: RuleEvent,
-  item: RuleItem,
-  chosen: readonly GroupId[],
-  { sent, timeZone }: RuleFacts,
-): { readonly groupIds: readonly GroupId[]; readonly unmet: Reasoned | null } {
-  const since = event.at.getTime() - (notSentInDays ?? 0) * DAY_MS;
-  const same = notSentInDays === null ? [] : sent.filter(({ productKey, at }) => {
-    return productKey === item.productKey && at.getTime() > since;
-  });
-  const got = new Set(same.map(({ groupId }) => groupId));
-  const unsent = chosen.filter((id) => !got.has(id));
-  if (unsent.length === 0) {
-    const last = Math.max(...same.map(({ at }) => at.getTime()));
-    const days = Math.max(0, Math.floor((event.at.getTime() - last) / DAY_MS));
-    return { groupIds: [], unmet: because("SENT_RECENTLY", { days }) };
-  }
-  if (familyPerDay === null) return { groupIds: unsent, unmet: null };
-  const family = familyWords(item.title);
-  const today = zoned(event.at, timeZone).toPlainDate();
-  const alike = sent.filter(({ at, title }) =>
-    zoned(at, timeZone).toPlainDate().equals(today) && isSameFamily(family, familyWords(title))
-  );
-  const counts = Map.groupBy(alike, ({ groupId }) => groupId);
-  const groupIds = unsent.filter((id) => (counts.get(id)?.length ?? 0) < familyPerDay);
-  return { groupIds, unmet: groupIds.length > 0 ? null : because("FAMILY_SENT") };
 }
 
 /**

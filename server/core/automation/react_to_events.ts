@@ -5,6 +5,7 @@ import { evaluateEvents } from "./evaluation/evaluate_events.ts";
 import { loadEnabledRules } from "./evaluation/person_facts.ts";
 import { couponEvents, offerEvents, priceEvents } from "./evaluation/rule_events.ts";
 import { evaluateDueRule } from "./evaluation/scheduled_rules.ts";
+import { evaluateSighting } from "./evaluation/source_messages.ts";
 import { triggerKinds } from "./rule.ts";
 
 /** The events that rules of a person react to, many at once. */
@@ -95,3 +96,9 @@ export const evaluateDue = (
   ctx: Context,
   { userId, ruleId, at }: EventOf<"rule.due">,
 ): Promise<void> => evaluateDueRule(ctx, { userId, ruleId, at: new Date(at) });
+
+/** Evaluates a person's rules for a link in one of their source groups. */
+export const evaluateSource = (
+  ctx: Context,
+  event: EventOf<"source.sighted">,
+): Promise<void> => evaluateSighting(ctx, event);

@@ -7,6 +7,7 @@ import type {
   ProductId,
   RuleDecisionId,
   RuleId,
+  SourceSightingId,
   UserId,
 } from "../ids.ts";
 import type { ApprovalStatus } from "./approvals/approval.ts";
@@ -144,3 +145,22 @@ export const asApproval = [
   "approvals.dropped_detail as droppedDetail",
   "approvals.created_at as createdAt",
 ] as const;
+
+/** A link, or codes, of a message in a source group; nothing else is kept of the message. */
+export type SourceSightingsTable = {
+  id: SourceSightingId;
+  user_id: UserId;
+  group_id: GroupId;
+  seen_at: Date;
+  /** Without anybody's tag; null: the message named codes alone. */
+  url: string | null;
+  codes: string[];
+};
+
+/** What vendors reported of messages and members, for a few days: each report counts once. */
+export type InboundEventsTable = {
+  user_id: UserId;
+  /** A digest of the vendor's own id. */
+  digest: string;
+  seen_at: Date;
+};

@@ -1,12 +1,12 @@
-import type { CouponId, UserId } from "../ids.ts";
+import type { CouponId, GroupId, UserId } from "../ids.ts";
 import { type Marketplace, marketplaceName } from "../marketplaces/marketplace.ts";
 import { fold } from "../search.ts";
 
-const couponSources = ["OWN", "SHOP", "OFFER", "IMPORTED", "SHARED"] as const;
+const couponSources = ["OWN", "SHOP", "OFFER", "IMPORTED", "SHARED", "GROUP"] as const;
 /** Where a coupon comes from. */
 export type CouponSource = (typeof couponSources)[number];
 
-const couponStatuses = ["ACTIVE", "SCHEDULED", "EXPIRED", "DISABLED"] as const;
+const couponStatuses = ["ACTIVE", "SCHEDULED", "EXPIRED", "DISABLED", "UNCONFIRMED"] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
 /** A discount code of a shop, as one person saved it. Money is in cents of reais. */
@@ -46,6 +46,11 @@ export type Coupon = {
   /** Since when it is disabled by its person; null: it is not. */
   readonly disabledAt: Date | null;
   readonly deletedAt: Date | null;
+  /** Whether it was only seen, and its person has not said what it gives. */
+  readonly isUnconfirmed: boolean;
+  /** When it was seen, and in which source group; null: it was not seen in one. */
+  readonly caughtAt: Date | null;
+  readonly caughtIn: GroupId | null;
 };
 
 /** How long a deleted coupon can be restored. */
@@ -58,10 +63,16 @@ export const MOST_COUPONS = 2_000;
 /** The time before its end in which a coupon ends soon. */
 export const SOON_MS = 24 * 60 * 60 * 1000;
 
-type Held = Pick<Coupon, "validFrom" | "validUntil" | "disabledAt">;
+type Held =
+  & Pick<Coupon, "validFrom" | "validUntil" | "disabledAt">
+  & Partial<Pick<Coupon, "isUnconfirmed">>;
 
 /** Returns the status at `now`. */
-export function couponStatusAt({ validFrom, validUntil, disabledAt }: Held, now: Date) {
+export function couponStatusAt(
+  { validFrom, validUntil, disabledAt, isUnconfirmed }: Held,
+  now: Date,
+) {
+  if (isUnconfirmed) return "UNCONFIRMED" satisfies CouponStatus;
   if (disabledAt) return "DISABLED" satisfies CouponStatus;
   if (validUntil && validUntil < now) return "EXPIRED" satisfies CouponStatus;
   return (validFrom && validFrom > now ? "SCHEDULED" : "ACTIVE") satisfies CouponStatus;

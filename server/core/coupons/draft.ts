@@ -27,6 +27,9 @@ export type CouponDraft = Omit<
   | "createdAt"
   | "updatedAt"
   | "deletedAt"
+  | "isUnconfirmed"
+  | "caughtAt"
+  | "caughtIn"
 >;
 
 export const emptyDraft: CouponDraft = {

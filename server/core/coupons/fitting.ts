@@ -99,7 +99,8 @@ export async function couponsFor(
   const marketplaces = [...new Set(purchases.map(({ marketplace }) => marketplace))];
   const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
     .where("user_id", "=", userId).where("deleted_at", "is", null)
-    .where("disabled_at", "is", null).where("marketplace", "in", marketplaces)
+    .where("disabled_at", "is", null).where("is_unconfirmed", "=", false)
+    .where("marketplace", "in", marketplaces)
     .where(({ or, eb }) => or([eb("valid_until", "is", null), eb("valid_until", ">=", now)]))
     .execute();
   const places = byPlace(coupons);

@@ -68,6 +68,7 @@ export async function tallyCoupons(ctx: Context): Promise<CouponTally> {
       among("SCHEDULED").as("SCHEDULED"),
       among("EXPIRED").as("EXPIRED"),
       among("DISABLED").as("DISABLED"),
+      among("UNCONFIRMED").as("UNCONFIRMED"),
       sql<number>`(count(*) filter (
         where ${isIn.ACTIVE(now)} and valid_until < ${tomorrow}))::int`.as("endingToday"),
     ]).executeTakeFirstOrThrow();
@@ -79,11 +80,12 @@ export const couponCursor = ({ validUntil, id }: Coupon) =>
 
 const isOver = (now: Date) => sql<boolean>`coalesce(valid_until < ${now}, false)`;
 const isAhead = (now: Date) => sql<boolean>`coalesce(valid_from > ${now}, false)`;
-const isHeld = sql<boolean>`disabled_at is not null`;
+const isHeld = sql<boolean>`(disabled_at is not null or is_unconfirmed)`;
 
 /** The conditions of `couponStatusAt` in SQL. */
 const isIn = {
-  DISABLED: () => isHeld,
+  UNCONFIRMED: () => sql<boolean>`is_unconfirmed`,
+  DISABLED: () => sql<boolean>`disabled_at is not null and not is_unconfirmed`,
   EXPIRED: (now) => sql<boolean>`not ${isHeld} and ${isOver(now)}`,
   SCHEDULED: (now) => sql<boolean>`not ${isHeld} and not ${isOver(now)} and ${isAhead(now)}`,
   ACTIVE: (now) => sql<boolean>`not ${isHeld} and not ${isOver(now)} and not ${isAhead(now)}`,

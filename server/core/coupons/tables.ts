@@ -1,5 +1,5 @@
-import type { ColumnType } from "kysely";
-import type { CouponId, UserId } from "../ids.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { CouponId, GroupId, UserId } from "../ids.ts";
 import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { CouponSource } from "./coupon.ts";
 
@@ -38,6 +38,11 @@ export type CouponsTable = {
   updated_at: Date;
   disabled_at: Date | null;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether it was only seen: it has no discount yet. */
+  is_unconfirmed: Generated<boolean>;
+  /** When and in which source group it was seen. */
+  caught_at: ColumnType<Date | null, Date | null | undefined, never>;
+  caught_in: ColumnType<GroupId | null, GroupId | null | undefined, never>;
 };
 
 /** A person's vote on a coupon on one day. */
@@ -77,4 +82,7 @@ export const asCoupon = [
   "coupons.updated_at as updatedAt",
   "coupons.disabled_at as disabledAt",
   "coupons.deleted_at as deletedAt",
+  "coupons.is_unconfirmed as isUnconfirmed",
+  "coupons.caught_at as caughtAt",
+  "coupons.caught_in as caughtIn",
 ] as const;

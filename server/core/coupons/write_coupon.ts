@@ -43,7 +43,10 @@ export class CouponChangedMeanwhile extends Failure {
   }
 }
 
-/** Updates the fields that the input contains. @throws CouponChangedMeanwhile, CouponExists */
+/**
+ * Updates the fields that the input contains. A coupon that was only seen is confirmed by it: the
+ * discount has to be among them. @throws CouponChangedMeanwhile, CouponExists
+ */
 export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Coupon> => {
   const { db, viewer, now, emit } = tx;
   const timeZone = await lockCoupons(tx, permit(viewer, "coupon.edit"));
@@ -53,7 +56,7 @@ export const updateCoupon = command(async (tx, input: UpdateCoupon): Promise<Cou
   const draft = applyFields(coupon, input.fields, { timeZone, now });
   await requireUnique(tx, { ...draft, userId: coupon.userId, id: coupon.id });
   const saved: Coupon = await db.updateTable("coupons").where("id", "=", coupon.id)
-    .set({ ...columnsOf(draft, now), version: coupon.version + 1 })
+    .set({ ...columnsOf(draft, now), is_unconfirmed: false, version: coupon.version + 1 })
     .returning(asCoupon).executeTakeFirstOrThrow();
   emit({ name: "coupon.changed", userId: coupon.userId, couponId: coupon.id });
   return saved;

@@ -63,6 +63,10 @@ export type Capabilities = {
   readonly receipts: "ACCEPTED" | "DELIVERED";
   /** Whether messages can be sent while another program uses the same account. */
   readonly sendsWhileElsewhere: boolean;
+  /** Within how many milliseconds a message's text can be edited; and whether that below an image. */
+  readonly edits: { readonly withinMs: number; readonly captions: boolean };
+  /** Within how many milliseconds a message can be removed for everybody. */
+  readonly removesWithinMs: number;
 };
 
 /** An account at the messenger. */
@@ -85,6 +89,11 @@ export type OpenSession = {
    * polled.
    */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /**
+   * Returns the groups, by the messenger's ids, whose messages are read for links and codes now.
+   * Left out: none.
+   */
+  readonly sources?: () => ReadonlySet<string>;
 };
 
 /** What an open connection reports. */
@@ -106,7 +115,32 @@ export type MessengerEvent =
   /** What keeps the session from working. Null: it works again. */
   | { readonly kind: "problem"; readonly problem: SessionProblem | null }
   /** Delivery receipts. */
-  | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] };
+  | { readonly kind: "receipts"; readonly receipts: readonly DeliveryReceipt[] }
+  /** A message of a source group named links or codes. */
+  | { readonly kind: "sourceMessage"; readonly message: SourceMessage }
+  /** People joined a group or left it. */
+  | { readonly kind: "members"; readonly change: MemberChange };
+
+/**
+ * What an adapter reports of a message in a source group: never its text, media or sender.
+ */
+export type SourceMessage = {
+  readonly externalId: string;
+  /** The vendor's id of the message, by which it counts once. */
+  readonly messageId: string;
+  readonly sentAt: Date;
+  readonly links: readonly string[];
+  readonly codes: readonly string[];
+};
+
+/** How many people joined a group and left it; never who. The account itself does not count. */
+export type MemberChange = {
+  readonly externalId: string;
+  /** Identifies the vendor's report, which counts once. */
+  readonly eventId: string;
+  readonly joined: number;
+  readonly left: number;
+};
 
 /**
  * The delivery progress of one message. Counts only grow, and a person with two devices counts
@@ -187,9 +221,31 @@ export type Connection = {
    * that is unknown.
    */
   readonly send: (to: string, part: MessagePart, signal: AbortSignal) => Promise<Receipt>;
+  /**
+   * Replaces the text of a message of the account; once more makes no difference. @throws
+   * MessengerRefusal if it was not edited, any other error if that is unknown.
+   */
+  readonly edit: (
+    to: string,
+    sent: EditedMessage,
+    text: RichText,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /**
+   * Removes a message of the account for everybody; once more makes no difference. @throws
+   * MessengerRefusal if it was not removed, any other error if that is unknown.
+   */
+  readonly remove: (to: string, messageId: string, signal: AbortSignal) => Promise<void>;
   /** Unlinks the account at the vendor, as far as possible, and closes the connection. */
   readonly leave: (() => Promise<void>) | null;
   readonly close: () => Promise<void>;
+};
+
+/** A message to edit. */
+export type EditedMessage = {
+  readonly messageId: string;
+  /** Whether it is believed to have an image, with the text below it. */
+  readonly hasImage: boolean;
 };
 
 /** A group as its invitation describes it. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type {
   CampaignTextId,
+  CorrectionId,
   DispatchId,
   GroupClaimId,
   GroupId,
@@ -11,6 +12,7 @@ import type {
   TemplateId,
   UserId,
 } from "../ids.ts";
+import type { CorrectionKind, CorrectionStatus } from "./corrections/correction.ts";
 import type { ReadyTemplateId } from "../templates/ready_templates.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
 import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
@@ -335,4 +337,32 @@ export const asDispatch = [
   "dispatches.created_at as createdAt",
   "dispatches.started_at as startedAt",
   "dispatches.settled_at as settledAt",
+] as const;
+
+/** Requests to edit or remove messages that are out; at most one of a message is open. */
+export type CorrectionsTable = {
+  id: CorrectionId;
+  dispatch_id: DispatchId;
+  user_id: UserId;
+  session_id: SessionId;
+  /** What is done, which may be another thing than the person wanted. */
+  kind: CorrectionKind;
+  status: CorrectionStatus;
+  reason_code: Reason | null;
+  attempts: Generated<number>;
+  /** It does not start before this. */
+  not_before: Date;
+  created_at: ColumnType<Date, Date, never>;
+  settled_at: Date | null;
+};
+
+/** Selects a row as a `Correction`. */
+export const asCorrection = [
+  "id",
+  "dispatch_id as dispatchId",
+  "kind",
+  "status",
+  "reason_code as reasonCode",
+  "created_at as createdAt",
+  "settled_at as settledAt",
 ] as const;

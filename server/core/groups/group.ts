@@ -33,6 +33,8 @@ export type Group = GroupSettings & {
   readonly tags: readonly string[];
   readonly isActive: boolean;
   readonly isMentioningAll: boolean;
+  /** Whether the person wants links and codes of its messages read. */
+  readonly isSource: boolean;
   readonly syncedAt: Date;
   readonly lastSentAt: Date | null;
   readonly leftAt: Date | null;
@@ -90,3 +92,14 @@ export function inviteStatusAt(group: Invited, channel: Channel, now: Date): Inv
 export const mentionsAllNow = (
   { isMentioningAll, role }: Pick<Group, "isMentioningAll" | "role">,
 ) => isMentioningAll && role !== "MEMBER";
+
+type Source = Pick<Group, "isSource" | "kind" | "role" | "leftAt">;
+
+/**
+ * Returns whether a group may be a source: only one that the account runs, since the messages of
+ * others' groups are not the person's to read.
+ */
+export const canBeSource = (
+  { kind, role, leftAt }: Omit<Source, "isSource">,
+  channel: Channel,
+): boolean => channel !== "PLATFORM" && kind !== "PRIVATE" && role !== "MEMBER" && leftAt === null;

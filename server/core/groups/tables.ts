@@ -24,6 +24,8 @@ export type GroupsTable = {
   is_active: boolean;
   /** Whether the person wants all members told of each message. */
   is_mentioning_all: Generated<boolean>;
+  /** Whether the person wants links and codes of its messages read. */
+  is_source: Generated<boolean>;
   synced_at: Date;
   last_sent_at: Date | null;
   /** When the account left or was removed; null: it is a member. */
@@ -64,6 +66,7 @@ export const asGroup = [
   "groups.tags",
   "groups.is_active as isActive",
   "groups.is_mentioning_all as isMentioningAll",
+  "groups.is_source as isSource",
   "groups.synced_at as syncedAt",
   "groups.last_sent_at as lastSentAt",
   "groups.left_at as leftAt",
@@ -79,3 +82,15 @@ export const asGroup = [
   "groups.slots",
   "groups.template_id as templateId",
 ] as const;
+
+/** What happened in a group on one day of its person's calendar. */
+export type GroupDaysTable = {
+  group_id: GroupId;
+  user_id: UserId;
+  /** YYYY-MM-DD. */
+  day: string;
+  joined: number;
+  left_count: number;
+  /** How many were in it at the end, as far as known; null: not counted yet. */
+  members: number | null;
+};

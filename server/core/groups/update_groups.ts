@@ -6,7 +6,8 @@ import { type GroupId, isId, type UserId } from "../ids.ts";
 import { lockRoom, requireRoom } from "../plans/queries.ts";
 import { permit } from "../permissions.ts";
 import { fold } from "../search.ts";
-import { type Group, groupSearchText } from "./group.ts";
+import { canBeSource, type Group, groupSearchText } from "./group.ts";
+import type { Channel } from "../delivery/messenger.ts";
 import { asGroup } from "./tables.ts";
 import { retagged, tidyTags } from "./tags.ts";
 
@@ -21,11 +22,13 @@ type UpdateGroups =
       removeTags: readonly string[];
       isActive: boolean;
       isMentioningAll: boolean;
+      isSource: boolean;
     }
   >;
 
 /**
- * Changes the tags, the activity or the mentions of the viewer's groups, of all of them or none.
+ * Changes tags, activity, mentions, or whether links are read, of the viewer's groups, of all of them or none.
+ * @throws Failure SOURCE_NOT_OWN when one that would be a source is not the account's to run
  * @throws LimitReached when the plan has no room for all that would become active
  */
 export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Group[]> => {
@@ -41,6 +44,9 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   await lockRoom(tx, userId, "groups");
   const added = typed.length > 0 ? await inKnownSpelling(tx, userId, typed) : [];
   const groups = await lockGroups(tx, userId, ids);
+  if (input.isSource && groups.some((group) => !canBeSource(group, group.channel))) {
+    throw new Failure("SOURCE_NOT_OWN", ["isSource"]);
+  }
   const wanted = input.isActive ?? null;
   const turnedOn = groups.filter(({ isActive, leftAt }) => wanted && !isActive && !leftAt);
   if (turnedOn.length > 0) await requireRoom(tx, userId, "groups", turnedOn.length);
@@ -50,14 +56,17 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
     const tags = retagged(group.tags, added, removed);
     const isActive = wanted ?? group.isActive;
     const isMentioningAll = input.isMentioningAll ?? group.isMentioningAll;
-    result.set(group.id, { ...group, tags, isActive, isMentioningAll });
-    const isUnchanged = isActive === group.isActive && isMentioningAll === group.isMentioningAll;
+    const isSource = input.isSource ?? group.isSource;
+    result.set(group.id, { ...group, tags, isActive, isMentioningAll, isSource });
+    const isUnchanged = isActive === group.isActive && isSource === group.isSource &&
+      isMentioningAll === group.isMentioningAll;
     if (isUnchanged && tags.join("\n") === group.tags.join("\n")) continue;
     await db.updateTable("groups")
       .set({
         tags,
         is_active: isActive,
         is_mentioning_all: isMentioningAll,
+        is_source: isSource,
         search_text: groupSearchText(group.title, tags),
       })
       .where("id", "=", group.id).execute();
@@ -66,11 +75,13 @@ export const updateGroups = command(async (tx, input: UpdateGroups): Promise<Gro
   return ids.map((id) => result.get(id)!);
 });
 
+type LockedGroup = Group & { readonly channel: Channel };
+
 async function lockGroups({ db }: Tx, userId: UserId, ids: readonly GroupId[]) {
   if (!ids.every((id) => isId("grp", id))) throw new Failure("GROUP_NOT_FOUND", ["ids"]);
-  const groups: Group[] = await db.selectFrom("groups")
+  const groups: LockedGroup[] = await db.selectFrom("groups")
     .innerJoin("messenger_sessions as s", "s.id", "groups.session_id").select(asGroup)
-    .where("groups.id", "in", ids).where("groups.user_id", "=", userId)
+    .select("s.channel").where("groups.id", "in", ids).where("groups.user_id", "=", userId)
     .where("groups.kind", "<>", "PRIVATE").where("s.disconnected_at", "is", null)
     .orderBy("groups.id").forNoKeyUpdate("groups").execute();
   if (groups.length < ids.length) throw new Failure("GROUP_NOT_FOUND", ["ids"]);

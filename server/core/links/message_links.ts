@@ -27,17 +27,17 @@ export const hasShortLink = (
 /**
  * Returns a message's text with a short link of its own in place of `url`. The text stays as it is
  * where it has no such link, or no short link may lead there, as to Amazon. The link
- * is created once the message starts.
+ * is created once the message starts. `slug` is that of a link that the message has already.
  */
 export function shortened(
   text: string,
   url: string | null,
   tags: AffiliateTags,
   { origin, ...own }: OwnHosts & { readonly origin: string },
+  slug = drawSlug(),
 ): Shortened {
   const target = url === null ? null : URL.parse(url);
   if (!url || !target || targetRefusal(target, own)) return { text, link: null };
-  const slug = drawSlug();
   const replaced = text.replaceAll(
     // WhatsApp's marks and punctuation may surround it; anything else is another address.
     new RegExp(`(?<![^\\s*_~(\\[])${RegExp.escape(url)}(?=[*_~)\\],;!]*(?:\\s|$))`, "g"),

@@ -85,8 +85,10 @@ export async function linkPreview(
 }
 
 /** The site's own origin: the host of short links serves nothing else. */
-const siteOrigin = ({ shortLinks: { origin, siteHost } }: Pick<Ports, "shortLinks">): string =>
-  siteHost === null ? origin : `${new URL(origin).protocol}//${siteHost}`;
+/** Returns the origin of our pages. */
+export const siteOrigin = (
+  { shortLinks: { origin, siteHost } }: Pick<Ports, "shortLinks">,
+): string => siteHost === null ? origin : `${new URL(origin).protocol}//${siteHost}`;
 
 /** Where the uploaded picture of a link's offer is public: the upload itself is its person's alone. */
 const linkPicturePath = (slug: string) => `/api/links/pictures/${slug}.jpg`;

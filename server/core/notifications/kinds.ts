@@ -4,6 +4,7 @@ import {
   isId,
   type OfferId,
   type ProductId,
+  type RuleId,
   type SessionId,
   type UserId,
 } from "../ids.ts";
@@ -13,11 +14,12 @@ import { type CouponFacts, couponKinds, loadCouponFacts } from "./subjects/coupo
 import { loadOfferFacts, type OfferFacts, offerKinds } from "./subjects/offers.ts";
 import { loadPlanFacts, type PlanFacts, planKinds } from "./subjects/plan.ts";
 import { loadProductFacts, type ProductFacts, productKinds } from "./subjects/products.ts";
+import { loadRuleNotices, ruleKinds, type RuleNotice } from "./subjects/rules.ts";
 import { loadSessionFacts, type SessionFacts, sessionKinds } from "./subjects/sessions.ts";
 import { loadShopFacts, type ShopFacts, shopKinds } from "./subjects/shops.ts";
 
 /** The notification's subject; empty: the user and their plan. */
-export type Subject = OfferId | SessionId | ConnectionId | ProductId | "";
+export type Subject = OfferId | SessionId | ConnectionId | ProductId | RuleId | "";
 
 /** The facts from which a notification's words are made: the state of now. */
 export type Facts = {
@@ -29,6 +31,8 @@ export type Facts = {
   readonly plan: PlanFacts;
   readonly account: AccountFacts;
   readonly coupons: CouponFacts;
+  readonly rule: RuleNotice | null;
+  readonly approvalsWaiting: number;
 };
 
 /**
@@ -43,6 +47,7 @@ export const kinds = {
   ...shopKinds,
   ...couponKinds,
   ...productKinds,
+  ...ruleKinds,
   ...accountKinds,
 };
 
@@ -58,7 +63,7 @@ export async function describeNotifications(
 ): Promise<DescribedNotification[]> {
   if (notifications.length === 0) return [];
   const subjects = notifications.map(({ subject }) => subject);
-  const [plan, account, coupons, offers, sessions, shops, products] = await Promise.all([
+  const [plan, account, coupons, offers, sessions, shops, products, rules] = await Promise.all([
     loadPlanFacts(ctx, userId),
     loadAccountFacts(ctx, userId),
     loadCouponFacts(ctx, userId, notifications),
@@ -66,6 +71,7 @@ export async function describeNotifications(
     loadSessionFacts(ctx, userId, subjects.filter((id) => isId("ses", id))),
     loadShopFacts(ctx, userId, subjects.filter((id) => isId("mkc", id))),
     loadProductFacts(ctx, userId, subjects.filter((id) => isId("prd", id))),
+    loadRuleNotices(ctx, userId, subjects.filter((id) => isId("rul", id)), notifications),
   ]);
   return notifications.map((one) => ({
     ...one,
@@ -78,6 +84,8 @@ export async function describeNotifications(
       plan,
       coupons,
       account,
+      rule: rules.byId.get(one.subject) ?? null,
+      approvalsWaiting: rules.waiting,
     }),
   }));
 }

@@ -32,6 +32,23 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
  * Tables are swept in this order.
  */
 export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } = {
+  corrections: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "correcoes", about: "cada mensagem que você corrigiu ou apagou nos grupos" },
+    gives: [
+      "id",
+      "dispatch_id",
+      "kind",
+      "status",
+      "reason_code",
+      "attempts",
+      "created_at",
+      "settled_at",
+    ],
+    withholds: ["user_id", "session_id", "not_before"],
+    deletion: "SWEPT",
+  },
   dispatches: {
     people: ["user_id"],
     key: ["id"],
@@ -252,6 +269,25 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     withholds: ["user_id"],
     deletion: "SWEPT",
   },
+  source_sightings: {
+    people: ["user_id"],
+    key: ["id"],
+    file: {
+      name: "links_de_origem",
+      about: "links de produtos e cupons vistos nos seus grupos de origem, por 30 dias",
+    },
+    gives: ["id", "group_id", "seen_at", "url", "codes"],
+    withholds: ["user_id"],
+    deletion: "SWEPT",
+  },
+  inbound_events: {
+    people: ["user_id"],
+    key: ["digest"],
+    file: null,
+    gives: ["digest"],
+    withholds: ["user_id", "seen_at"],
+    deletion: "SWEPT",
+  },
   coupon_votes: {
     people: ["user_id"],
     key: ["coupon_id", "day"],
@@ -287,6 +323,9 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "updated_at",
       "disabled_at",
       "deleted_at",
+      "is_unconfirmed",
+      "caught_at",
+      "caught_in",
     ],
     withholds: [
       "user_id",
@@ -321,6 +360,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "is_admins_only",
       "is_in_community",
       "is_mentioning_all",
+      "is_source",
       "invite_url",
       "invite_read_at",
       "gap_ms",
@@ -332,6 +372,17 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "template_id",
     ],
     withholds: ["user_id", "search_text", "refusals", "invite_requested_at"],
+    deletion: "SWEPT",
+  },
+  group_days: {
+    people: ["user_id"],
+    key: ["group_id", "day"],
+    file: {
+      name: "entradas_e_saidas",
+      about: "quantas pessoas entraram e saíram, por grupo e dia",
+    },
+    gives: ["group_id", "day", "joined", "left_count", "members"],
+    withholds: ["user_id"],
     deletion: "SWEPT",
   },
   short_links: {

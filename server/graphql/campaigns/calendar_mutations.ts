@@ -24,7 +24,7 @@ const EntryScope = described<Scope>(
   },
 );
 
-const QueueItemInput = builder.inputType("CalendarQueueItemInput", {
+export const QueueItemInput = builder.inputType("CalendarQueueItemInput", {
   description: "What is to fill a slot: an offer or a text.",
   fields: (t) => ({
     offerId: t.id({ description: "ofr_…" }),

@@ -12,6 +12,7 @@ import { zoned } from "../../core/zoned.ts";
 import { builder } from "../builder.ts";
 import { described } from "../described.ts";
 import { Money } from "../money.ts";
+import { GroupNode } from "../delivery/group_node.ts";
 import { Marketplace } from "../offers/offer_enums.ts";
 import { UserNode } from "../users/user.ts";
 
@@ -21,6 +22,7 @@ export const CouponSource = described<Source>("CouponSource", "Where a coupon co
   OFFER: "An offer whose page shows it.",
   IMPORTED: "A file.",
   SHARED: "Somebody passed it on.",
+  GROUP: "A message in one of the person's source groups.",
 });
 
 export const CouponStatus = described<Status>("CouponStatus", "How a coupon stands now.", {
@@ -28,6 +30,7 @@ export const CouponStatus = described<Status>("CouponStatus", "How a coupon stan
   SCHEDULED: "It will hold from `validFrom` on.",
   EXPIRED: "It held until `validUntil`.",
   DISABLED: "Its person holds it back.",
+  UNCONFIRMED: "It was seen; what it gives is not known. `updateCoupon` confirms it.",
 });
 
 /** A sum in reais; null: none. */
@@ -90,6 +93,18 @@ export const CouponNode = builder.loadableNode("Coupon", {
     sharedBy: t.exposeString("sharedBy", {
       nullable: true,
       description: "Who passed it on, where that is its source.",
+    }),
+    caughtAt: t.expose("caughtAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was seen in a source group; null: it was not.",
+    }),
+    caughtIn: t.field({
+      type: GroupNode,
+      nullable: true,
+      description:
+        "The source group in which it was seen; null: in none, or it is no longer known.",
+      resolve: ({ caughtIn }) => caughtIn,
     }),
     note: t.exposeString("note", { description: "What the person wrote down of it." }),
     workedCount: t.exposeInt("workedCount", { description: "Days on which it worked." }),

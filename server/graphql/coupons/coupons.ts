@@ -51,6 +51,9 @@ const CouponTallyType = builder.objectRef<CouponTally>("CouponTally").implement(
     }),
     scheduled: t.exposeInt("SCHEDULED", { description: "Those that begin later." }),
     expired: t.exposeInt("EXPIRED", { description: "Those that have ended." }),
+    unconfirmed: t.exposeInt("UNCONFIRMED", {
+      description: "Those that were only seen, and wait to be confirmed or discarded.",
+    }),
     disabled: t.exposeInt("DISABLED", { description: "Those that the person has paused." }),
   }),
 });

@@ -7,8 +7,13 @@ import {
 } from "../../core/delivery/queue/dispatch.ts";
 import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
 import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
+import {
+  correctionOutlooks,
+  loadCorrections,
+} from "../../core/delivery/corrections/load_corrections.ts";
 import { builder, nullWhen } from "../builder.ts";
 import { DispatchOrigin, DispatchReason, DispatchStatus, DispatchStep } from "./dispatch_enums.ts";
+import { CorrectionOutlookType, CorrectionType } from "./corrections.ts";
 import { GroupNode } from "./group_node.ts";
 import { SessionNode } from "./session_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
@@ -159,6 +164,20 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       type: [JournalLineType],
       description: "What happened to it, the oldest first.",
       resolve: ({ journal, sessionId }) => journal.map((line) => ({ ...line, sessionId })),
+    }),
+    correction: t.loadable({
+      type: CorrectionType,
+      nullable: true,
+      description: "The latest request to correct it in its group; null: there is none.",
+      load: (ids: DispatchId[], ctx: Context) => loadCorrections(ctx, ids),
+      resolve: ({ id }) => id,
+    }),
+    correctable: t.loadable({
+      type: CorrectionOutlookType,
+      description: "What `correctOffer` would do with it now.",
+      complexity: 3,
+      load: (ids: DispatchId[], ctx: Context) => correctionOutlooks(ctx, ids),
+      resolve: ({ id }) => id,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was queued." }),
   }),

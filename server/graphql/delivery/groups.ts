@@ -68,8 +68,8 @@ builder.mutationField("updateGroups", (t) =>
   t.fieldWithInput({
     type: ChangedGroups,
     description:
-      "Tags groups, turns them on or off, or has each message mention all members: all of them, " +
-      "or none.",
+      "Tags groups, turns them on or off, has each message mention all members, or makes them " +
+      "sources: all of them, or none.",
     authScopes: { may: "group.edit" },
     errors: { types: [LimitReached] },
     input: {
@@ -83,6 +83,11 @@ builder.mutationField("updateGroups", (t) =>
         description:
           "Whether each message mentions all members, where the account is an admin; left out: " +
           "it stays.",
+      }),
+      isSource: t.input.boolean({
+        description:
+          "Whether links and coupon codes of its messages are read, where the account is an admin; " +
+          "left out: it stays.",
       }),
     },
     resolve: (_, { input }, ctx) => updateGroups(ctx, { ...input, ids: input.ids as GroupId[] }),

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { MessengerEvent, OpenSession } from "../../../server/core/delivery/messenger.ts";
 import { evolutionAsMessenger } from "../../support/evolution/messenger_standin.ts";
-import { eventsOf } from "../../../server/adapters/evolution/webhook_events.ts";
+import {
+  type DeliveryReader,
+  eventsOf,
+} from "../../../server/adapters/evolution/webhook_events.ts";
 import { signed } from "../../support/evolution/webhooks.ts";
 import { openConnection, sessionOf, soon } from "../../support/messengers/connect_messenger.ts";
 
@@ -50,14 +53,14 @@ test("groups that the number comes to, is silenced in and leaves are brought", a
   await expect.poll(() => s.brought, soon).toMatchObject([{}, {}, { group: gone }]);
 });
 
-test("other members joining or leaving is no event", async () => {
+test("other members joining or leaving are counted, and their group is not read", async () => {
   const s = await introduced();
   const group = s.evolution.group("Promoções", 3);
   s.evolution.place(group, s.account.id, null);
   s.evolution.place(group, "5531999990000", null);
   s.evolution.place(group, "5531999990000", "none");
   await expect.poll(() => s.statuses, soon).toEqual([200, 200, 200]);
-  expect(s.brought).toHaveLength(1);
+  expect(s.brought.map(({ kind }) => kind).toSorted()).toEqual(["group", "members", "members"]);
 });
 
 test("a participant with a hidden number may be the account: then the group is read", async () => {
@@ -157,9 +160,64 @@ test("a delivery that names thousands of groups, also twice, has some read, one 
     count++;
     await Promise.resolve();
     reading--;
-    return { externalId } as Awaited<ReturnType<Parameters<typeof eventsOf>[3]>>;
+    return { externalId } as Awaited<ReturnType<DeliveryReader["readGroup"]>>;
   };
   const groups = Array.from({ length: 5_000 }, (_, n) => ({ id: `12036300${n % 2_500}@g.us` }));
-  const events = await eventsOf("groups.upsert", groups, "5511999999999", readGroup);
+  const events = await eventsOf("groups.upsert", groups, {
+    ...{ account: "5511999999999", readGroup, eventId: "1" },
+    sources: () => new Set(),
+  });
   expect([events.length, count, most]).toEqual([100, 100, 1]);
+});
+
+const deliver = (event: string, data: unknown) =>
+  eventsOf(event, data, {
+    ...{ account: "5511999999999", eventId: "digest" },
+    sources: () => new Set(["120363001@g.us"]),
+    readGroup: () => Promise.reject(new Error("it is not read")),
+  });
+
+test("of a source group's messages only links and codes are events; of others nothing", async () => {
+  const link = "https://amzn.to/3abc";
+  const message = (key: object, content: object) => ({
+    key: { remoteJid: "120363001@g.us", fromMe: false, id: "3A01", ...key },
+    pushName: "Bia",
+    message: content,
+    messageTimestamp: 1_795_000_000,
+  });
+  const text = { conversation: `Fone! ${link} cupom FONE20` };
+  expect(await deliver("messages.upsert", message({}, text))).toEqual([{
+    kind: "sourceMessage",
+    message: {
+      ...{ externalId: "120363001@g.us", messageId: "3A01" },
+      ...{ sentAt: new Date(1_795_000_000_000), links: [link], codes: ["FONE20"] },
+    },
+  }]);
+  const captioned = { ephemeralMessage: { message: { imageMessage: { caption: link } } } };
+  expect(await deliver("messages.upsert", [message({}, captioned)])).toHaveLength(1);
+  for (
+    const unread of [
+      message({ remoteJid: "120363002@g.us" }, text),
+      message({ remoteJid: "5511888888888@s.whatsapp.net" }, text),
+      message({ fromMe: true, id: "3EB0AA" }, text),
+      message({}, { conversation: "bom dia" }),
+      message({}, { conversation: { not: "text" } }),
+      {},
+    ]
+  ) expect(await deliver("messages.upsert", unread)).toEqual([]);
+});
+
+test("others who come and go are counted", async () => {
+  const change = (action: string) =>
+    deliver("group-participants.update", {
+      ...{ id: "120363001@g.us", action },
+      participants: ["5511888888888@s.whatsapp.net", "5511777777777@s.whatsapp.net"],
+    });
+  const members = (joined: number, left: number) => [{
+    kind: "members",
+    change: { externalId: "120363001@g.us", eventId: "digest", joined, left },
+  }];
+  expect(await change("add")).toEqual(members(2, 0));
+  expect(await change("remove")).toEqual(members(0, 2));
+  expect(await change("promote")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessengerStandin, Traits } from "../../support/messengers/messenger_standin.ts";
+import { correctionsContract } from "./messenger_corrections.ts";
 import { credentialsContract } from "./messenger_credentials.ts";
 import { hearingContract } from "./messenger_events.ts";
 import { joiningContract } from "./messenger_joining.ts";
@@ -49,5 +50,6 @@ export function messengerContract(
   joiningContract(proved);
   hearingContract(proved);
   sendingContract(proved);
+  correctionsContract(proved);
   if (traits.provesDelivery) receiptsContract(proved);
 }

@@ -1,7 +1,7 @@
 import { GrammyError, HttpError } from "grammy/web";
 import { expect, test } from "vitest";
 import { inDoubt, refusalOf } from "../../../server/adapters/telegram/refusals.ts";
-import { telegramHtml } from "../../../server/adapters/telegram/connection.ts";
+import { telegramHtml } from "../../../server/adapters/telegram/html.ts";
 import type { RefusalReason } from "../../../server/core/delivery/messenger.ts";
 import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
 import { NotConnected } from "../../../server/core/outbound.ts";

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptApprovals } from "../../../server/core/automation/approvals/answer_approvals.ts";
+import {
+  acceptApprovals,
+  expireApprovals,
+} from "../../../server/core/automation/approvals/answer_approvals.ts";
 import { listDecisions } from "../../../server/core/automation/decisions/list_decisions.ts";
 import { listApprovals } from "../../../server/core/automation/approvals/list_approvals.ts";
 import { reasonSentence } from "../../../server/core/automation/decisions/reasons.ts";
@@ -165,6 +168,39 @@ test("a person's answer is asked for once; a price that cannot be read again is 
   expect(await listApprovals(ana.ctx(), "DROPPED", page))
     .toMatchObject([{ droppedCode: "PRICE_NOT_CHECKED" }]);
   expect((await messages(w)).length).toBe(2);
+});
+
+test("a price that rose since it was asked about is asked about again", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { actions: { ...sending, groupIds, mode: "ASK" } });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(60_000);
+  await readPriceAgain(w, id, 8_500);
+  const [asked] = await listApprovals(ana.ctx(), "PENDING", page);
+  await acceptApprovals(ana.ctx(), { ids: [asked!.id] });
+  await runReactions(w, 2);
+  const [again] = await listApprovals(ana.ctx(), "PENDING", page);
+  expect(again).toMatchObject({ id: asked!.id, priceCents: 8_500 });
+  expect(reasonSentence(again!.reasonCode, again!.reasonDetail))
+    .toBe("O preço subiu de R$ 80,00 para R$ 85,00. Confirme de novo.");
+  expect(await messages(w)).toEqual([]);
+});
+
+test("what nobody answers expires with its price", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { actions: { ...sending, groupIds, mode: "ASK" } });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(13 * HOUR);
+  await expireApprovals(w.system.ctx());
+  const [expired] = await listApprovals(ana.ctx(), null, page);
+  expect(expired).toMatchObject({ status: "EXPIRED" });
+  await acceptApprovals(ana.ctx(), { ids: [expired!.id] });
+  await runReactions(w);
+  expect(await messages(w)).toEqual([]);
 });
 
 test("a price that is corrected between rule and start is never sent as it was", async () => {

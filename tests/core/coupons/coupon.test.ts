@@ -33,6 +33,9 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   createdAt: now,
   updatedAt: now,
   deletedAt: null,
+  isUnconfirmed: false,
+  caughtAt: null,
+  caughtIn: null,
   ...more,
 });
 

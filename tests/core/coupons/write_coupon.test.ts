@@ -134,6 +134,7 @@ test("the soonest to end comes first, page by page, both ways; ended ones last, 
     ACTIVE: 6,
     SCHEDULED: 1,
     EXPIRED: 3,
+    UNCONFIRMED: 0,
     DISABLED: 1,
     endingToday: 2,
   });

@@ -17,7 +17,18 @@ const plan: PlanFacts = {
 const account: AccountFacts = { deletesAt: null, dataExport: null };
 const coupons: CouponFacts = { ending: null, ended: null };
 const facts = (more: Partial<Facts> = {}): Facts => {
-  return { offer: null, session: null, shop: null, product: null, plan, account, coupons, ...more };
+  return {
+    offer: null,
+    session: null,
+    shop: null,
+    product: null,
+    rule: null,
+    approvalsWaiting: 0,
+    plan,
+    account,
+    coupons,
+    ...more,
+  };
 };
 const offer = (ends: OfferFacts["ends"]) => facts({ offer: { title: "Fone", ends } });
 const on = (more: Partial<PlanFacts>) => facts({ plan: { ...plan, ...more } });
@@ -142,4 +153,17 @@ test("a trial's end is notified from nine in the morning, two days before, in th
   expect(due("2026-11-25T12:00:00Z", "Europe/Lisbon")).toBe(null); // there it ends on the 28th
   expect(due("2026-11-26T09:00:00Z", "Europe/Lisbon")).toBe("TRIAL_ENDING");
   expect(dueReminder({ ...user("UTC"), subscriptionStatus: "active" }, new Date())).toBe(null);
+});
+
+test("a rule that paused itself, and what waits for an answer, are open only while they are so", () => {
+  const rule = { name: "Casa no menor preço", isPaused: true };
+  expect(kinds.RULE_PAUSED.words(facts({ rule }))).toMatchObject({
+    title: "A regra “Casa no menor preço” parou",
+    isOpen: true,
+  });
+  expect(kinds.RULE_PAUSED.words(facts({ rule: { ...rule, isPaused: false } })).isOpen).toBe(false);
+  expect(kinds.RULE_PAUSED.words(facts()).isOpen).toBe(false);
+  expect(kinds.APPROVALS_WAITING.words(facts({ approvalsWaiting: 2 })).title)
+    .toBe("2 envios esperam a sua resposta");
+  expect(kinds.APPROVALS_WAITING.words(facts()).isOpen).toBe(false);
 });

@@ -94,3 +94,19 @@ export function wallClockOf(instant: Date, timeZone: string): string {
   formats.set(timeZone, format);
   return format.format(instant).replace(" ", "T");
 }
+
+/**
+ * Returns how the clocks at an occurrence differ from its local time; null: they show it, or skip it
+ * and show the first hours after the gap.
+ */
+export function unlikeWallClock(
+  { startsAt, startsLocal }: { readonly startsAt: Date; readonly startsLocal: string },
+  timeZone: string,
+): string | null {
+  const shown = wallClockOf(startsAt, timeZone);
+  if (shown === startsLocal) return null;
+  const before = wallClockOf(new Date(startsAt.getTime() - 3_600_000), timeZone);
+  return shown > startsLocal && before < startsLocal
+    ? null
+    : `${timeZone} shows ${shown} at ${startsLocal}`;
+}

@@ -5,7 +5,7 @@ import { groupRoutes } from "./group_routes.ts";
 import { instanceRoutes } from "./instance_routes.ts";
 import type { Instance } from "./instances.ts";
 import type { PhoneNetwork } from "./numbers.ts";
-import { messageTaker, type SendBody } from "./sends.ts";
+import { type CorrectionBody, messageTaker, type SendBody } from "./sends.ts";
 
 export type Ground = {
   readonly network: PhoneNetwork;
@@ -23,7 +23,7 @@ export type Refused = { readonly at: number; readonly instance: string; readonly
 
 /** Answers the gateway's requests, and records what was sent and requested. */
 export function gatewayApi({ network, instances, faults, key, version, retryAfter }: Ground) {
-  const { take, taken } = messageTaker(network);
+  const { take, correct, taken } = messageTaker(network);
   const { create, rows, ofInstance, setWebhook } = instanceRoutes(instances, key);
   const ofGroups = groupRoutes(network);
   const requests: string[] = [];
@@ -47,7 +47,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
 
   function routed(request: HttpRequest, { url, area, what, name }: Path): Answer {
     const given = String(request.headers.apikey ?? "");
-    const fault = area === "message" ? null : faults.draw(what);
+    const fault = area === "message" || area === "chat" ? null : faults.draw(what);
     if (fault) return spoiled(fault);
     if (url.pathname === "/") return greeting();
     if (area === "verify-creds") {
@@ -64,7 +64,19 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     const instance = instances.get(name);
     if (!instance) throw notFound(`The "${name}" instance does not exist`);
     needKey(given, key(), instance.token);
-    if (area === "message") return sent(instance, what, request);
+    if (area === "message") {
+      return sent(
+        instance,
+        request,
+        () => take(instance, json<SendBody>(request), what === "sendMedia", request.at),
+      );
+    }
+    if (area === "chat") {
+      return sent(instance, request, () => ({
+        ...correct(instance, json<CorrectionBody>(request)),
+        reaches: true,
+      }));
+    }
     if (area === "instance") return well(ofInstance(instance, what));
     if (area === "webhook") return well(setWebhook(instance, json(request)));
     if (area !== "group") throw notFound(`Cannot ${request.method} ${request.path}`);
@@ -74,7 +86,11 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
   const greeting = (): Answer =>
     well(version() === null ? { hello: "world" } : { status: 200, version: version() });
 
-  function sent(instance: Instance, what: string, request: HttpRequest): Answer {
+  function sent(
+    instance: Instance,
+    request: HttpRequest,
+    accept: () => { readonly reaches: boolean },
+  ): Answer {
     const fault = faults.draw("send");
     const refuse = (why: string) => refused.push({ at: request.at, instance: instance.name, why });
     if (fault === "TOO_MANY" || fault?.endsWith("BEFORE")) {
@@ -83,8 +99,7 @@ export function gatewayApi({ network, instances, faults, key, version, retryAfte
     }
     if (instance.isMute) return "SILENCE";
     try {
-      const isMedia = what === "sendMedia";
-      const { reaches, ...result } = take(instance, json<SendBody>(request), isMedia, request.at);
+      const { reaches, ...result } = accept();
       if (!reaches) refuse("WhatsApp did not take it");
       return fault ? spoiled(fault) : { status: 201, body: result };
     } catch (error) {

@@ -14,6 +14,10 @@ export type SendBody = {
   readonly mentionsEveryOne?: unknown;
 };
 
+type MessageKey = { readonly id?: string; readonly remoteJid?: string };
+/** An edit names the message in `key`; a removal is such a key itself. */
+export type CorrectionBody = MessageKey & { readonly key?: MessageKey; readonly text?: string };
+
 /** A message that reached its chat. */
 export type Taken = {
   readonly at: number;
@@ -76,7 +80,22 @@ export function messageTaker({ groups, own }: PhoneNetwork) {
     return group.members.has(owner) && (!group.announce || group.members.get(owner) !== null);
   }
 
-  return { take, taken };
+  /** Handles `updateMessage` and `deleteMessageForEveryone`. @throws ApiError */
+  function correct(instance: Instance, body: CorrectionBody) {
+    const { id, remoteJid: to = "" } = body.key ?? body;
+    if (instance.state !== "open") throw badRequest("Error: Connection Closed");
+    const chat = chatOf(to);
+    const place = chat.findIndex((one) => one.id === id && one.from === instance.owner);
+    if (place < 0) {
+      if (body.key) throw badRequest("Message not found");
+      return {}; // WhatsApp accepts the removal of what is not there
+    }
+    if (body.key) chat[place] = { ...chat[place]!, text: parseMarks(body.text ?? "") };
+    else chat.splice(place, 1);
+    return { key: { remoteJid: to, fromMe: true, id } };
+  }
+
+  return { take, correct, taken };
 }
 
 function imageIn({ media, mediatype }: SendBody): string {

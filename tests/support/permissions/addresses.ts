@@ -24,6 +24,10 @@ export const addresses: Readonly<
   "ALL /api/logout": "passed on",
   "GET /:id": { as: "/unknown-link", answers: alike(404) },
   "POST /:id": { as: "/unknown-link", answers: alike(404) },
+  "GET /calendario/:file{[\\w-]{32}\\.ics}": {
+    as: `/calendario/${"a".repeat(32)}.ics`,
+    answers: alike(404),
+  },
   "GET /healthz": { answers: alike(200) },
   "GET /readyz": { answers: alike(200) },
   "GET /graphql": { as: "/graphql?documentId=none", answers: alike(400) },

@@ -39,6 +39,7 @@ const texts: Readonly<Record<string, string>> = {
   cardColor: "#112233",
   firstDay: "11-01",
   lastDay: "11-30",
+  day: new Date().toISOString().slice(0, 10),
   background: "#112233",
   accent: "#112233",
 };
@@ -80,7 +81,7 @@ export function valueFor(input: Input, given: GraphQLInputType, ids: Ids): unkno
     case "Boolean":
       return true;
     case "DateTime":
-      return new Date("2027-01-01T00:00:00Z");
+      return new Date(input.name === "to" ? "2027-01-02T00:00:00Z" : "2027-01-01T00:00:00Z");
     default:
       return texts[input.name] ?? "texto";
   }

@@ -69,6 +69,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
   cancelSubscription: ["self", null],
   changePlan: ["self", null],
+  checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
   cloneTemplate: ["self", "TEMPLATE_NOT_FOUND"],
@@ -77,7 +78,9 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   connectShop: ["self", null],
   connectTelegram: ["self", null],
   createPlan: ["admin", null],
+  correctOffer: ["self", "OFFER_NOT_FOUND"],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
+  createCalendarFeed: ["self", null],
   createCampaignText: ["self", null],
   createCoupon: ["member", null],
   createLinkBatch: ["member", null],
@@ -111,6 +114,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
   importCoupons: ["member", null],
@@ -150,6 +154,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   reactivateSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   startCheckout: ["self", null],
   updatePlan: ["admin", null],
@@ -172,6 +177,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateAppearance: ["admin", null],
   updateBotSettings: ["member", null],
   updateCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
+  updateCalendarZone: ["self", null],
   updateCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
   updateCardStyle: ["member", null],
   updateCoupon: ["member", "COUPON_NOT_FOUND"],
@@ -237,14 +243,16 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title",
   ),
   Group: fields(
-    "isActive isAdminsOnly canMentionAll channel id isInCommunity inviteReadAt inviteStatus inviteUrl " +
+    "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
       "kind lastSentAt leftAt members isMentioningAll outlook restingUntil role session settings status syncedAt tags " +
       "title",
   ),
+  GroupDay: fields("day joined left members"),
+  SourceSighting: fields("couponCodes group id seenAt url"),
   MessengerSession: fields(
     "addToGroupUrl channel credentialHint handle health id lane lastSignAt name isOwnerKnown " +
       "ownerUrl receiptAt risk problemSince warmUp",
@@ -256,7 +264,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
-    "amountOff couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
+    "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
       "maxDiscount minPurchase note percentOff sharedBy shop source status updatedAt validFrom " +
       "validUntil version workedCount hasWorkedToday",
   ),
@@ -325,7 +333,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   ),
   ReportNetworkName: fields("name network"),
   BestHour: fields("clicksPerMessage hour messages percentMore"),
-  CouponTally: fields("active disabled endingToday expired scheduled total"),
+  CouponTally: fields("active disabled endingToday expired scheduled total unconfirmed"),
   OfferTally: fields("approved draft failed queued sent total uncertain"),
   QueueTally: fields("notSent uncertain waiting"),
   BotSettings: fields(
@@ -336,6 +344,8 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   NumberRisk: fields("advice level reasons"),
   WarmUp: fields("capToday day days endsAt sentToday"),
   Delivery: fields("acceptedAt delivered deliveredAt"),
+  Correction: fields("createdAt kind reasonCode settledAt status"),
+  CorrectionOutlook: fields("ofEdit ofRemove"),
   DispatchTally: fields("canceled expired failed queued sending sent total uncertain"),
   Evidence: fields("field readAt source"),
   EditedStoreInvite: fields("capacity groupId isFull title url"),
@@ -352,17 +362,15 @@ export const own: Readonly<Record<string, readonly string[]>> = {
     "actions activity conditions createdAt decisions enabledAt id isEnabled name pausedAt status " +
       "trigger updatedAt version",
   ),
-  CalendarChanged: fields("calendarEntry id"),
+  CalendarDayItem: fields("dispatch entry expectedAt group plannedAt reason title"),
   CalendarEntry: fields(
     "campaignTextId deletedAt groupTags groups id kind offer queue recurrence startsLocal timeZone times title version",
   ),
-  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CalendarOccurrence: fields(
     "campaignTextId entry groupTags groups id isException kind occurrence offer outcome startsAt startsLocal title",
   ),
   CalendarOutcome: fields("delayedUntil groups notSent reason sent status uncertain waiting"),
   CalendarQueueItem: fields("campaignTextId offer"),
-  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   Template: fields(
     "activatedAt createdAt hasShortLinks id isActive marketplace name season updatedAt variants version",
   ),
@@ -387,12 +395,12 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
-    "shortLinks starterRules store storeSlugProblem templateSamples templates unreadNotifications usualShops",
+    "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
 
 /** Every field that answers the viewer. */
@@ -439,10 +447,20 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the answer to one's own mutation or subscription holds. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
+  CalendarChanged: fields("calendarEntry id"),
+  CalendarFeed: fields("url"),
+  CalendarImport: fields("dates isDryRun skipped"),
+  CalendarWarning: fields("at code count message"),
+  CheckedCalendarEntry: fields("warnings"),
+  ImportedCalendarDate: fields("recurrence startsLocal timeZone title"),
+  MovedCalendar: fields("count"),
+  RevokedCalendarFeed: fields("hadFeed"),
+  CalendarEntryChangedMeanwhile: fields("code current message path"),
   CampaignTextChanged: fields("campaignText id"),
   CampaignTextChangedMeanwhile: fields("code current message path"),
   CampaignTextLine: fields("body line name season"),
   CampaignTextVariable: fields("about isOfOffer name"),
+  DeletedCalendarEntry: fields("calendarEntryId restorableUntil"),
   DeletedCampaignText: fields("campaignTextId restorableUntil"),
   ImportedCampaignTexts: fields("count isDryRun lines problems"),
   CouponChanged: fields("coupon id"),
@@ -475,6 +493,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
   DeletedTheme: fields("restorableUntil themeId"),

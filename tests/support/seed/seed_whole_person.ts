@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { AuthTables } from "../../../server/adapters/better_auth/auth_tables.ts";
 import { saveEmail } from "../../../server/adapters/better_auth/email_codes.ts";
 import { drawOwnCard } from "../../../server/core/cards/draw_offer_card.ts";
+import { createCampaignText } from "../../../server/core/campaigns/texts/write_text.ts";
 import { createCoupon } from "../../../server/core/coupons/write_coupon.ts";
 import { voteOnCoupon } from "../../../server/core/coupons/vote_on_coupon.ts";
 import { newId } from "../../../server/core/ids.ts";
@@ -56,6 +57,14 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await requestDataExport(person.ctx(), {});
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
+  await createCampaignText(person.ctx(), {
+    name: `=Texto de ${person.token}`,
+    variants: [{ slot: 0, body: `Bom dia de ${person.token}`, weight: 1 }],
+    season: null,
+    tags: ["manhã"],
+    marketplaces: [],
+    imageUrl: null,
+  });
   await createTemplate(person.ctx(), {
     name: `Modelo de ${person.token}`,
     marketplace: null,
@@ -161,6 +170,24 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     looks: 1,
     created_at: now,
     expires_at: now,
+  }).execute();
+  await db.insertInto("source_sightings").values({
+    id: newId("ssg"),
+    user_id: person.id,
+    group_id: groupIds[0]!,
+    seen_at: now,
+    url: `https://${person.token}.example/visto`,
+    codes: [],
+  }).execute();
+  await db.insertInto("inbound_events")
+    .values({ user_id: person.id, digest: "digest", seen_at: now }).execute();
+  await db.insertInto("group_days").values({
+    group_id: groupIds[0]!,
+    user_id: person.id,
+    day: "2026-11-21",
+    joined: 1,
+    left_count: 0,
+    members: 12,
   }).execute();
   await db.insertInto("pairings").values({
     id: newId("pai"),

@@ -32,7 +32,7 @@ type Ground = {
 /** Answers `/bot<token>/<method>`, and records what was sent. */
 export function botApi({ directory, bots, faults, manners }: Ground) {
   const methods = methodsOn(directory);
-  const { take, taken, images } = messageTaker(directory);
+  const { take, edit, remove, taken, images } = messageTaker(directory);
   const refused: Refused[] = [];
   const requests: { readonly method: string; readonly host: string }[] = [];
 
@@ -43,7 +43,19 @@ export function botApi({ directory, bots, faults, manners }: Ground) {
       const bot = botOf(token);
       const payload = await readPayload(request.type, request.body);
       if (method === "sendMessage" || method === "sendPhoto") {
-        return await answerSend(bot, payload, method === "sendPhoto", request);
+        return await answerSend(
+          bot,
+          payload,
+          request,
+          () => take(bot, payload, method === "sendPhoto", request.at),
+        );
+      }
+      if (method === "deleteMessage") {
+        return await answerSend(bot, payload, request, () => remove(bot, payload));
+      }
+      if (method.startsWith("editMessage")) {
+        const hasPhoto = method === "editMessageCaption";
+        return await answerSend(bot, payload, request, () => edit(bot, payload, hasPhoto));
       }
       const run = methods[method];
       if (!run) throw new ApiError(404, "Not Found: method not found");
@@ -59,8 +71,8 @@ export function botApi({ directory, bots, faults, manners }: Ground) {
   async function answerSend(
     bot: Bot,
     payload: Payload,
-    hasPhoto: boolean,
     { at, gone }: HttpRequest,
+    accept: () => unknown,
   ) {
     const fault = faults.draw("send");
     const refuse = (why: string) =>
@@ -70,7 +82,7 @@ export function botApi({ directory, bots, faults, manners }: Ground) {
       return spoiled(fault);
     }
     try {
-      const result = take(bot, payload, hasPhoto, at);
+      const result = accept();
       if (fault === "SLOW") await timePasses(manners.slowMs, gone);
       else if (fault) return spoiled(fault);
       return well(result);

@@ -4,7 +4,7 @@ import { badRequest } from "./api_error.ts";
 import { type Bot, chatForm, type Message, userForm } from "./chats.ts";
 import { htmlText } from "./html_text.ts";
 import type { Payload } from "./payload.ts";
-import { chatOf, type Directory, refuseMute } from "./presence.ts";
+import { chatOf, type Directory, refuseAbsent, refuseMute } from "./presence.ts";
 
 /** The most characters of a text, and of a caption. */
 const LENGTHS = { text: 4_096, caption: 1_024 };
@@ -60,7 +60,41 @@ export function messageTaker(directory: Directory) {
     return hash;
   }
 
-  return { take, taken, images };
+  /** Handles `editMessageText` and `editMessageCaption`. @throws ApiError */
+  function edit(bot: Bot, { fields }: Payload, hasPhoto: boolean) {
+    const { chat, place } = own(bot, fields, "edit");
+    const before = chat.messages[place]!;
+    const kind = hasPhoto ? "caption" : "text";
+    if ((before.image !== null) !== hasPhoto) {
+      throw badRequest(`there is no ${kind} in the message to edit`);
+    }
+    const text = trimmed(htmlText(String(fields[kind] ?? "")));
+    if (plainText(text).length > LENGTHS[kind]) throw badRequest("message is too long");
+    if (JSON.stringify(text) === JSON.stringify(before.text)) {
+      throw badRequest("message is not modified: specified new message content is the same");
+    }
+    chat.messages[place] = { ...before, text };
+    return true;
+  }
+
+  /** Handles `deleteMessage`. @throws ApiError */
+  function remove(bot: Bot, { fields }: Payload) {
+    const { chat, place } = own(bot, fields, "delete");
+    chat.messages.splice(place, 1);
+    return true;
+  }
+
+  function own(bot: Bot, fields: Payload["fields"], what: string) {
+    const chat = chatOf(directory, bot, fields.chat_id);
+    refuseAbsent(chat, bot);
+    const place = chat.messages.findIndex(({ id, from }) =>
+      id === Number(fields.message_id) && from === bot
+    );
+    if (place < 0) throw badRequest(`message to ${what} not found`);
+    return { chat, place };
+  }
+
+  return { take, edit, remove, taken, images };
 }
 
 function photoIn(name: unknown, files: ReadonlyMap<string, Uint8Array>): Uint8Array {

@@ -20,12 +20,14 @@ type Given = {
   /** Other members of its first group. */
   readonly people?: number;
   readonly options?: Partial<WhatsAppOptions>;
+  /** The groups whose messages are read for links. */
+  readonly sources?: () => ReadonlySet<string>;
 };
 
 /**
  * Makes a stand-in whose members all decrypt messages, a linked session, and a group that it is in.
  */
-export async function chatScene({ people = 4, options = {} }: Given = {}) {
+export async function chatScene({ people = 4, options = {}, sources }: Given = {}) {
   const standin = await whatsAppStandin({ witnesses: 1_000 });
   const guard = guardedOutbound({ standins: parseStandins(standin.standins) });
   onTestFinished(async () => {
@@ -48,6 +50,7 @@ export async function chatScene({ people = 4, options = {} }: Given = {}) {
     ...session,
     credentials: secrets.credentials() ?? session.credentials,
     secrets: its,
+    ...sources && { sources },
   });
 
   async function open(its?: SessionSecrets) {

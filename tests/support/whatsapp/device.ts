@@ -80,6 +80,17 @@ export function makeDevice() {
       return message;
     },
 
+    /** Begins a session with another device from its keys. */
+    meet: async (
+      jid: string,
+      session: Parameters<ReturnType<typeof open>["injectE2ESession"]>[0]["session"],
+    ) => await open().injectE2ESession({ jid, session }),
+    /** Encrypts for another device alone. */
+    write: async (jid: string, data: Uint8Array) => await open().encryptMessage({ jid, data }),
+    /** Encrypts for a group, and returns the key that its members need. */
+    writeToGroup: async (group: string, meId: string, data: Uint8Array) =>
+      await open().encryptGroupMessage({ group, meId, data }),
+
     /** Decrypts what was encrypted for a group. @throws if it lacks the key */
     async readOfGroup(group: string, author: string, encrypted: Stanza): Promise<proto.Message> {
       const msg = Buffer.from(bytesIn(encrypted));

@@ -44,6 +44,18 @@ export function wordsOf(message: proto.IMessage, media: MediaStore): Words | nul
   return { text, image: null, mentions, preview: previewIn(extendedTextMessage) };
 }
 
+/** A message about another one: its new text, or null if it is removed. */
+export type Change = { readonly of: string; readonly text: string | null };
+
+/** Reads what a message changes in another one; null: nothing. */
+export function changeIn(message: proto.IMessage): Change | null {
+  const change = unwrapped(message).protocolMessage;
+  const of = change?.key?.id;
+  if (!change || !of) return null;
+  const edited = change.editedMessage?.extendedTextMessage?.text;
+  return edited ? { of, text: edited } : { of, text: null };
+}
+
 /** Unwraps a message that a device sends to the other devices of its phone. */
 function unwrapped(message: proto.IMessage): proto.IMessage {
   return message.deviceSentMessage?.message ?? message;

@@ -3,7 +3,7 @@ import { endings, type Fault, type faultPlan } from "./faults.ts";
 import { type Group, isAdmin } from "./groups.ts";
 import { isGroup, personOf } from "./jids.ts";
 import type { ServerConnection } from "./server_connection.ts";
-import type { Message } from "./message.ts";
+import type { Change, Message } from "./message.ts";
 import type { Blind, Reading } from "./readers.ts";
 import type { Receipts } from "./receipts.ts";
 import { element, seconds, type Stanza } from "./stanzas.ts";
@@ -59,16 +59,26 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     direct.set(phone, [...direct.get(phone) ?? [], message]);
   }
 
+  /** Changes a message of the account, as the members' phones do. */
+  function apply({ of, text }: Change, { jid }: Account, to: string): void {
+    const shown = groups.get(to)?.messages;
+    const place = shown?.findIndex(({ id, from }) => id === of && from === jid) ?? -1;
+    if (!shown || place < 0) return;
+    if (text === null) shown.splice(place, 1);
+    else shown[place] = { ...shown[place]!, text };
+  }
+
   /** @returns a function that sends the recipients' receipts */
   async function take(account: Account, stanza: Stanza, at: number) {
     const { id = "", to = "" } = stanza.attrs;
-    const { words, blind, readers } = await read(account, stanza, groups.get(to) ?? null);
+    const { words, change, blind, readers } = await read(account, stanza, groups.get(to) ?? null);
     const name = `${to} ${id}`;
     const before = stanza.attrs.participant ? unreadable.get(name)?.blind ?? [] : []; // written anew
     const left = [
       ...blind,
       ...before.filter(({ phone }) => ![...readers, ...blind].some((one) => one.phone === phone)),
     ];
+    if (change) apply(change, account, to);
     unreadable.delete(name);
     if (left.length > 0) unreadable.set(name, { id, to, blind: left });
     else if (words) keep({ id, to, from: account.jid, at, date: new Date(), ...words });

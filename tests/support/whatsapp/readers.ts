@@ -3,7 +3,7 @@ import type { Account } from "./accounts.ts";
 import type { Group } from "./groups.ts";
 import { isGroup, personOf, type Phone } from "./jids.ts";
 import type { MediaStore } from "./media.ts";
-import { type Words, wordsOf } from "./message.ts";
+import { type Change, changeIn, type Words, wordsOf } from "./message.ts";
 import type { People } from "./people.ts";
 import { bytesIn, childOf, childrenOf, type Stanza } from "./stanzas.ts";
 
@@ -13,6 +13,8 @@ export type Blind = { readonly phone: Phone; readonly device: number; readonly w
 export type Reading = {
   /** The content as all readers decrypted it; null: none could, or it has no visible content. */
   readonly words: Words | null;
+  /** What it changes in another message; null: nothing. */
+  readonly change: Change | null;
   readonly blind: readonly Blind[];
   readonly readers: readonly { readonly phone: Phone; readonly device: number }[];
 };
@@ -71,12 +73,14 @@ export function readers(people: People, media: MediaStore, witnesses: number) {
       .map((phone) => ({ phone, device: 0, why: "was never given the group's key" }));
     const found: { phone: Phone; device: number }[] = [];
     let words: Words | null = null;
+    let change: Change | null = null;
     for (const phone of phones) {
       for (const device of people.devicesOf(phone)) {
         const name = `${to} ${id} ${phone} ${device}`;
         try {
           const message = await open(account, stanza, phone, device);
           if (!readBefore.has(name)) words = wordsOf(message, media) ?? words;
+          change = changeIn(message) ?? change;
           readBefore.add(name);
           found.push({ phone, device });
         } catch (error) {
@@ -85,7 +89,7 @@ export function readers(people: People, media: MediaStore, witnesses: number) {
         }
       }
     }
-    return { words, blind, readers: found };
+    return { words, change, blind, readers: found };
   };
 }
 

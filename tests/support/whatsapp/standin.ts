@@ -15,6 +15,7 @@ import { phones } from "./phone.ts";
 import { plainQueries, type Queries } from "./queries.ts";
 import { readers } from "./readers.ts";
 import { receiptBook } from "./receipts.ts";
+import { speech } from "./speech.ts";
 import { whatsAppServer } from "./server.ts";
 import { labelOf, type Stanza } from "./stanzas.ts";
 import { linkingDesk, switchboard } from "./switchboard.ts";
@@ -97,6 +98,8 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     phone,
     media,
     receipts,
+    /** Makes a member write in a group. */
+    say: speech(accounts, people),
     faults,
     messages,
     /** How often each kind of stanza was received. */

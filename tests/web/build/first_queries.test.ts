@@ -26,7 +26,9 @@ test("the page starts the queries that the table of routes preloads", () => {
     const ids = firstQueries(path).map((address) =>
       new URLSearchParams(address.slice(9)).get("documentId")
     );
-    expect([name, ids]).toEqual([name, [idOf("AppLayoutQuery"), idOf(query)]]);
+    // The calendar's query names the days around today, which a build cannot know.
+    const screen = path === paths.calendar ? [] : [idOf(query)];
+    expect([name, ids]).toEqual([name, [idOf("AppLayoutQuery"), ...screen]]);
   }
 });
 

@@ -105,6 +105,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   COUPONS_ENDING: { icon: "ticket-percent", tone: "doubt", pathOf: () => paths.coupons },
   COUPONS_EXPIRED: { icon: "ticket-x", tone: "wrong", pathOf: () => paths.offers },
   PRODUCT_PRICE_DROPPED: { icon: "trending-down", tone: "proven", pathOf: ofProduct },
+  RULE_PAUSED: { icon: "circle-x", tone: "wrong", pathOf: () => paths.queue },
+  APPROVALS_WAITING: { icon: "message-circle-question", tone: "doubt", pathOf: () => paths.queue },
   TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.generator },
   TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
   MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },

@@ -7,18 +7,19 @@ import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useSetParam, useShowMore } from "../../shared/lists.ts";
 import { matchesSearch, useSearchText } from "../../shared/search.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { SearchField } from "../../ui/forms/SearchField.tsx";
 import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { ReadyTexts } from "./ReadyTexts.tsx";
 import { type RetailSeason, type SeasonDates, seasonDay } from "./season_words.ts";
 import type { InsertText } from "./text_mutations.ts";
 import { TextRow } from "./TextRow.tsx";
 import styles from "./Texts.module.css";
 
+const ReadyTexts = lazyOnIdle(async () => (await import("./ReadyTexts.tsx")).ReadyTexts);
 const TextImportSheet = lazyOnIdle(
   async () => (await import("./TextImportSheet.tsx")).TextImportSheet,
 );
@@ -122,15 +123,17 @@ export function TextList(props: {
           {hasNext && <LoadMoreButton isBusy={isLoadingNext} onClick={showMore} />}
         </Section>
       )}
-      <ReadyTexts
-        viewer={data}
-        isFirst={texts.length === 0 && !isFiltered}
-        search={search}
-        season={season}
-        insert={props.insert}
-        onCopy={(id) => props.onOpen("novo", id)}
-        onImport={() => setImport(true)}
-      />
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <ReadyTexts
+          viewer={data}
+          isFirst={texts.length === 0 && !isFiltered}
+          search={search}
+          season={season}
+          insert={props.insert}
+          onCopy={(id) => props.onOpen("novo", id)}
+          onImport={() => setImport(true)}
+        />
+      </Suspense>
       {params.get("folha") === IMPORT && (
         <Suspense>
           <TextImportSheet onSaved={props.refresh} onClose={() => setImport(false)} />

@@ -6,7 +6,7 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { copyCode } from "../../ui/buttons/share.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
-import { useNow } from "../../ui/text/age.ts";
+import { ageLabel, useNow } from "../../ui/text/age.ts";
 import { numberLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Coupons.module.css";
 import { useDeleteCoupon, voteOnCoupon } from "./coupon_mutations.tsx";
@@ -42,6 +42,10 @@ export function CouponRow(props: {
         note
         lastWorkedAt
         lastFailedAt
+        caughtAt
+        caughtIn {
+          title
+        }
         ...CouponRow_votes
       }
     `,
@@ -81,7 +85,15 @@ export function CouponRow(props: {
         </p>
         {coupon.isEndingSoon
           ? <Chip tone="doubt">{period}</Chip>
-          : <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>}
+          : coupon.status !== "UNCONFIRMED" && (
+            <p className="small tnum">{period}{coupon.status === "DISABLED" && " · em pausa"}</p>
+          )}
+        {coupon.caughtAt && (
+          <p className="small">
+            Visto {coupon.caughtIn ? `em ${coupon.caughtIn.title} ` : "em um grupo de origem "}
+            {ageLabel(coupon.caughtAt, now)}
+          </p>
+        )}
         {lastVote && <p className="small tnum">{lastVote}</p>}
         {(sharedBy || note) && (
           <p className={`small ${styles.note}`}>
@@ -90,7 +102,14 @@ export function CouponRow(props: {
         )}
       </div>
       <div className={styles.tests}>
-        <CouponVotes coupon={coupon} />
+        {coupon.status === "UNCONFIRMED"
+          ? (
+            <div className={styles.votes} role="group" aria-label={`Confirmar ${code}`}>
+              <button type="button" onClick={props.onEdit}>Confirmar</button>
+              <button type="button" onClick={() => remove(id)}>Descartar</button>
+            </div>
+          )
+          : <CouponVotes coupon={coupon} />}
       </div>
     </li>
   );

@@ -135,15 +135,19 @@ function CouponViews(props: { chosen: CouponView; viewer: CouponsScreen_views$ke
           scheduled
           expired
           disabled
+          unconfirmed
         }
       }
     `,
     props.viewer,
   )?.couponTally;
   const setParam = useSetParam();
+  // Only people with source groups have coupons to confirm.
+  const shownViews = (Object.keys(views) as CouponView[])
+    .filter((view) => view !== "confirmar" || view === props.chosen || tally?.unconfirmed);
   return (
     <ChipGroup label="Mostrar só" scrolls>
-      {(Object.keys(views) as CouponView[]).map((view) => (
+      {shownViews.map((view) => (
         <ToggleChip
           key={view}
           isPicked={view === props.chosen}

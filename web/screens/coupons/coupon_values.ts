@@ -32,6 +32,7 @@ export const sourceNames: Record<CouponValues["source"], string> = {
   OFFER: "De uma oferta",
   SHARED: "Alguém passou",
   IMPORTED: "De uma planilha",
+  GROUP: "De um grupo de origem",
 };
 
 export const emptyValues: CouponValues = {
@@ -61,7 +62,7 @@ export function valuesOf(coupon: Omit<CouponForm_coupon$data, " $fragmentType">,
     couponCode: coupon.couponCode,
     marketplace: marketplace as CouponValues["marketplace"],
     shop: shop === marketplaceName(marketplace as Marketplace) ? "" : shop,
-    gives: coupon.percentOff == null ? "amount" : "percent",
+    gives: coupon.amountOff == null ? "percent" : "amount",
     percentOff: coupon.percentOff == null ? "" : String(coupon.percentOff),
     amountOff: moneyInputText(coupon.amountOff?.cents),
     maxDiscount: moneyInputText(coupon.maxDiscount?.cents),

@@ -6,7 +6,7 @@ type View = {
   /** The sentence for an empty one. */
   readonly empty: string;
   /** Its field of `CouponTally`. */
-  readonly count: "active" | "endingToday" | "scheduled" | "expired" | "disabled";
+  readonly count: "active" | "endingToday" | "scheduled" | "expired" | "disabled" | "unconfirmed";
 };
 
 /** The words and the count of each view. */
@@ -16,6 +16,7 @@ export const views: Record<CouponView, View> = {
   agendados: { label: "Agendados", empty: "Nenhum cupom começa mais tarde.", count: "scheduled" },
   vencidos: { label: "Vencidos", empty: "Nenhum cupom venceu.", count: "expired" },
   pausados: { label: "Pausados", empty: "Nenhum cupom em pausa.", count: "disabled" },
+  confirmar: { label: "A confirmar", empty: "Nenhum cupom a confirmar.", count: "unconfirmed" },
 };
 
 /** What `?cupom=` opens, besides a coupon's id. */
@@ -27,6 +28,7 @@ const statuses = {
   agendados: "SCHEDULED",
   vencidos: "EXPIRED",
   pausados: "DISABLED",
+  confirmar: "UNCONFIRMED",
 } as const satisfies Record<CouponView, string>;
 
 type CouponPeriod = { readonly status: string; readonly validUntil?: string | null | undefined };

@@ -10,6 +10,7 @@ type Discount = {
 
 /** The discount of a coupon: "10% de desconto, até R$ 30,00". */
 export function discountLabel({ percentOff, amountOff, maxDiscount }: Discount): string {
+  if (percentOff == null && !amountOff) return "Desconto a confirmar";
   const off = percentOff != null ? `${percentOff}%` : priceText(amountOff?.formatted ?? "");
   return maxDiscount
     ? `${off} de desconto, até ${priceText(maxDiscount.formatted)}`

@@ -5,7 +5,7 @@ import type {
   LinkProof_offer$key,
 } from "../../__generated__/LinkProof_offer.graphql.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
-import { networkNames } from "../../shared/offers/network_names.ts";
+import { networkNames } from "../../shared/network_names.ts";
 import { ProofChip } from "../../shared/offers/OfferChips.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
 import { Section } from "../../ui/layout/Section.tsx";

@@ -1,33 +1,36 @@
 import { Suspense, useCallback, useRef } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { InsightsScreenQuery } from "../../__generated__/InsightsScreenQuery.graphql.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { paths } from "../../paths.ts";
 import { prefetch } from "../../relay/environment.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { INSIGHTS_PAGE, parseInsightsParams } from "../../routing/insights_params.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
-import { DayChart } from "./DayChart.tsx";
-import { FigureCards } from "./FigureCards.tsx";
-import { Funnel } from "./Funnel.tsx";
-import { HourHeat } from "./HourHeat.tsx";
+import { DayChart } from "./charts/DayChart.tsx";
+import { HourHeat } from "./charts/HourHeat.tsx";
+import { VariantTests } from "./charts/VariantTests.tsx";
+import cards from "./figures/FigureCards.module.css";
+import { FigureCards } from "./figures/FigureCards.tsx";
+import { Funnel } from "./figures/Funnel.tsx";
 import styles from "./Insights.module.css";
-import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
-import { PeriodBar, PeriodNote } from "./PeriodBar.tsx";
-import { ResultRows } from "./ResultRows.tsx";
-import { SalesSources } from "./SalesSources.tsx";
+import { PeriodBar, PeriodNote } from "./period/PeriodBar.tsx";
+import { ResultRows } from "./rows/ResultRows.tsx";
+import { SalesSources } from "./sales/SalesSources.tsx";
 import { useInsightsChanges } from "./useInsightsChanges.ts";
-import { VariantTests } from "./VariantTests.tsx";
 
 const SalesImportSheet = lazyOnIdle(
-  async () => (await import("./SalesImportSheet.tsx")).SalesImportSheet,
+  async () => (await import("./sales/SalesImportSheet.tsx")).SalesImportSheet,
 );
 
-const SalesList = lazyOnIdle(async () => (await import("./SalesList.tsx")).SalesList);
+const SalesList = lazyOnIdle(async () => (await import("./sales/SalesList.tsx")).SalesList);
 
 /** The value of `?vendas=` that opens the import. */
 const IMPORT = "importar";
@@ -77,6 +80,12 @@ const query = graphql`
         ...DayChart_insights
         ...HourHeat_insights
         ...SalesSources_insights
+        uncertain
+        totals {
+          sent
+          clicks
+          conversions
+        }
         sources {
           kind
         }
@@ -106,7 +115,7 @@ function PeriodOfResults() {
   return viewer && <PeriodNote insights={viewer.insights} />;
 }
 
-/** The figures, charts and lists of the period; from before the first message, how they come about. */
+/** The figures, charts and lists of the period; while there are none, how they come about. */
 function Results({ onImport }: { onImport: () => void }) {
   const [{ view, order, page }, isStale] = useDeferredParams(parseInsightsParams);
   const { viewer } = useScreenQuery<InsightsScreenQuery>(query, page);
@@ -117,6 +126,15 @@ function Results({ onImport }: { onImport: () => void }) {
   useInsightsChanges(refresh);
   if (!viewer) return <RedirectToSignIn />;
   const { insights } = viewer;
+  const { sent, clicks, conversions } = insights.totals;
+  if (sent === 0 && insights.uncertain === 0 && !clicks && !conversions) {
+    return (
+      <div className={styles.results} data-stale={isStale}>
+        <NoResults />
+        <SalesSources insights={insights} onImport={onImport} />
+      </div>
+    );
+  }
   return (
     <div className={styles.results} data-stale={isStale}>
       <FigureCards insights={insights} />
@@ -143,3 +161,30 @@ function Results({ onImport }: { onImport: () => void }) {
     </div>
   );
 }
+
+const NoResults = () => (
+  <EmptyState
+    action={
+      <div data-first-action>
+        <Button variant="contained" component={Link} to={paths.offers}>Escolher ofertas</Button>
+      </div>
+    }
+  >
+    Nenhuma mensagem foi a um grupo nestes dias. Envie uma oferta, e os cliques e as vendas dela
+    aparecem aqui.
+  </EmptyState>
+);
+
+/** The placeholder of the results while they load: as high as they are. */
+const InsightsSkeleton = () => (
+  <div className={styles.results} aria-label="Resultados a caminho" role="status" aria-busy="true">
+    <div className={cards.cards}>
+      {[0, 1, 2, 3].map((nth) => <Skeleton key={nth} variant="rounded" height={230} />)}
+    </div>
+    <div className={styles.half}>
+      <Skeleton variant="rounded" height={360} />
+      <Skeleton variant="rounded" height={360} />
+    </div>
+    <Skeleton variant="rounded" height={400} />
+  </div>
+);

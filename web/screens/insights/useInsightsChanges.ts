@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
+import type { useInsightsChangesSalesSubscription } from "../../__generated__/useInsightsChangesSalesSubscription.graphql.ts";
 import type { useInsightsChangesSubscription } from "../../__generated__/useInsightsChangesSubscription.graphql.ts";
 import { useRefetchMissed, useThrottle } from "../../relay/refetch.ts";
 import { useQueueChanges } from "../../shared/dispatches/useQueueChanges.ts";
-import { useSalesImported } from "./useSalesImported.ts";
 
 /** Less than the two seconds within which a click is in the figures. */
 const REFRESH_MS = 1_000;
@@ -26,4 +26,18 @@ export function useInsightsChanges(refresh: () => void) {
   }), [soon]));
   useSalesImported(soon);
   useRefetchMissed(refresh);
+}
+
+/** Calls `refresh` (stable) after sales were imported, in whatever tab or by a shop's own report. */
+export function useSalesImported(refresh: () => void) {
+  useSubscription<useInsightsChangesSalesSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription useInsightsChangesSalesSubscription {
+        conversionsImported
+      }
+    `,
+    variables: {},
+    updater: () => refresh(),
+    onError: () => {}, // the socket reconnects by itself
+  }), [refresh]));
 }

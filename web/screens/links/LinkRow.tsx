@@ -47,7 +47,9 @@ export function LinkRow(props: {
       }
       status={
         <span className={styles.marks}>
-          {status !== "ACTIVE" && <Chip tone="wrong">{statusWords[status]}</Chip>}
+          {status !== "ACTIVE" && (
+            <Chip tone={status === "DISABLED" ? "wrong" : "quiet"}>{statusWords[status]}</Chip>
+          )}
           {isFull && <Chip tone="doubt">Grupos cheios</Chip>}
           {link.hasPassword && <Chip>Com senha</Chip>}
           <span className="small tnum">{clicksLabel(link)}</span>

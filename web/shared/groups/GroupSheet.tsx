@@ -15,6 +15,8 @@ import styles from "./Groups.module.css";
 import { GroupMarks, GroupStatusChip } from "./GroupChips.tsx";
 import { MessengerName } from "../sessions/MessengerName.tsx";
 import { GroupLimits } from "./GroupLimits.tsx";
+import { GroupLife } from "./GroupLife.tsx";
+import { GroupSource } from "./GroupSource.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
@@ -27,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One group: whether it receives offers, mentions, tags, its own limits and invite link. */
+/** One group: whether it receives offers, mentions, tags, its own limits, invite link, source, joins. */
 export const GroupSheet = (props: Props) => (
   <Sheet title={props.title} onClose={props.onClose}>
     <SheetBoundary skeleton={[0, 1, 2].map((line) => <Skeleton key={line} height={44} />)}>
@@ -98,6 +100,8 @@ function GroupSettings(
         ...GroupChips_group
         ...InviteLink_group
         ...GroupSheet_mentionSwitch
+        ...GroupSource_group
+        ...GroupLife_group
       }
     `,
     props.group,
@@ -148,6 +152,11 @@ function GroupSettings(
             />
           </SheetSection>
           <InviteLink group={group} />
+          <GroupSource
+            group={group}
+            onChange={(isSource) => isUpdating || update({ ids: groupIds, isSource })}
+          />
+          <GroupLife group={group} />
         </>
       }
     />

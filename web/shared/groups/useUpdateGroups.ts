@@ -19,6 +19,7 @@ export function useUpdateGroups(onUpdated: () => void) {
           groups {
             id
             tags
+            isSource
             ...useGroupList_full
           }
         }
@@ -33,7 +34,7 @@ export function useUpdateGroups(onUpdated: () => void) {
     void commit({
       variables: { input },
       optimisticUpdater(store) { // a switch moves at once
-        for (const field of ["isActive", "isMentioningAll"] as const) {
+        for (const field of ["isActive", "isMentioningAll", "isSource"] as const) {
           const value = input[field];
           if (value == null) continue;
           for (const id of input.ids) store.get(id)?.setValue(value, field);

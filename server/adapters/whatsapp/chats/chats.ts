@@ -11,6 +11,7 @@ import { oneByOne, queryWithin } from "../connection/waiting.ts";
 import { groupCache } from "./group_cache.ts";
 import { groupEvents } from "./group_events.ts";
 import { listGroups } from "./groups.ts";
+import { sourceMessages } from "./source_messages.ts";
 import { images } from "../sending/images.ts";
 import { inviteUrl, joinByInvite, readInvite } from "./invites.ts";
 import type { Library } from "../connection/library.ts";
@@ -21,7 +22,7 @@ import { type OpenLine, sender } from "../sending/send.ts";
 import { retryEvent } from "../connection/report.ts";
 
 /** The chats of one session, across successive sockets. */
-export type Chats = Pick<Connection, "send" | "groups"> & Invitations & {
+export type Chats = Pick<Connection, "send" | "edit" | "remove" | "groups"> & Invitations & {
   /** The keys to give to its sockets. */
   readonly keys: SignalKeyStore;
   /** The callbacks to give to the library. */
@@ -47,6 +48,8 @@ type ChatsOptions = {
   readonly keys: SignalKeyStore;
   readonly vendorFetch: VendorFetch;
   readonly onEvent: ConnectionHandlers["onEvent"];
+  /** The groups whose messages are read for links. */
+  readonly sources: () => ReadonlySet<string>;
   /** Milliseconds after which the library gives up a query and returns an empty result. */
   readonly queryMs: number;
 };
@@ -60,7 +63,8 @@ const REST_MS = 15 * 60_000;
 const LAST_RECEIPTS_MS = 1_000;
 
 /** Manages the chats of one session. */
-export function chats({ lib, keys, vendorFetch, onEvent, queryMs }: ChatsOptions): Chats {
+export function chats(options: ChatsOptions): Chats {
+  const { lib, keys, vendorFetch, onEvent, sources, queryMs } = options;
   let open: OpenLine & { readonly end: () => void } | null = null;
   const query = queryWithin(queryMs * QUERY_SHARE);
   const cache = groupCache();
@@ -78,6 +82,11 @@ export function chats({ lib, keys, vendorFetch, onEvent, queryMs }: ChatsOptions
       if (!group.isThere) leftGroup(group.externalId);
       await report({ kind: "group", group });
     },
+    reportMembers: (change) => report({ kind: "members", change }),
+  });
+  const messages = sourceMessages({
+    ...{ lib, sources },
+    report: (message) => report({ kind: "sourceMessage", message }),
   });
   let forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,12 +115,13 @@ export function chats({ lib, keys, vendorFetch, onEvent, queryMs }: ChatsOptions
     needs: {
       cachedGroupMetadata: cache.remembered,
       getMessage: resender.getMessage,
-      makeSignalRepository: storedRatchets(lib),
+      makeSignalRepository: storedRatchets(lib, messages),
       enableRecentMessageCache: false, // it would answer instead of `getMessage`
     },
     listen(socket) {
       progress.listen(socket);
       changes.listen(socket);
+      messages.listen(socket);
     },
     through(socket) {
       open?.end();
@@ -121,7 +131,7 @@ export function chats({ lib, keys, vendorFetch, onEvent, queryMs }: ChatsOptions
       open = socket && { socket, over: over.signal, end };
       changes.resume();
     },
-    send: sender({
+    ...sender({
       ...{ lib, vendorFetch, cache, query, inTurn },
       line: () => open,
       senderKeys: storedKeys,

@@ -1,5 +1,5 @@
 import type { BinaryNode, WASocket } from "baileys";
-import type { SeenGroup } from "../../../core/delivery/messenger.ts";
+import type { MemberChange, SeenGroup } from "../../../core/delivery/messenger.ts";
 import type { Query } from "../connection/waiting.ts";
 import type { GroupCache } from "./group_cache.ts";
 import { absentFrom, meOf, readGroup } from "./groups.ts";
@@ -11,6 +11,7 @@ type Options = {
   readonly cache: GroupCache;
   readonly query: Query;
   readonly report: (group: SeenGroup) => Promise<void>;
+  readonly reportMembers: (change: MemberChange) => Promise<void>;
 };
 
 type GroupEvents = {
@@ -28,7 +29,7 @@ type Change = SeenGroup | "look";
  * library's own events omit groups that end and those in which only the hidden id identifies the
  * account.
  */
-export function groupEvents({ socket, cache, query, report }: Options): GroupEvents {
+export function groupEvents({ socket, cache, query, report, reportMembers }: Options): GroupEvents {
   const changed = new Map<string, Change>();
   let isReporting = false;
   let isRequestedAgain = false;
@@ -75,6 +76,10 @@ export function groupEvents({ socket, cache, query, report }: Options): GroupEve
         for (const node of Array.isArray(content) ? content : []) {
           const change = changeOf(jid, node, meOf(socket));
           if (change) recordChange(jid, change);
+          const members = membersIn(node, meOf(socket));
+          if (members) {
+            void reportMembers({ externalId: jid, eventId: `${jid} ${attrs.id}`, ...members });
+          }
         }
         resume();
       });
@@ -83,9 +88,7 @@ export function groupEvents({ socket, cache, query, report }: Options): GroupEve
 }
 
 function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Change | null {
-  const people = Array.isArray(content) ? content.filter((node) => node.tag === "participant") : [];
-  const isOwn = isMe(me);
-  const isOwnAccount = people.some(({ attrs }) => isOwn(attrs.jid, attrs.lid, attrs.phone_number));
+  const isOwnAccount = participants(content).some(isParticipant(me));
   switch (tag) {
     case "subject":
       return { externalId: jid, title: attrs.subject ?? "", isThere: true };
@@ -107,4 +110,21 @@ function changeOf(jid: string, { tag, attrs, content }: BinaryNode, me: Me): Cha
     default:
       return null;
   }
+}
+
+const participants = (content: BinaryNode["content"]): BinaryNode[] =>
+  Array.isArray(content) ? content.filter((node) => node.tag === "participant") : [];
+
+function isParticipant(me: Me): (node: BinaryNode) => boolean {
+  const isOwn = isMe(me);
+  return ({ attrs }) => isOwn(attrs.jid, attrs.lid, attrs.phone_number);
+}
+
+/** Returns how many others a notification says have joined or left; null: it says something else. */
+function membersIn({ tag, content }: BinaryNode, me: Me) {
+  const isOwn = isParticipant(me);
+  const others = participants(content).filter((node) => !isOwn(node)).length;
+  if (others === 0) return null;
+  if (tag === "add") return { joined: others, left: 0 };
+  return tag === "remove" || tag === "leave" ? { joined: 0, left: others } : null;
 }

@@ -49,7 +49,7 @@ export function connection(
     return line;
 
     function prepare() {
-      const { credentials, secrets } = session;
+      const { credentials, secrets, sources = () => new Set<string>() } = session;
       function onLost() {
         isLost = true;
         closing.abort(); // without a report: the present holder reports its state
@@ -62,7 +62,10 @@ export function connection(
       const { vendorFetch, queryMs } = options;
       return {
         auth,
-        chats: chats({ lib, keys: auth.keys, vendorFetch, onEvent: handlers.onEvent, queryMs }),
+        chats: chats({
+          ...{ lib, keys: auth.keys, vendorFetch, queryMs, sources },
+          onEvent: handlers.onEvent,
+        }),
       };
     }
   }
@@ -113,6 +116,14 @@ export function connection(
     async send(to, part, signal) {
       signal.throwIfAborted();
       return await (await online(signal)).send(to, part, signal);
+    },
+    async edit(to, sent, text, signal) {
+      signal.throwIfAborted();
+      await (await online(signal)).edit(to, sent, text, signal);
+    },
+    async remove(to, messageId, signal) {
+      signal.throwIfAborted();
+      await (await online(signal)).remove(to, messageId, signal);
     },
     async leave() {
       isLeaving = true;

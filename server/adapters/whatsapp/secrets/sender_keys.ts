@@ -128,6 +128,12 @@ function withoutSpentKeys(records: Record<string, Uint8Array | null>) {
   );
 }
 
+/** Which groups' messages are decrypted, and which groups' members' keys are stored. */
+export type GroupsRead = {
+  readonly isDecrypted: (group: string) => boolean;
+  readonly isSource: (group: string) => boolean;
+};
+
 /** An empty message with its padding, whose last byte is the padding's length. */
 const NOTHING = Uint8Array.of(1);
 
@@ -136,11 +142,13 @@ const NOTHING = Uint8Array.of(1);
  * Each step of a ratchet is stored before what it encrypted can be sent. The library itself sends
  * within the transaction that stores the steps: after a crash between the two a key would be used
  * again, and nobody could decrypt the next message.
- * Messages of others in groups are not decrypted and their keys not stored: nothing needs them, and
- * each would be a write. They count as received and empty, so that no resend is requested.
+ * Messages of others in groups are not decrypted and their keys not stored, except in source groups:
+ * nothing needs them, and each would be a write. They count as received and empty, so that no resend
+ * is requested. In a source group a message whose key is missing is requested again with it.
  */
 export const storedRatchets =
-  (lib: Library): SocketConfig["makeSignalRepository"] => (auth, logger, lookUp) => {
+  (lib: Library, read: GroupsRead): SocketConfig["makeSignalRepository"] =>
+  (auth, logger, lookUp) => {
     const cipher = lib.DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, lookUp);
     // Outside the sending's transaction, each encryption is a transaction of its own, which stores
     // its step.
@@ -149,7 +157,11 @@ export const storedRatchets =
       ...cipher,
       encryptMessage: (message) => apart(() => cipher.encryptMessage(message)),
       encryptGroupMessage: (message) => apart(() => cipher.encryptGroupMessage(message)),
-      decryptGroupMessage: () => Promise.resolve(NOTHING),
-      processSenderKeyDistributionMessage: () => Promise.resolve(),
+      decryptGroupMessage: async (message) =>
+        read.isDecrypted(message.group) ? await cipher.decryptGroupMessage(message) : NOTHING,
+      async processSenderKeyDistributionMessage(message) {
+        if (!read.isSource(message.item.groupId ?? "")) return;
+        await cipher.processSenderKeyDistributionMessage(message);
+      },
     };
   };

@@ -8,6 +8,7 @@ import {
 import type { VendorFetch } from "../../../core/outbound.ts";
 import { type InTurn, type Query, unlessOver } from "../connection/waiting.ts";
 import { content, makeMessageId } from "./content.ts";
+import { type CorrectingMessage, editOf, removalOf } from "./corrections.ts";
 import type { GroupCache } from "../chats/group_cache.ts";
 import { meOf } from "../chats/groups.ts";
 import type { Images } from "./images.ts";
@@ -45,22 +46,23 @@ export type Sending = {
  * Sends one message after the other; a message is sent when the server acknowledges it. Until the
  * message itself is transmitted, any failure is a refusal; from then on the outcome is unknown.
  */
-export function sender(sending: Sending): Connection["send"] {
-  const { senderKeys, cache, inTurn, onSend, onReach } = sending;
+export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "remove"> {
+  const { lib, senderKeys, cache, inTurn, onSend, onReach } = sending;
+  const types = lib.proto.Message.ProtocolMessage.Type;
 
-  async function send(to: string, part: MessagePart, caller: AbortSignal, lasts: Lasts) {
+  async function send(to: string, outgoing: Outgoing, caller: AbortSignal, lasts: Lasts) {
     const line = sending.line();
     if (!line) throw new MessengerRefusal("LATER", "not connected");
     const { socket } = line;
     const signal = AbortSignal.any([caller, line.over]);
     const jid = chatJid(to);
     if (jid === null) throw new MessengerRefusal("GROUP_GONE", "no chat has such an id");
-    const messageId = part.messageId ?? makeMessageId();
+    const messageId = outgoing.messageId ?? makeMessageId();
 
     async function attempt(): Promise<number | null> {
-      const message = await prepare(socket, jid!, part, signal);
-      onSend(messageId, jid!, message);
-      const code = await deliver(socket, { jid: jid!, messageId, message }, signal, lasts);
+      const leaving = await prepare(socket, jid!, outgoing, signal);
+      onSend(messageId, jid!, leaving.message);
+      const code = await deliver(socket, { jid: jid!, messageId, ...leaving }, signal, lasts);
       if (code !== null) cache.drop(jid!); // it differs from the cache
       return code;
     }
@@ -74,15 +76,22 @@ export function sender(sending: Sending): Connection["send"] {
    * Makes all queries before the message is transmitted, since a failure is certain only until
    * then.
    */
-  async function prepare(socket: WASocket, jid: string, part: MessagePart, signal: AbortSignal) {
-    const { lib, vendorFetch, images, query } = sending;
+  async function prepare(
+    socket: WASocket,
+    jid: string,
+    outgoing: Outgoing,
+    signal: AbortSignal,
+  ): Promise<Pick<Leaving, "message" | "attributes">> {
+    const { vendorFetch, images, query } = sending;
     const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
     if (group?.isAdminsOnly && !isAdmin) {
       throw new MessengerRefusal("GROUP_FORBIDDEN", "only its admins write there");
     }
     await reachDevices(socket, jid, group?.members ?? [jid], { query, senderKeys, signal });
-    return await beforehand(() =>
+    const { part } = outgoing;
+    if (!part) return outgoing.about(jid);
+    const message = await beforehand(() =>
       content(part, {
         images,
         upload: uploader(socket, { lib, vendorFetch, query, signal }),
@@ -90,6 +99,7 @@ export function sender(sending: Sending): Connection["send"] {
         expiration: group?.expiration ?? null,
       })
     );
+    return { message, attributes: {} };
   }
 
   /**
@@ -98,13 +108,16 @@ export function sender(sending: Sending): Connection["send"] {
    */
   async function deliver(
     socket: WASocket,
-    { jid, messageId, message }: Leaving,
+    { jid, messageId, message, attributes }: Leaving,
     signal: AbortSignal,
     lasts: Lasts,
   ): Promise<number | null> {
     const ack = socket.waitForMessage<AckNode | undefined>(messageId, ACK_MS);
     ack.catch(() => {}); // it may reject before it is awaited
-    const relayed = socket.relayMessage(jid, message, { messageId });
+    const relayed = socket.relayMessage(jid, message, {
+      messageId,
+      additionalAttributes: { ...attributes },
+    });
     lasts(relayed);
     const reaches = relayed.catch(() => {}).then(() => reachesSomebody(jid));
     onReach(messageId, reaches.catch(() => false));
@@ -132,17 +145,31 @@ export function sender(sending: Sending): Connection["send"] {
   const reachesSomebody = async (jid: string) =>
     !isGroupJid(jid) || Object.keys(await senderKeys.holdersOf(jid)).length > 0;
 
-  return async (to, part, signal): Promise<Receipt> => {
+  async function sendInTurn(
+    to: string,
+    outgoing: Outgoing,
+    signal: AbortSignal,
+  ): Promise<Receipt> {
     let hasBegun = false;
     try {
       return await inTurn((lasts) => {
         hasBegun = true;
-        return send(to, part, signal, lasts);
+        return send(to, outgoing, signal, lasts);
       }, signal);
     } catch (error) {
       if (!hasBegun) throw new MessengerRefusal("LATER", "its turn did not come in time");
       throw error instanceof MessengerRefusal ? error : inDoubt(error);
     }
+  }
+
+  return {
+    send: (to, part, signal) => sendInTurn(to, { part, messageId: part.messageId }, signal),
+    async edit(to, { messageId }, text, signal) {
+      await sendInTurn(to, { about: (jid) => editOf(types, { jid, messageId }, text) }, signal);
+    },
+    async remove(to, messageId, signal) {
+      await sendInTurn(to, { about: (jid) => removalOf(types, { jid, messageId }) }, signal);
+    },
   };
 }
 
@@ -156,7 +183,16 @@ type Leaving = {
   readonly jid: string;
   readonly messageId: string;
   readonly message: proto.IMessage;
+  /** The attributes of its stanza. */
+  readonly attributes: Readonly<Record<string, string>>;
 };
+/** A part of a message, or a message about another one. */
+type Outgoing =
+  & { readonly messageId?: string | undefined }
+  & (
+    | { readonly part: MessagePart }
+    | { readonly part?: never; readonly about: (jid: string) => CorrectingMessage }
+  );
 type AckNode = { readonly attrs: { readonly error?: string } };
 
 /** Turns any error into a refusal, before the message is transmitted. */

@@ -6,11 +6,11 @@ import type { ApprovalId, OfferId, UserId } from "../../ids.ts";
 import { refreshOffer } from "../../offers/commands.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import type { Reasoned } from "../decisions/rule_decision.ts";
-import { unmetCondition } from "../evaluate_rule.ts";
 import { loadPersonFacts } from "../evaluation/person_facts.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
 import { queueMatch } from "../evaluation/record_rule_decisions.ts";
 import type { RuleItem } from "../evaluation/rule_event.ts";
+import { because, unmetCondition } from "../evaluation/unmet_condition.ts";
 import type { Rule } from "../rule.ts";
 import { asApproval, asRule } from "../tables.ts";
 import { lockRules } from "../write_rule.ts";
@@ -100,11 +100,6 @@ const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Pr
   if (refused) return await drop(tx, approval, refused);
   await db.updateTable("approvals").set({ settled_at: now }).where("id", "=", approvalId).execute();
   tx.emit({ name: "approval.changed", userId, approvalId });
-});
-
-const because = (reasonCode: Reasoned["reasonCode"]): Reasoned => ({
-  reasonCode,
-  reasonDetail: {},
 });
 
 async function drop(

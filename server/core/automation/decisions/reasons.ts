@@ -67,6 +67,7 @@ const reasonSentences = {
   NO_CANDIDATE: (d) => `Nenhuma oferta aprovada servia para o horário das ${d.time}.`,
   SHOP_PAUSED: () => "A loja pediu uma pausa nas buscas.",
   PLAN_FULL: (d) => sentenceOf(d),
+  LINK_NOT_READ: (d) => sentenceOf(d),
   NOT_ANSWERED: () => "Sem resposta a tempo: não foi enviada.",
 
   // it went wrong

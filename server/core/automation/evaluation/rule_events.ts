@@ -1,10 +1,10 @@
 import type { Context } from "../../context.ts";
-import { couponStatusAt } from "../../coupons/coupon.ts";
-import type { Coupon } from "../../coupons/coupon.ts";
+import { type Coupon, couponStatusAt } from "../../coupons/coupon.ts";
 import { asCoupon } from "../../coupons/tables.ts";
 import type { CouponId, OfferId, UserId } from "../../ids.ts";
 import { momentLabel } from "../../zoned.ts";
-import { loadOfferItems, loadPriceFalls, type WhichReadings } from "./product_items.ts";
+import { loadPriceFalls, type WhichReadings } from "./price_falls.ts";
+import { loadOfferItems } from "./product_items.ts";
 import { plainEvent, type RuleEvent } from "./rule_event.ts";
 
 type Reader = Pick<Context, "db" | "now">;

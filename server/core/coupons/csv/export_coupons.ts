@@ -27,6 +27,7 @@ async function* records({ db }: Context, userId: UserId, timeZone: string) {
   for (let last = ""; true;) {
     const coupons: Coupon[] = await db.selectFrom("coupons").select(asCoupon)
       .where("user_id", "=", userId).where("deleted_at", "is", null)
+      .where("is_unconfirmed", "=", false) // without a discount no line is valid
       .where("id", ">", last as Coupon["id"]).orderBy("id").limit(PAGE).execute();
     for (const coupon of coupons) yield cellsOf(couponColumns, coupon, timeZone);
     if (coupons.length < PAGE) return;

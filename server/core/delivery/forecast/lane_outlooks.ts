@@ -48,12 +48,12 @@ export function expectedIn(
 
 /**
  * Loads the state of the lanes of the viewer's sessions, including the texts of messages of
- * `offerId` and the pace of `groupIds`. Other people's sessions are left out.
+ * `offerIds` and the pace of `groupIds`. Other people's sessions are left out.
  */
 export async function laneOutlooks(
   ctx: Context,
   sessions: readonly SessionId[],
-  offerId: OfferId | null = null,
+  offerIds: readonly OfferId[] = [],
   groupIds: readonly GroupId[] = [],
 ): Promise<Map<SessionId, LaneOutlook>> {
   if (sessions.length === 0) return new Map();
@@ -71,7 +71,7 @@ export async function laneOutlooks(
     .flatMap((message) => message.offerId ?? []);
   const texts = await offerTexts(
     ctx,
-    counted.length > 0 && offerId ? [offerId, ...offers] : offers,
+    counted.length > 0 ? [...offerIds, ...offers] : offers,
     allGroupIds,
   );
   return new Map(lanes.map((lane) => {

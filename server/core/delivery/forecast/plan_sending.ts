@@ -57,7 +57,7 @@ export async function planSending(ctx: Context, input: PlanSending): Promise<Sen
   const slots = input.nextFreeSlot
     ? starts
     : await startsOrRefusal(ctx, open, sender, { ...input, localTime: null, nextFreeSlot: true });
-  const lanes = await laneOutlooks(ctx, sessions, input.offerId, open.map(({ id }) => id));
+  const lanes = await laneOutlooks(ctx, sessions, [input.offerId], open.map(({ id }) => id));
   const earlier = await earlierTo(ctx, userId, input.offerId, groups);
 
   const planned = new Map(

@@ -4,6 +4,7 @@ import type { DispatchId, OfferId, SessionId, UserId } from "../../ids.ts";
 import { recordArrivals } from "../../groups/commands.ts";
 import { recordSent } from "../../insights/commands.ts";
 import { updateOfferOutcomes } from "../../offers/commands.ts";
+import { doubtCorrections } from "../corrections/finalize_correction.ts";
 import type { Reason } from "../queue/dispatch.ts";
 import { appendJournal, dispatchEvent } from "../queue/journal.ts";
 
@@ -56,6 +57,7 @@ async function recordReceiptOf({ db, now }: Tx, ids: readonly DispatchId[]): Pro
  */
 export async function doubtInterrupted(tx: Tx, sessions: readonly SessionId[]): Promise<void> {
   if (sessions.length === 0) return;
+  await doubtCorrections(tx, sessions);
   const { db, now } = tx;
   const reason = "PROCESS_ENDED";
   const doubted = await db.updateTable("dispatches").set({

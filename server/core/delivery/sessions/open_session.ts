@@ -29,6 +29,7 @@ export async function openSession(
     .where("id", "=", id).where("disconnected_at", "is", null).executeTakeFirst();
   if (!row?.credentials) return null;
   const { channel, generation, problem } = row;
+  const sources = (await sourcesOf({ db }, [id])).get(id) ?? new Set<string>();
   return {
     channel,
     generation,
@@ -36,6 +37,7 @@ export async function openSession(
     session: {
       id,
       account: row.account_id,
+      sources: () => sources,
       credentials: await ports.vault.open(row.credentials, id),
       secrets: storedSecrets({ db, ports }, id, { token, generation }),
       webhook: webhookOrigin === null ? null : {
@@ -75,3 +77,16 @@ export type ConnectionToken = {
 
 /** The mark of the session `s`, in SQL. */
 export const credentialsMark = sql<string>`concat_ws('.', s.generation, s.reopened)`;
+
+/** Returns the source groups of sessions, by the messenger's ids: those that the account runs. */
+export async function sourcesOf(
+  { db }: Pick<Context, "db">,
+  sessions: readonly SessionId[],
+): Promise<ReadonlyMap<SessionId, ReadonlySet<string>>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await db.selectFrom("groups").select(["session_id as id", "external_id as group"])
+    .where("session_id", "in", sessions).where("is_source", "=", true)
+    .where("role", "<>", "MEMBER").where("left_at", "is", null).execute();
+  const groups = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...groups].map(([id, of]) => [id, new Set(of.map(({ group }) => group))]));
+}

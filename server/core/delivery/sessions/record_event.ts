@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import { command, type Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import type { SessionId } from "../../ids.ts";
+import { countOnce, recordSourceMessage } from "../../automation/sources/commands.ts";
+import { recordMemberChange } from "../../groups/life/commands.ts";
 import { isJustSeen } from "../../groups/discovery/commands.ts";
 import { moveGroup, saveOwnChat } from "../../groups/commands.ts";
 import { recordNumberGroups } from "../platform_number/record_number_groups.ts";
-import type { MessengerEvent, SeenGroup, SessionProblem } from "../messenger.ts";
+import type { MemberChange, MessengerEvent, SeenGroup, SessionProblem } from "../messenger.ts";
 import type { MessengerSession } from "./session.ts";
 import { asSession } from "../tables.ts";
 import { type ConnectionToken, credentialsMark } from "./open_session.ts";
@@ -62,11 +64,21 @@ const record = command(
         return await moveGroup(tx, session, event.from, event.to);
       case "owner":
         return await recordOwner(tx, session, event.chat, event.code);
+      case "sourceMessage":
+        return await recordSourceMessage(tx, session, event.message);
+      case "members":
+        return await recordMembers(tx, session, event.change);
       case "problem":
         return await recordProblem(tx, session, event.problem, connection);
     }
   },
 );
+
+/** Counts the vendor's report once, however often it arrives. */
+async function recordMembers(tx: Tx, session: MessengerSession, change: MemberChange) {
+  if (!await countOnce(tx, session.userId, `members ${session.id} ${change.eventId}`)) return;
+  await recordMemberChange(tx, session, change);
+}
 
 /** Ignores an empty list: a vendor that fails to answer looks like an account without groups. */
 async function recordListing(tx: Tx, session: MessengerSession, groups: readonly SeenGroup[]) {

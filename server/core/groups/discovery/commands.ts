@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { type Group, groupSearchText } from "../group.ts";
+import { recordMemberCounts } from "../life/commands.ts";
 import { asGroup } from "../tables.ts";
 import { newId, type SessionId } from "../../ids.ts";
 import { refreshInvitations } from "../../links/commands.ts";
@@ -45,11 +46,12 @@ export async function recordSeenGroups(
 }
 
 async function insertGroups(
-  { db, now, emit }: Tx,
+  tx: Tx,
   { id: sessionId, userId }: MessengerSession,
   seen: readonly SeenGroup[],
   room: number,
 ) {
+  const { db, now, emit } = tx;
   if (seen.length === 0) return;
   const rows = seen.map((one, n) => ({
     id: newId("grp"),
@@ -70,6 +72,7 @@ async function insertGroups(
     refusals: 0,
   }));
   await db.insertInto("groups").values(rows).execute();
+  await recordMemberCounts(tx, userId, rows.flatMap(countOf));
   emit(...rows.map(({ id }) => ({ name: "group.discovered", userId, groupId: id }) as const));
 }
 
@@ -95,6 +98,8 @@ async function changeGroups(
     return { group, after: { ...after, isActive } };
   });
   await writeGroups(tx, changes.map(({ after }) => after));
+  const counted = changes.filter(({ group }) => seen.get(group.externalId)!.members !== undefined);
+  await recordMemberCounts(tx, userId, counted.flatMap(({ after }) => countOf(after)));
   const filled = changes.filter(({ group, after }) => isGroupFull(group) !== isGroupFull(after));
   await refreshInvitations(tx, userId, filled.map(({ group }) => group.id));
   for (const { group, after } of changes) {
@@ -105,6 +110,9 @@ async function changeGroups(
   }
   return left;
 }
+
+const countOf = ({ id, members }: Pick<Group, "id" | "members">) =>
+  members === null ? [] : [{ groupId: id, members }];
 
 /** Writes groups; one that the account joined again starts without refusals. */
 async function writeGroups({ db, now }: Tx, groups: readonly Group[]): Promise<void> {

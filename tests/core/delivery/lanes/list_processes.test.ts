@@ -109,7 +109,14 @@ test("a number's groups are read once in a minute, however many people request t
         return Promise.resolve([]);
       },
       ...{ probe: never, send: never, close: never },
-      ...{ inviteUrl: null, readInvite: null, joinByInvite: null, leave: null },
+      ...{
+        edit: never,
+        remove: never,
+        inviteUrl: null,
+        readInvite: null,
+        joinByInvite: null,
+        leave: null,
+      },
     },
     listsGroups: true,
     requested: { syncRequestedAt: null, invitesRequestedAt: null },

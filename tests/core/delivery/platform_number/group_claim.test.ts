@@ -65,6 +65,8 @@ function door() {
     probe: never,
     groups: never,
     send: never,
+    edit: () => Promise.reject(new Error("nothing is edited here")),
+    remove: () => Promise.reject(new Error("nothing is removed here")),
     inviteUrl: null,
     leave: null,
     readInvite: (invite) => answer(`read ${invite}`, () => state.group),

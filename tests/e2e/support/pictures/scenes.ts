@@ -143,6 +143,16 @@ const more: readonly Scene[] = [
     viewer: "filled",
     open: each(press("Novo cupom"), press("Guardar cupom")),
   },
+  { route: paths.campaignTexts, state: "novo", viewer: "new", open: press("Novo texto") },
+  {
+    route: paths.campaignTexts,
+    state: "importar",
+    viewer: "new",
+    open: press("Importar uma planilha"),
+  },
+  { route: paths.calendar, state: "semana", viewer: "filled", open: press("Semana") },
+  { route: paths.calendar, state: "mes", viewer: "filled", open: press("Mês") },
+  { route: paths.calendar, state: "programar", viewer: "filled", open: press("Programar envio") },
   { route: paths.coupons, state: "importar", viewer: "filled", open: press(/Importar/) },
   { route: paths.links, state: "novo", viewer: "filled", open: press("Novo link") },
   {

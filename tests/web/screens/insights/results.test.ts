@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isPeriod, parseInsightsParams } from "../../../../web/routing/insights_params.ts";
-import { countChange, moneyChange } from "../../../../web/screens/insights/changes.ts";
-import { addedUp } from "../../../../web/screens/insights/charts/Sparkline.tsx";
-import { funnelOf } from "../../../../web/screens/insights/funnel_steps.ts";
-import { salesUntil } from "../../../../web/screens/insights/period_words.ts";
+import { countChange, moneyChange } from "../../../../web/screens/insights/figures/changes.ts";
+import { addedUp } from "../../../../web/screens/insights/rows/Sparkline.tsx";
+import { funnelOf } from "../../../../web/screens/insights/figures/funnel_steps.ts";
+import { salesUntil } from "../../../../web/screens/insights/period/period_words.ts";
 
 test("a change says its direction, its share and what it was", () => {
   expect(countChange(3482, 3109)).toEqual({ direction: "up", amount: "12%", before: "eram 3.109" });

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
-import type { DayBar } from "../day_bars.ts";
+import type { DayBar } from "./day_bars.ts";
 import styles from "./DayBarsChart.module.css";
 
 const [WIDTH, HEIGHT] = [1000, 160];

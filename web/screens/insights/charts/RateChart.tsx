@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import { rateLabel } from "../heat.ts";
+import { rateLabel } from "./heat.ts";
 import styles from "./RateChart.module.css";
 
 type Variant = {

@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useContext, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LinkTestQuery } from "../../../__generated__/LinkTestQuery.graphql.ts";
 import { AttemptContext } from "../../../relay/useScreenQuery.ts";
-import { networkNames } from "../../../shared/offers/network_names.ts";
+import { networkNames } from "../../../shared/network_names.ts";
 import { ProofChip } from "../../../shared/offers/OfferChips.tsx";
 import { unpaidReasons } from "../../../shared/offers/unpaid_reasons.ts";
 import { RequestBoundary, RequestError } from "../../../shared/RequestBoundary.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProgrammeSheet_viewer$data } from "../../../__generated__/ProgrammeSheet_viewer.graphql.ts";
-import { networkNames } from "../../../shared/offers/network_names.ts";
+import { networkNames } from "../../../shared/network_names.ts";
 import { Field, fieldProps } from "../../../ui/forms/Field.tsx";
 import { SelectField } from "../../../ui/forms/SelectField.tsx";
 import { inNetworks, networkList, networkWords } from "./network_words.ts";

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
-import { networkNames } from "../../../shared/offers/network_names.ts";
+import { networkNames } from "../../../shared/network_names.ts";
 import { networkWords } from "./network_words.ts";
 import styles from "./Networks.module.css";
 

@@ -7,7 +7,7 @@ import type {
 } from "../../../__generated__/PublisherIdsFormMutation.graphql.ts";
 import { useUnsavedChanges } from "../../../browser/unsaved_changes.ts";
 import { useErrorNotice } from "../../../shared/outcome_notices.ts";
-import type { AffiliateNetwork } from "../../../shared/offers/network_names.ts";
+import type { AffiliateNetwork } from "../../../shared/network_names.ts";
 import { BusyButton } from "../../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../../ui/forms/Field.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";

@@ -1,4 +1,4 @@
-import { type AffiliateNetwork, networkNames } from "../../../shared/offers/network_names.ts";
+import { type AffiliateNetwork, networkNames } from "../../../shared/network_names.ts";
 
 /** The field of an id: its label, and where the person finds the id. */
 type IdWords = { readonly label: string; readonly help: string };

@@ -1,6 +1,6 @@
 import type { ProgrammeSheet_viewer$data } from "../../../__generated__/ProgrammeSheet_viewer.graphql.ts";
 import type { ShopProgrammeFieldsInput } from "../../../__generated__/useSaveProgrammeCreateMutation.graphql.ts";
-import type { AffiliateNetwork } from "../../../shared/offers/network_names.ts";
+import type { AffiliateNetwork } from "../../../shared/network_names.ts";
 
 /** What the form of a programme holds, as it is typed. */
 export type ProgrammeValues = {

@@ -3,7 +3,7 @@ import {
   networkDefinitions,
   networks,
 } from "../../../../../server/core/marketplaces/networks/network.ts";
-import { networkNames } from "../../../../../web/shared/offers/network_names.ts";
+import { networkNames } from "../../../../../web/shared/network_names.ts";
 import {
   inNetworks,
   networkList,

@@ -1,0 +1,207 @@
+/**
+ * 1,000 rules and 10,000 prices that fell: events a second, CPU of one evaluation, and how much
+ * longer a message that a person sends by hand waits meanwhile: `deno run -A bench/rules.ts`. The
+ * rules are evaluated in a process of their own, as in the product, where messengers send.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { command } from "../server/core/command.ts";
+import type { Context } from "../server/core/context.ts";
+import { enqueue, lockLanes } from "../server/core/delivery/queue/enqueue.ts";
+import type { Connection } from "../server/core/delivery/messenger.ts";
+import { evaluateRule } from "../server/core/automation/evaluate_rule.ts";
+import { plainEvent, type RuleEvent } from "../server/core/automation/evaluation/rule_event.ts";
+import { noConditions, triggerOf } from "../server/core/automation/rule.ts";
+import { type DispatchId, newId, type ProductId } from "../server/core/ids.ts";
+import { runLanes } from "../server/delivery/lane_runner.ts";
+import { database, type Lane, peopled } from "./support/lanes.ts";
+import { evaluateAll, seedRules } from "./support/rules.ts";
+
+const PEOPLE = 100;
+const EVENTS_EACH = 100;
+/** A message by hand every so often; milliseconds. */
+const BY_HAND_MS = 20;
+const BY_HAND = 500;
+
+const queueOne = command(
+  async (tx, { lane, occasion, id }: { lane: Lane; occasion: string; id: DispatchId }) => {
+    const { userId, offerId, sessionId, groupIds } = lane;
+    await lockLanes(tx, [sessionId]);
+    await enqueue(tx, {
+      userId,
+      offerId,
+      text: null,
+      occasion,
+      priority: 0,
+      lateAfterMinutes: 720,
+      reservedMonth: null,
+      each: [{ id, groupId: groupIds[0]!, sessionId, plannedAt: tx.now }],
+    });
+  },
+);
+
+if (Deno.args[0] === "evaluate") {
+  await evaluateAll(JSON.parse(Deno.args[1]!));
+  Deno.exit(0);
+}
+
+const base = await database();
+const lanes = await peopled(base, { sessions: PEOPLE, groups: 5 });
+await seedRules(base.db, lanes, EVENTS_EACH);
+console.table([evaluations()]);
+
+const ports = {
+  messengers: {
+    TELEGRAM: {
+      limits: { text: 4096, caption: 1024, gapMs: 0 },
+      capabilities: { sendsWhileElsewhere: true },
+      makeMessageId: null,
+    },
+  },
+} as unknown as Context["ports"]; // all that sending a text needs of them
+const begun = new Map<DispatchId, number>();
+const delays: number[] = [];
+const order = new Map<string, DispatchId[]>(); // by session, as queued by hand
+const connection = (session: string): Connection => ({
+  probe: () => Promise.resolve(),
+  groups: () => Promise.resolve([]),
+  send(_to, message) {
+    const first = isByHand(message) ? order.get(session)?.shift() : undefined;
+    if (first) delays.push(performance.now() - begun.get(first)!);
+    return Promise.resolve({ messageId: crypto.randomUUID() });
+  },
+  edit: () => Promise.reject(new Error("nothing is edited here")),
+  remove: () => Promise.reject(new Error("nothing is removed here")),
+  inviteUrl: null,
+  readInvite: null,
+  joinByInvite: null,
+  leave: null,
+  close: () => Promise.resolve(),
+});
+const isByHand = (message: unknown) => JSON.stringify(message).includes("Fone");
+const systemContext = () => base.contextOf(ports);
+const runner = runLanes({
+  systemContext,
+  connections: {
+    hold: () => Promise.resolve(),
+    of: (session) => connection(session),
+    numbers: () => [],
+    close: () => Promise.resolve(),
+  },
+  sendMs: 20_000,
+  leaseMs: 30_000,
+});
+base.onEvents(runner.signal);
+await sendByHand(50); // warm
+delays.length = 0;
+const quiet = p99(await sendByHand(BY_HAND));
+const child = new Deno.Command(Deno.execPath(), {
+  args: ["run", "-A", import.meta.filename!, "evaluate", JSON.stringify(base.config)],
+  stdout: "piped",
+}).spawn();
+const storm: number[] = [];
+let isOver = false;
+const ended = child.output().then((output) => {
+  isOver = true;
+  return new TextDecoder().decode(output.stdout);
+});
+while (!isOver) storm.push(...await sendByHand(25));
+const result = JSON.parse(await ended);
+console.table([result]);
+const busy = p99(storm);
+console.table([{
+  "by hand alone, p99 ms": Number(quiet.toFixed(1)),
+  "during the storm, p99 ms": Number(busy.toFixed(1)),
+  "×": Number((busy / quiet).toFixed(2)),
+  "messages during it": storm.length,
+}]);
+await runner.stop();
+await base.close();
+Deno.exit(0);
+
+/** Sends so many messages by hand, and returns how long each waited for its start. */
+async function sendByHand(count: number): Promise<number[]> {
+  const from = delays.length;
+  for (let n = 0; n < count; n++) {
+    const lane = lanes[n % lanes.length]!;
+    await queueByHand(systemContext(), { lane, occasion: crypto.randomUUID() });
+    await delay(BY_HAND_MS);
+  }
+  while (delays.length < from + count) await delay(10);
+  return delays.slice(from);
+}
+
+async function queueByHand(ctx: Context, { lane, occasion }: { lane: Lane; occasion: string }) {
+  const id = newId("dsp");
+  order.set(lane.sessionId, [...order.get(lane.sessionId) ?? [], id]);
+  begun.set(id, performance.now());
+  await queueOne(ctx, { lane, occasion, id });
+}
+
+function p99(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? NaN;
+}
+
+/** CPU of the pure function, without what it reads. */
+function evaluations() {
+  const item = {
+    title: "Panela elétrica 6 L",
+    shop: "Loja",
+    tags: ["Cozinha"],
+    marketplace: "OTHER" as const,
+    productKey: "OTHER 1",
+    currency: "BRL",
+    priceCents: 8_000,
+    priceReadAt: new Date(),
+    laterPriceCents: null,
+    oldPriceCents: 10_000,
+    lowestInDays: 90,
+    commissionPercent: 10,
+    ratingTenths: 48,
+    isOutOfStock: false,
+    isPaid: true,
+  };
+  const at = new Date();
+  const event: RuleEvent = {
+    ...plainEvent,
+    key: "1",
+    at,
+    kinds: ["PRICE_DROP"],
+    title: item.title,
+    candidates: [{ item, from: { productId: newId("prd") as ProductId } }],
+    fromCents: 10_000,
+  };
+  const groups = lanes[0]!.groupIds.map((id) => ({ id, tags: [] }));
+  const rule = {
+    trigger: { ...triggerOf("PRICE_DROP"), minDropPercent: 10 },
+    conditions: { ...noConditions, words: ["panela"], maxPriceCents: 9_000, minRating: 4 },
+    actions: {
+      mode: "SEND" as const,
+      templateId: null,
+      groupIds: groups.map(({ id }) => id),
+      groupTags: [],
+      timing: "NOW" as const,
+      fromTime: null,
+      toTime: null,
+      isUrgent: false,
+      perDay: 10,
+    },
+  };
+  const facts = {
+    now: at,
+    timeZone: "America/Sao_Paulo",
+    isStopped: false,
+    planAllows: true,
+    isBlocked: false,
+    groups,
+    sent: [],
+    matchedToday: 0,
+  };
+  const times = 100_000;
+  for (let n = 0; n < times / 10; n++) evaluateRule(rule, event, facts);
+  const from = performance.now();
+  for (let n = 0; n < times; n++) evaluateRule(rule, event, facts);
+  return {
+    "CPU µs of the rule alone": Number(((performance.now() - from) * 1000 / times).toFixed(2)),
+  };
+}

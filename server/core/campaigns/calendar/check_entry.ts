@@ -1,0 +1,91 @@
+import type { Context } from "../../context.ts";
+import { barredGroups } from "../../delivery/queries.ts";
+import { quietUntil } from "../../delivery/pacing/pace.ts";
+import { newId } from "../../ids.ts";
+import { permit } from "../../permissions.ts";
+import { countedAt, roomLeft } from "../../plans/limits.ts";
+import { maySend } from "../../plans/subscription.ts";
+import { asUser } from "../../users/tables.ts";
+import { monthOf } from "../../zoned.ts";
+import type { CalendarEntry, Occurrence } from "./entry.ts";
+import { taggedGroups } from "./entry_groups.ts";
+import { ownEntries } from "./list_calendar.ts";
+import { occurrencesIn } from "./occurrences.ts";
+import { checkedEntry, type EntryFields, exceptionsOf } from "./write_entry.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The days ahead that are checked. */
+const AHEAD_DAYS = 31;
+/** Two sendings to a group that are closer than this are in each other's way. */
+const CLOSE_MS = 5 * MINUTE_MS;
+
+/** What a person should know before they save an entry. */
+export type EntryWarning = {
+  readonly code:
+    | "CONFLICT"
+    | "IDENTICAL_CONTENT"
+    | "MESSAGES_LIMIT"
+    | "PLAN_ENDED"
+    | "QUIET_HOURS"
+    | "GROUPS_NOT_READY";
+  /** The first time it is about; null: the whole entry. */
+  readonly at: Date | null;
+  /** How many times, groups or messages. */
+  readonly count: number;
+};
+
+/**
+ * Checks an entry against the other entries, the plan and the person's quiet hours, for a month
+ * ahead. `id` is the entry that it replaces. @throws Failure as `createCalendarEntry`
+ */
+export async function checkCalendarEntry(
+  ctx: Context,
+  { id, ...fields }: EntryFields & { readonly id?: string | null | undefined },
+): Promise<EntryWarning[]> {
+  const userId = permit(ctx.viewer, "calendar.see");
+  const draft = await checkedEntry(ctx, fields);
+  const dates = { createdAt: ctx.now, updatedAt: ctx.now, deletedAt: null, queueFrom: ctx.now };
+  const entry: CalendarEntry = { ...draft, ...dates, id: newId("cal"), userId, version: 1 };
+  if (entry.kind === "NOTE") return [];
+  const period = { from: ctx.now, to: new Date(ctx.now.getTime() + AHEAD_DAYS * DAY_MS) };
+  const own = occurrencesIn(entry, [], period);
+  const others = (await ownEntries(ctx)).filter((one) => one.kind !== "NOTE" && one.id !== id);
+  const exceptions = await exceptionsOf(ctx, others.map((other) => other.id));
+  const planned = others.flatMap((one) => occurrencesIn(one, exceptions.get(one.id) ?? [], period));
+  const groupsOf = await taggedGroups(ctx, userId);
+  const groupIds = groupsOf(entry);
+  const groups = new Set(groupIds);
+  const shared = planned.filter((one) => groupsOf(one).some((groupId) => groups.has(groupId)));
+  const near = (ms: number, also: (one: Occurrence) => boolean) =>
+    own.filter(({ startsAt }) =>
+      shared.some((one) => Math.abs(Number(one.startsAt) - Number(startsAt)) < ms && also(one))
+    );
+  const isSame = ({ content }: Occurrence) =>
+    content.kind === entry.kind && content.kind !== "SLOT" &&
+    content.offerId === entry.offerId && content.campaignTextId === entry.campaignTextId;
+  const sender = await ctx.db.selectFrom("users")
+    .innerJoin("bot_settings as b", "b.user_id", "users.id")
+    .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
+    .select(asUser).select(["b.quiet_from as from", "b.quiet_to as to"])
+    .where("users.id", "=", userId).executeTakeFirstOrThrow();
+  const month = monthOf(ctx.now, sender.timeZone);
+  const messages = [...own, ...planned]
+    .filter(({ startsAt }) => monthOf(startsAt, sender.timeZone) === month)
+    .reduce((sum, one) => sum + groupsOf(one).length, 0);
+  const excess = messages - roomLeft(sender, "messagesPerMonth", countedAt(sender, ctx.now));
+  const hours = sender.from && sender.to ? { from: sender.from, to: sender.to } : null;
+  const quiet = own.filter(({ startsAt }) => quietUntil(hours, sender.timeZone, startsAt));
+  const barred = await barredGroups(ctx, groupIds);
+  const first = (some: readonly Occurrence[]) => some[0]?.startsAt ?? null;
+  const [close, identical] = [near(CLOSE_MS, () => true), near(DAY_MS, isSame)];
+  const warnings: EntryWarning[] = [
+    { code: "PLAN_ENDED", at: null, count: maySend(sender, ctx.now) ? 0 : 1 },
+    { code: "GROUPS_NOT_READY", at: null, count: barred.length },
+    { code: "CONFLICT", at: first(close), count: close.length },
+    { code: "IDENTICAL_CONTENT", at: first(identical), count: identical.length },
+    { code: "MESSAGES_LIMIT", at: null, count: Math.max(0, excess) },
+    { code: "QUIET_HOURS", at: first(quiet), count: quiet.length },
+  ];
+  return warnings.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,68 @@
+import type { CalendarEntry, CalendarException, Occurrence } from "./entry.ts";
+import { occurrencesIn } from "./occurrences.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The days around now that the file has. */
+const [BEHIND, AHEAD] = [30, 180];
+const MOST = 2_000;
+
+/**
+ * Writes entries as an iCalendar file (RFC 5545). Each occurrence is an event of its own, at its
+ * instant in UTC: what a program shows then is what we do, whatever it makes of zones and rules.
+ */
+export function feedText(
+  entries: readonly CalendarEntry[],
+  exceptions: ReadonlyMap<string, readonly CalendarException[]>,
+  now: Date,
+): string {
+  const period = {
+    from: new Date(now.getTime() - BEHIND * DAY_MS),
+    to: new Date(now.getTime() + AHEAD * DAY_MS),
+  };
+  const events = entries
+    .flatMap((entry) => occurrencesIn(entry, exceptions.get(entry.id) ?? [], period))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).slice(0, MOST);
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Garimpo//Calendario//PT-BR",
+    "CALSCALE:GREGORIAN",
+    "X-WR-CALNAME:Garimpo",
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+    "",
+  ].map(folded).join("\r\n");
+}
+
+const eventLines = ({ entry, occurrence, startsAt }: Occurrence): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${entry.id}-${occurrence}@garimpo`,
+  `DTSTAMP:${stamp(entry.updatedAt)}`,
+  `DTSTART:${stamp(startsAt)}`,
+  "DURATION:PT15M",
+  `SUMMARY:${escaped(entry.title)}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];
+
+const stamp = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
+
+/** Folds a line at 75 bytes, never within a character. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 74) {
+      lines.push(current);
+      [current, bytes] = ["", 0];
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join("\r\n ");
+}

@@ -1,0 +1,90 @@
+import type { Context } from "../../context.ts";
+import type { EventOf } from "../../events.ts";
+import type { EventId, RuleId, UserId } from "../../ids.ts";
+import { closed, type Kinds, type Notification, open, type Words } from "../notification.ts";
+import { notify } from "../notify.ts";
+
+/** A rule as it is by now. */
+export type RuleNotice = { readonly name: string; readonly isPaused: boolean };
+
+/** A person's rules: each by its id, and how many approvals wait. */
+export type RuleNotices = {
+  readonly byId: ReadonlyMap<string, RuleNotice>;
+  readonly waiting: number;
+};
+
+/** The kinds about rules. */
+export const ruleKinds = {
+  RULE_PAUSED: {
+    description: "A rule failed five times in a row and paused itself.",
+    words: ({ rule }) => rulePaused(rule),
+  },
+  APPROVALS_WAITING: {
+    description: "Rules ask, and wait for the person's answer.",
+    words: ({ approvalsWaiting }) => approvalsWaitingWords(approvalsWaiting),
+  },
+} satisfies Kinds<{ rule: RuleNotice | null; approvalsWaiting: number }>;
+
+/** A rule that paused itself. `rule` null: it is gone. */
+function rulePaused(rule: RuleNotice | null): Words {
+  if (!rule) return closed("Uma regra que você excluiu", "Ela tinha parado depois de falhar.");
+  return rule.isPaused
+    ? open(
+      `A regra “${rule.name}” parou`,
+      "Ela falhou cinco vezes seguidas. Veja o motivo, corrija e ligue de novo.",
+    )
+    : closed(`A regra “${rule.name}” tinha parado`, "Você já a ligou de novo, ou a desligou.");
+}
+
+/** Approvals that wait. */
+function approvalsWaitingWords(count: number): Words {
+  if (count === 0) {
+    return closed("Nada espera a sua resposta", "O que as regras pediram já foi respondido.");
+  }
+  return open(
+    count === 1 ? "Uma regra espera a sua resposta" : `${count} envios esperam a sua resposta`,
+    "Sem resposta a tempo, nada é enviado.",
+  );
+}
+
+/** Reads what notifications about rules need. */
+export async function loadRuleNotices(
+  { db, now }: Context,
+  userId: UserId,
+  ids: readonly RuleId[],
+  notifications: readonly Notification[],
+): Promise<RuleNotices> {
+  const asks = notifications.some(({ kind }) => kind === "APPROVALS_WAITING");
+  const [rules, waiting] = await Promise.all([
+    ids.length === 0 ? [] : db.selectFrom("rules").select(["id", "name", "paused_at"])
+      .where("id", "in", ids).where("user_id", "=", userId).where("deleted_at", "is", null)
+      .execute(),
+    !asks ? null : db.selectFrom("approvals").where("user_id", "=", userId)
+      .where("status", "=", "PENDING").where("expires_at", ">", now)
+      .select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    byId: new Map(
+      rules.map(({ id, name, paused_at }) => [id, { name, isPaused: paused_at !== null }]),
+    ),
+    waiting: Number(waiting?.count ?? 0),
+  };
+}
+
+/** Notifies of a rule that paused itself. */
+export async function notifyRulePaused(
+  ctx: Context,
+  { userId, ruleId }: EventOf<"rule.paused">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "RULE_PAUSED", subject: ruleId, eventId });
+}
+
+/** Notifies of approvals that wait. All of them share one notification. */
+export async function notifyApprovals(
+  ctx: Context,
+  { userId }: EventOf<"approval.requested">,
+  eventId: EventId,
+) {
+  await notify(ctx, { userId, kind: "APPROVALS_WAITING", subject: "", eventId });
+}

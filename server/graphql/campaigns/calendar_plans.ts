@@ -1,0 +1,270 @@
+import { calendarDay, type DayItem } from "../../core/campaigns/calendar/calendar_day.ts";
+import { otherZones, updateCalendarZone } from "../../core/campaigns/calendar/calendar_zone.ts";
+import {
+  checkCalendarEntry,
+  type EntryWarning,
+} from "../../core/campaigns/calendar/check_entry.ts";
+import {
+  createCalendarFeed,
+  feedSince,
+  revokeCalendarFeed,
+} from "../../core/campaigns/calendar/feed.ts";
+import {
+  type CalendarImport,
+  importCalendar,
+} from "../../core/campaigns/calendar/import_calendar.ts";
+import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
+import { builder, nullWhen } from "../builder.ts";
+import { DispatchNode } from "../delivery/dispatch_node.ts";
+import { GroupNode } from "../delivery/group_node.ts";
+import { described } from "../described.ts";
+import { ViewerType } from "../users/viewer.ts";
+import { CalendarEntryKind, CalendarEntryNode } from "./calendar_entry_node.ts";
+import { QueueItemInput, typed } from "./calendar_mutations.ts";
+
+const DayItemType = builder.objectRef<DayItem>("CalendarDayItem").implement({
+  description: "One message of a day, as it will really go.",
+  fields: (t) => ({
+    plannedAt: t.expose("plannedAt", { type: "DateTime", description: "When it is planned." }),
+    expectedAt: t.expose("expectedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "About when it goes; null: it does not, or not before somebody acts.",
+    }),
+    reason: t.string({
+      nullable: true,
+      description: "What stands in the way, in Portuguese; null: nothing, or it would be too late.",
+      resolve: ({ reason }) => reason && reasonSentence(reason, "WHATSAPP"),
+    }),
+    group: t.field({
+      type: GroupNode,
+      nullable: true,
+      description: "Where it goes; null: the group is gone.",
+      resolve: ({ groupId }, _args, ctx) =>
+        GroupNode.getDataloader(ctx).load(groupId).catch(nullWhen("GROUP_NOT_FOUND")),
+    }),
+    dispatch: t.field({
+      type: DispatchNode,
+      nullable: true,
+      description: "The message that is queued already; null: it is only planned.",
+      resolve: ({ dispatchId }, _args, ctx) =>
+        dispatchId &&
+        DispatchNode.getDataloader(ctx).load(dispatchId).catch(nullWhen("DISPATCH_NOT_FOUND")),
+    }),
+    entry: t.field({
+      type: CalendarEntryNode,
+      nullable: true,
+      description: "The entry that plans it; null: it is queued already.",
+      resolve: ({ entryId }, _args, ctx) =>
+        entryId &&
+        CalendarEntryNode.getDataloader(ctx).load(entryId)
+          .catch(nullWhen("CALENDAR_ENTRY_NOT_FOUND")),
+    }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description: "What the entry is called; null: it is queued already.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "calendarDay", (t) =>
+  t.field({
+    type: [DayItemType],
+    description:
+      "What a day will really look like after pace, caps and quiet hours: what is queued and what " +
+      "is planned, in the order in which it goes.",
+    complexity: { field: 1_000, multiplier: 50 },
+    args: {
+      day: t.arg.string({ required: true, description: "YYYY-MM-DD, from today to 31 days on." }),
+    },
+    resolve: (_user, { day }, ctx) => calendarDay(ctx, day),
+  }));
+
+builder.objectField(ViewerType, "calendarZones", (t) =>
+  t.stringList({
+    description:
+      "Zones of entries that are not the person's: they moved, and may call `updateCalendarZone`.",
+    resolve: (_user, _args, ctx) => otherZones(ctx),
+  }));
+
+builder.objectField(ViewerType, "calendarFeedSince", (t) =>
+  t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "Since when the calendar has a secret address; null: it has none.",
+    resolve: (_user, _args, ctx) => feedSince(ctx),
+  }));
+
+const WarningCode = described<EntryWarning["code"]>(
+  "CalendarWarningCode",
+  "What a person should know before they save an entry.",
+  {
+    CONFLICT: "Another entry goes to one of its groups within five minutes.",
+    IDENTICAL_CONTENT: "One of its groups gets the same within a day.",
+    MESSAGES_LIMIT: "The month's messages are not enough for all that is planned.",
+    PLAN_ENDED: "Nothing is queued without a plan.",
+    QUIET_HOURS: "It waits until the quiet hours end.",
+    GROUPS_NOT_READY: "Some of its groups can receive nothing now.",
+  },
+);
+
+const words: Readonly<Record<EntryWarning["code"], (count: number) => string>> = {
+  CONFLICT: () => "Outro envio vai para um destes grupos quase na mesma hora.",
+  IDENTICAL_CONTENT: () => "Um destes grupos recebe o mesmo em menos de um dia.",
+  MESSAGES_LIMIT: (count) =>
+    `Faltam ${count} mensagens no mês para tudo o que está programado. O que não couber não sai.`,
+  PLAN_ENDED: () =>
+    "Seu período de teste ou plano terminou: nada entra na fila até você escolher um.",
+  QUIET_HOURS: () => "É o seu horário de silêncio: o envio espera ele terminar.",
+  GROUPS_NOT_READY: (count) =>
+    count === 1 ? "1 grupo não pode receber agora." : `${count} grupos não podem receber agora.`,
+};
+
+const Warning = builder.objectRef<EntryWarning>("CalendarWarning").implement({
+  description: "What a person should know before they save an entry.",
+  fields: (t) => ({
+    code: t.expose("code", { type: WarningCode, description: "What." }),
+    message: t.string({
+      description: "The same as a sentence in Portuguese.",
+      resolve: ({ code, count }) => words[code](count),
+    }),
+    at: t.expose("at", {
+      type: "DateTime",
+      nullable: true,
+      description: "The first time it is about; null: the whole entry.",
+    }),
+    count: t.exposeInt("count", { description: "How many times, groups or messages." }),
+  }),
+});
+
+const CheckedEntry = builder.objectRef<{ warnings: EntryWarning[] }>("CheckedCalendarEntry")
+  .implement({
+    description: "What was found of an entry that is not saved.",
+    fields: (t) => ({
+      warnings: t.expose("warnings", { type: [Warning], description: "The gravest first." }),
+    }),
+  });
+
+builder.mutationField("checkCalendarEntry", (t) =>
+  t.fieldWithInput({
+    type: CheckedEntry,
+    description:
+      "Checks an entry for a month ahead, and saves nothing: against the others, the plan and the " +
+      "quiet hours.",
+    authScopes: { may: "calendar.see" },
+    errors: {},
+    input: {
+      id: t.input.id({ description: "The entry that it replaces: cal_…" }),
+      kind: t.input.field({
+        type: CalendarEntryKind,
+        required: true,
+        description: "What it does.",
+      }),
+      title: t.input.string({ description: "Up to 100 characters." }),
+      offerId: t.input.id({ description: "Of an OFFER: ofr_…" }),
+      campaignTextId: t.input.id({ description: "Of a TEXT: cmt_…" }),
+      startsLocal: t.input.string({ required: true, description: "2026-11-27T09:00." }),
+      timeZone: t.input.string({ description: "IANA's name; left out: the person's." }),
+      times: t.input.stringList({ description: "As for `createCalendarEntry`." }),
+      recurrence: t.input.string({ description: "As for `createCalendarEntry`." }),
+      groupIds: t.input.idList({ description: "grp_…, up to 500." }),
+      groupTags: t.input.stringList({ description: "As for `createCalendarEntry`." }),
+      queue: t.input.field({ type: [QueueItemInput], description: "Of a SLOT: up to 100." }),
+    },
+    resolve: async (_, { input }, ctx) => ({
+      warnings: await checkCalendarEntry(ctx, typed(input)),
+    }),
+  }));
+
+const MovedCalendar = builder.objectRef<{ count: number }>("MovedCalendar").implement({
+  description: "Entries that follow other clocks now.",
+  fields: (t) => ({ count: t.exposeInt("count", { description: "How many." }) }),
+});
+
+builder.mutationField("updateCalendarZone", (t) =>
+  t.field({
+    type: MovedCalendar,
+    description:
+      "Moves all entries to the person's own zone: the local times stay, the instants change. " +
+      "Without it the instants stay.",
+    authScopes: { may: "calendar.edit" },
+    errors: {},
+    resolve: async (_root, _args, ctx) => ({ count: await updateCalendarZone(ctx, null) }),
+  }));
+
+const Feed = builder.objectRef<{ url: string }>("CalendarFeed").implement({
+  description: "The calendar's secret address for other programs.",
+  fields: (t) => ({
+    url: t.exposeString("url", {
+      description: "Who has it sees what is planned, and cannot change it. It is shown once.",
+    }),
+  }),
+});
+
+builder.mutationField("createCalendarFeed", (t) =>
+  t.field({
+    type: Feed,
+    description: "Gives the calendar a new secret address; an earlier one ends.",
+    authScopes: { may: "calendar.edit" },
+    errors: {},
+    resolve: async (_root, _args, ctx) => ({ url: await createCalendarFeed(ctx, null) }),
+  }));
+
+const RevokedFeed = builder.objectRef<{ hadFeed: boolean }>("RevokedCalendarFeed").implement({
+  description: "The calendar has no secret address any more.",
+  fields: (t) => ({
+    hadFeed: t.exposeBoolean("hadFeed", { description: "Whether it had one." }),
+  }),
+});
+
+builder.mutationField("revokeCalendarFeed", (t) =>
+  t.field({
+    type: RevokedFeed,
+    description: "Ends the calendar's secret address at once.",
+    authScopes: { may: "calendar.edit" },
+    errors: {},
+    resolve: async (_root, _args, ctx) => ({ hadFeed: await revokeCalendarFeed(ctx, null) }),
+  }));
+
+const ImportedDate = builder.objectRef<CalendarImport["dates"][number]>("ImportedCalendarDate")
+  .implement({
+    description: "A date of a calendar file.",
+    fields: (t) => ({
+      title: t.exposeString("title", { description: "What it is called." }),
+      startsLocal: t.exposeString("startsLocal", { description: "Local date and time." }),
+      timeZone: t.exposeString("timeZone", { description: "IANA's name of its zone." }),
+      recurrence: t.exposeString("recurrence", {
+        nullable: true,
+        description: "RFC 5545; null: once.",
+      }),
+    }),
+  });
+
+const Import = builder.objectRef<CalendarImport>("CalendarImport").implement({
+  description: "What a calendar file brought, or would bring.",
+  fields: (t) => ({
+    dates: t.expose("dates", {
+      type: [ImportedDate],
+      description: "The dates, at most 200.",
+      complexity: { field: 1, multiplier: 20 },
+    }),
+    skipped: t.exposeInt("skipped", {
+      description: "Dates that were left out: over, without a day, there already, or too many.",
+    }),
+    isDryRun: t.exposeBoolean("isDryRun", { description: "Whether nothing was saved." }),
+  }),
+});
+
+builder.mutationField("importCalendar", (t) =>
+  t.fieldWithInput({
+    type: Import,
+    description: "Takes the dates of a calendar file (.ics) as entries that send nothing.",
+    authScopes: { may: "calendar.edit" },
+    errors: {},
+    input: {
+      text: t.input.string({ required: true, description: "The file's text, up to 256 KB." }),
+      isDryRun: t.input.boolean({ description: "Whether only to say what it would bring." }),
+    },
+    resolve: (_, { input: { text, isDryRun } }, ctx) =>
+      importCalendar(ctx, { text, isDryRun: isDryRun ?? false }),
+  }));

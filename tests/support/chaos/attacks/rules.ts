@@ -1,0 +1,146 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { newId } from "../../../../server/core/ids.ts";
+import { noConditions, triggerOf } from "../../../../server/core/automation/rule.ts";
+import {
+  connectToDatabase,
+  createDataFolder,
+  register,
+  startProduct,
+} from "../../product/start_product.ts";
+import { foundWithin } from "../../until.ts";
+
+const FIRINGS = 5_000;
+const KILLS = 20;
+/** Offers that are approved in one request. */
+const AT_ONCE = 100;
+/** The product is killed at a random time within so many milliseconds after its start. */
+const LIVES_MS = 8_000;
+/** All rules have decided so long after the last kill. */
+const DECIDED_MS = 120_000;
+
+/**
+ * Kills the product while 5,000 approved offers fire a rule that sends.
+ * @returns whether each fired once: one decision and one message each
+ */
+export async function rules(notify: (line: string) => void): Promise<boolean> {
+  await using folder = await createDataFolder();
+  let product = await startProduct(folder.path);
+  const person = await register(product.origin);
+  const offers = Array.from({ length: FIRINGS }, () => newId("ofr"));
+  await using database = await connectToDatabase(folder.path);
+  await seed(database, offers);
+
+  const approving = (async () => {
+    for (let from = 0; from < offers.length; from += AT_ONCE) {
+      const ids = offers.slice(from, from + AT_ONCE);
+      while (!await approve(() => person.ask(product.origin, APPROVE, { ids }))) await delay(200);
+      await delay(1_500); // so that the kills meet all of them
+    }
+  })();
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await delay(300 + Math.random() * LIVES_MS);
+    await product.end("SIGKILL");
+    product = await startProduct(folder.path);
+    notify(`kill ${kill}: ${await count(database, "rule_decisions")} decided`);
+  }
+  await approving;
+  await foundWithin(DECIDED_MS, async () => await count(database, "rule_decisions") >= FIRINGS);
+  const [sums] = await database.rows<Sums>(`
+    select (select count(*)::int from rule_decisions where outcome = 'QUEUED') as queued,
+      (select count(*)::int from rule_decisions) as decided,
+      (select count(*)::int from dispatches) as messages,
+      (select count(distinct offer_id)::int from dispatches) as offers,
+      (select message_count from users limit 1) as counted`);
+  await product.end("SIGTERM");
+  const { queued, decided, messages, offers: sent, counted } = sums!;
+  notify(
+    `${decided} decisions, ${queued} of them queued; ${messages} messages of ${sent} offers; ` +
+      `${counted} counted`,
+  );
+  return [queued, decided, messages, sent, counted].every((n) => n === FIRINGS);
+}
+
+type Sums = Readonly<Record<"queued" | "decided" | "messages" | "offers" | "counted", number>>;
+type Database = Awaited<ReturnType<typeof connectToDatabase>>;
+
+const count = async (database: Database, table: string) =>
+  (await database.rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
+
+const APPROVE = `mutation ($ids: [ID!]!) { approveOffers(input: { ids: $ids }) {
+  __typename ... on UserError { code } } }`;
+
+/** Approves offers through the product. @returns whether it answered */
+async function approve(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    return JSON.stringify(await ask()).includes("ChangedOffers");
+  } catch {
+    return false; // it was killed
+  }
+}
+
+/** A person with one group that is paused, a rule without a cap, and drafts that pay them. */
+async function seed(database: Database, offers: readonly string[]): Promise<void> {
+  const [{ id: userId } = { id: "" }] = await database.rows<{ id: string }>(
+    "select id from users",
+  );
+  await database.rows(
+    `insert into plans (price_id, name, limits)
+     values ('unlimited', 'Sem limites', '{"messagesPerMonth": -1, "groups": -1}')
+     on conflict do nothing`,
+  );
+  const [session, group] = [newId("ses"), newId("grp")];
+  await database.rows(
+    `update users set email_verified_at = now(), subscription_status = 'active',
+       subscription_expires_at = null, stripe_price_id = 'unlimited' where id = $1`,
+    [userId],
+  );
+  await database.rows(`update auth_users set "emailVerified" = true`);
+  await database.rows("update bot_settings set paused_at = now() where user_id = $1", [userId]);
+  await database.rows(
+    `insert into messenger_sessions (id, user_id, channel, account_id, name, credentials,
+       credential_hint, owner_code, created_at)
+     values ($1, $2, 'TELEGRAM', $1, 'Bot', null, '', '', now())`,
+    [session, userId],
+  );
+  await database.rows(
+    "insert into lanes (session_id, user_id, token, failures) values ($1, $2, 0, 0)",
+    [session, userId],
+  );
+  await database.rows(
+    `insert into groups (id, user_id, session_id, external_id, title, search_text, kind, role,
+       can_send, tags, is_active, synced_at, refusals)
+     values ($1, $2, $3, $1, 'Grupo', 'grupo', 'GROUP', 'ADMIN', true, '{}', true, now(), 0)`,
+    [group, userId, session],
+  );
+  await database.rows(
+    `insert into rules (id, user_id, version, name, trigger_kind, trigger, conditions, actions,
+       enabled_at, created_at, updated_at)
+     values ($1, $2, 1, 'Aprovou, vai', 'OFFER_READY', $3, $4, $5, now(), now(), now())`,
+    [
+      newId("rul"),
+      userId,
+      JSON.stringify(triggerOf("OFFER_READY")),
+      JSON.stringify(noConditions),
+      JSON.stringify({
+        mode: "SEND",
+        templateId: null,
+        groupIds: [group],
+        groupTags: [],
+        timing: "NOW",
+        fromTime: null,
+        toTime: null,
+        isUrgent: false,
+        perDay: 2 * FIRINGS,
+      }),
+    ],
+  );
+  await database.rows(
+    `insert into offers (id, user_id, version, status, marketplace, shop, title, currency,
+       price_cents, evidence, search_text, custom_affiliate_url, custom_affiliate_proof, created_at,
+       updated_at)
+     select id, $2, 1, 'DRAFT', 'OTHER', 'Loja', 'Fone', 'BRL', 9900, '[]', 'fone',
+       'https://loja.example/fone?parceiro=ana', 'PROVEN', now(), now()
+     from unnest($1::text[]) as id`,
+    [offers, userId],
+  );
+}

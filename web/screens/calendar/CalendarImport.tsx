@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { graphql } from "react-relay";
+import type { CalendarImportMutation } from "../../__generated__/CalendarImportMutation.graphql.ts";
+import { commit } from "../../relay/commit.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
+import styles from "./Calendar.module.css";
+
+type Result = CalendarImportMutation["response"]["importCalendar"];
+
+/** Imports the dates of an ICS file as reminders, after showing them. */
+export function CalendarImport() {
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  const [found, setFound] = useState<Result | null>(null);
+  const [runAction, isBusy] = useMutationAction();
+  const run = (text: string, isDryRun: boolean) =>
+    void runAction(async () => {
+      const { importCalendar } = await commit<CalendarImportMutation>(
+        graphql`
+          mutation CalendarImportMutation($input: ImportCalendarInput!) {
+            importCalendar(input: $input) {
+              ... on CalendarImport {
+                isDryRun
+                skipped
+                dates {
+                  title
+                  startsLocal
+                }
+              }
+              ... on UserError {
+                code
+                message
+              }
+            }
+          }
+        `,
+        { input: { text, isDryRun } },
+      );
+      if (importCalendar.message) return importCalendar.message;
+      setFound(isDryRun ? importCalendar : null);
+      if (!isDryRun) {
+        const count = importCalendar.dates?.length ?? 0;
+        showNotice(countLabel(count, "data importada.", "datas importadas."), {
+          variant: "success",
+        });
+      }
+      return null;
+    });
+  const dates = found?.dates ?? [];
+  return (
+    <>
+      <label htmlFor={id} className="small">
+        Arquivo .ics. As datas viram lembretes; nada é enviado.
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".ics,text/calendar"
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (!file) return;
+          const text = await file.text();
+          setText(text);
+          run(text, true);
+        }}
+      />
+      {found && (
+        <>
+          <ul className={styles.warnings}>
+            {dates.slice(0, 10).map(({ title, startsLocal }) => (
+              <li key={startsLocal + title} className="small">
+                {startsLocal.slice(8, 10)}/{startsLocal.slice(5, 7)}: {title}
+              </li>
+            ))}
+          </ul>
+          {(found.skipped ?? 0) > 0 && (
+            <p className="small">
+              {countLabel(found.skipped!, "data fica de fora.", "datas ficam de fora.")}
+            </p>
+          )}
+          <Button
+            variant="outlined"
+            disabled={isBusy || dates.length === 0}
+            onClick={() => run(text!, false)}
+          >
+            {`Importar ${countLabel(dates.length, "data", "datas")}`}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { graphql, useSubscription } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { CalendarScreenQuery } from "../../__generated__/CalendarScreenQuery.graphql.ts";
+import type { CalendarScreenSubscription } from "../../__generated__/CalendarScreenSubscription.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { prefetch } from "../../relay/environment.ts";
+import { useRefetchMissed } from "../../relay/refetch.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
+import { parseCalendarParams } from "../../routing/calendar_params.ts";
+import { useDeferredParams } from "../../shared/lists.ts";
+import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
+import { Button, IconButton } from "../../ui/buttons/Button.tsx";
+import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { ScreenTitle } from "../../ui/layout/Screen.tsx";
+import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { AgendaView } from "./AgendaView.tsx";
+import styles from "./Calendar.module.css";
+import { addDays, addMonths, type CalendarView, daysOfView, localIn, monthOf } from "./days.ts";
+import { GridView } from "./GridView.tsx";
+import { CalendarExample } from "./CalendarExample.tsx";
+import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
+import { ZoneNotice } from "./ZoneNotice.tsx";
+
+const CalendarToolsSheet = lazyOnIdle(
+  async () => (await import("./CalendarToolsSheet.tsx")).CalendarToolsSheet,
+);
+const EntrySheet = lazyOnIdle(async () => (await import("./EntrySheet.tsx")).EntrySheet);
+
+const views: Readonly<Record<CalendarView, string>> = {
+  agenda: "Agenda",
+  semana: "Semana",
+  mes: "Mês",
+};
+
+/** What the sheet shows: a new entry on a day, or an occurrence. */
+export type Opened =
+  | { readonly day: string; readonly example?: "TEXT" | "OFFER" | "SLOT" }
+  | {
+    readonly entryId: string;
+    readonly occurrence: string;
+    /** Its local start, which may differ from the one that the series gives it. */
+    readonly startsLocal: string;
+  };
+
+/** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
+export function CalendarScreen() {
+  const [params] = useSearchParams();
+  const { day, today } = parseCalendarParams(params);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasTools, setTools] = useState(false);
+  return (
+    <>
+      <ScreenTitle
+        title="O que vai sair, e quando"
+        note="Envios programados, horários da casa e o que foi feito de cada um."
+        isDocked
+        action={
+          <Button
+            variant="contained"
+            startIcon={<Plus size={18} />}
+            onClick={() => setOpened({ day })}
+          >
+            Programar envio
+          </Button>
+        }
+      />
+      <div className={styles.content}>
+        <CalendarBar />
+        <div className={styles.tools}>
+          <Button size="small" onClick={() => setTools(true)}>
+            Como o dia vai ser de verdade
+          </Button>
+        </div>
+        <Suspense fallback={<RowsSkeleton label="Calendário a caminho" />}>
+          <CalendarContent onOpen={setOpened} />
+        </Suspense>
+      </div>
+      {hasTools && (
+        <Suspense>
+          <CalendarToolsSheet today={today} onClose={() => setTools(false)} />
+        </Suspense>
+      )}
+      {opened && (
+        <Suspense>
+          <EntrySheet opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The view, and the way to other days. */
+function CalendarBar() {
+  const [params, setParams] = useSearchParams();
+  const { day, today, view } = parseCalendarParams(params);
+  const show = (day: string, next: CalendarView = view) =>
+    setParams((params) => {
+      params.set("ver", next);
+      if (day === today) params.delete("dia");
+      else params.set("dia", day);
+      return params;
+    }, { replace: true });
+  const step = (by: 1 | -1) =>
+    show(view === "mes" ? addMonths(day, by) : addDays(day, by * (view === "semana" ? 7 : 14)));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.where}>
+        <IconButton aria-label="Antes" onClick={() => step(-1)}>
+          <ChevronLeft size={20} />
+        </IconButton>
+        <h2 aria-live="polite">{monthOf(day)}</h2>
+        <IconButton aria-label="Depois" onClick={() => step(1)}>
+          <ChevronRight size={20} />
+        </IconButton>
+      </div>
+      <div className={styles.where}>
+        <Button size="small" onClick={() => show(today)}>Hoje</Button>
+        <ChipGroup label="Ver">
+          {(Object.keys(views) as CalendarView[]).map((name) => (
+            <ToggleChip
+              key={name}
+              isPicked={name === view}
+              onToggle={() => show(day, name)}
+            >
+              {views[name]}
+            </ToggleChip>
+          ))}
+        </ChipGroup>
+      </div>
+    </div>
+  );
+}
+
+const query = graphql`
+  query CalendarScreenQuery($from: DateTime!, $to: DateTime!) {
+    viewer {
+      timeZone
+      calendar(from: $from, to: $to) {
+        id
+        occurrence
+        startsAt
+        startsLocal
+        title
+        kind
+        isException
+        offer {
+          id
+        }
+        campaignTextId
+        groups {
+          id
+        }
+        groupTags
+        outcome {
+          status
+          groups
+          sent
+          waiting
+          uncertain
+          notSent
+          delayedUntil
+          reason
+        }
+        entry {
+          id
+          version
+          title
+          recurrence
+          startsLocal
+          timeZone
+          times
+        }
+      }
+    }
+  }
+`;
+
+type Viewer = NonNullable<CalendarScreenQuery["response"]["viewer"]>;
+
+/** An occurrence, with its local day and time in the person's zone. */
+export type Occurrence = Viewer["calendar"][number] & {
+  readonly day: string;
+  readonly time: string;
+};
+
+function CalendarContent({ onOpen }: { onOpen: (opened: Opened) => void }) {
+  const [{ day, view, page }, isStale] = useDeferredParams(parseCalendarParams);
+  const { viewer } = useScreenQuery<CalendarScreenQuery>(query, page);
+  const refresh = useCallback(() => prefetch(query, page), [page]);
+  useRefetchMissed(refresh);
+  useCalendarChanges(refresh);
+  const moving = useMoveOccurrence(refresh);
+  const occurrences = useMemo(() =>
+    (viewer?.calendar ?? []).map((one): Occurrence => {
+      const local = localIn(one.startsAt, viewer!.timeZone);
+      return { ...one, day: local.slice(0, 10), time: local.slice(11) };
+    }), [viewer]);
+  if (!viewer) return <RedirectToSignIn />;
+  const today = localIn(Date.now(), viewer.timeZone).slice(0, 10);
+  const days = daysOfView(view, day);
+  const shown = occurrences.filter(({ day }) => days.includes(day));
+  return (
+    <div aria-busy={isStale} className={styles.views}>
+      <ZoneNotice timeZone={viewer.timeZone} occurrences={occurrences} refresh={refresh} />
+      {view === "agenda"
+        ? (
+          <AgendaView
+            days={days}
+            today={today}
+            occurrences={shown}
+            moving={moving}
+            onOpen={onOpen}
+          />
+        )
+        : (
+          <GridView
+            isMonth={view === "mes"}
+            month={day.slice(0, 7)}
+            days={days}
+            today={today}
+            occurrences={shown}
+            moving={moving}
+            onOpen={onOpen}
+          />
+        )}
+      {shown.length === 0 && <CalendarExample day={today} onOpen={onOpen} />}
+      {moving.dialog}
+    </div>
+  );
+}
+
+/** Loads the view again after a change; `refresh` must be stable. */
+function useCalendarChanges(refresh: () => void) {
+  useSubscription<CalendarScreenSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription CalendarScreenSubscription {
+        calendarChanged {
+          id
+        }
+      }
+    `,
+    variables: {},
+    onNext: refresh,
+    onError: () => {}, // the socket reconnects by itself
+  }), [refresh]));
+}

@@ -1,0 +1,166 @@
+import { type DragEvent, type KeyboardEvent, Suspense, useEffect, useState } from "react";
+import { announce } from "../../browser/accessibility.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import type { Occurrence } from "./CalendarScreen.tsx";
+import { addDays, daysBetween, longDay, shifted } from "./days.ts";
+import { copyOccurrence, removeOccurrence, updateOccurrence } from "./entry_mutations.ts";
+import { endingOn, movedEnd } from "./recurrence.ts";
+import type { Scope } from "./ScopeDialog.tsx";
+
+const ScopeDialog = lazyOnIdle(async () => (await import("./ScopeDialog.tsx")).ScopeDialog);
+
+/** What is led by the keyboard or dragged, and where it is now. */
+type Target = {
+  readonly id: string;
+  readonly occurrence: Occurrence;
+  readonly isCopy: boolean;
+  readonly day: string;
+};
+
+type Question = { readonly title: string; readonly act: (scope: Scope) => void };
+
+const HELP = "Setas mudam o dia; Enter confirma; Esc desiste.";
+
+/** Moves, copies, resizes and deletes occurrences; of a series it asks how much of it. */
+export function useMoveOccurrence(refresh: () => void) {
+  const [runAction] = useMutationAction();
+  const [target, setTarget] = useState<Target | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [landed, setLanded] = useState<string | null>(null);
+  useEffect(() => { // the card that had the focus is on another day now
+    if (!landed) return;
+    const card = document.querySelector<HTMLElement>(`[data-occurrence="${CSS.escape(landed)}"]`);
+    card?.focus();
+    setLanded(null);
+  }, [landed]);
+
+  const run = (action: () => Promise<string | null>, words: string) =>
+    void runAction(action, () => {
+      refresh();
+      announce(words);
+      showNotice(words, { variant: "success" });
+    });
+  /** Asks how much of a series is meant; what happens once is done at once. */
+  const ask = ({ entry }: Occurrence, title: string, act: (scope: Scope) => void) =>
+    entry.recurrence || entry.times.length > 1 ? setQuestion({ title, act }) : act("ALL");
+
+  const moveTo = (one: Occurrence, day: string) => {
+    if (day === one.day) return;
+    const startsLocal = shifted(one.startsLocal, daysBetween(one.day, day));
+    ask(one, "Mover o quê?", (scope) =>
+      run(
+        () => updateOccurrence(one, scope, { startsLocal }),
+        `${one.title}: movido para ${longDay(day)}.`,
+      ));
+    setLanded(one.id);
+  };
+  const copyTo = (one: Occurrence, day: string) =>
+    run(
+      () => copyOccurrence(one, shifted(one.startsLocal, daysBetween(one.day, day))),
+      `${one.title}: copiado para ${longDay(day)}.`,
+    );
+  const put = ({ occurrence, isCopy, day }: Target) => {
+    setTarget(null);
+    if (isCopy) copyTo(occurrence, day);
+    else moveTo(occurrence, day);
+  };
+  const resize = (one: Occurrence, days: number) => {
+    const recurrence = movedEnd(one.entry.recurrence!, days);
+    if (!recurrence) return void showNotice("Esta série já não tem fim.");
+    run(
+      () => updateOccurrence(one, "ALL", { recurrence }),
+      `${one.title}: a série mudou de tamanho.`,
+    );
+  };
+
+  return {
+    target,
+    dialog: question && (
+      <Suspense>
+        <ScopeDialog
+          title={question.title}
+          onChoose={(scope) => {
+            setQuestion(null);
+            question.act(scope);
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      </Suspense>
+    ),
+    moveBy: (one: Occurrence, days: number) => moveTo(one, addDays(one.day, days)),
+    copyBy: (one: Occurrence, days: number) => copyTo(one, addDays(one.day, days)),
+    endHere: (one: Occurrence) =>
+      run(
+        () =>
+          updateOccurrence(one, "ALL", {
+            recurrence: endingOn(one.entry.recurrence!, one.occurrence.slice(0, 10)),
+          }),
+        `${one.title}: a série termina em ${longDay(one.day)}.`,
+      ),
+    resize,
+    remove: (one: Occurrence) =>
+      ask(
+        one,
+        "Excluir o quê?",
+        (scope) => run(() => removeOccurrence(one, scope), `${one.title}: excluído.`),
+      ),
+    /** Of a card: what makes it draggable; with Ctrl or Alt a copy is made. */
+    dragProps: (one: Occurrence) => ({
+      draggable: true,
+      onDragStart(event: DragEvent) {
+        event.dataTransfer.effectAllowed = "copyMove";
+        event.dataTransfer.setData("text/plain", one.title);
+        setTarget({ id: one.id, occurrence: one, isCopy: false, day: one.day });
+      },
+      onDragEnd: () => setTarget(null),
+    }),
+    /** Of a day: what makes it take a card. */
+    dropProps: (day: string) => ({
+      onDragOver(event: DragEvent) {
+        if (!target) return;
+        event.preventDefault();
+        const isCopy = event.ctrlKey || event.altKey;
+        event.dataTransfer.dropEffect = isCopy ? "copy" : "move";
+        if (target.day !== day || target.isCopy !== isCopy) setTarget({ ...target, day, isCopy });
+      },
+      onDrop(event: DragEvent) {
+        if (!target) return;
+        event.preventDefault();
+        put({ ...target, day });
+      },
+    }),
+    onKeyDown(event: KeyboardEvent, one: Occurrence) {
+      const key = event.key.toLowerCase();
+      if (target?.id !== one.id) {
+        if (event.shiftKey && one.entry.recurrence && /^arrow(left|right)$/.test(key)) {
+          event.preventDefault();
+          resize(one, key === "arrowright" ? 7 : -7);
+        } else if ((key === "m" || key === "c") && !event.ctrlKey && !event.metaKey) {
+          event.preventDefault();
+          setTarget({ id: one.id, occurrence: one, isCopy: key === "c", day: one.day });
+          announce(`${key === "c" ? "Copiar" : "Mover"} ${one.title}. ${HELP}`);
+        }
+        return;
+      }
+      const steps: Readonly<Record<string, number>> = {
+        arrowleft: -1,
+        arrowright: 1,
+        arrowup: -7,
+        arrowdown: 7,
+      };
+      const step = steps[key];
+      if (step === undefined && key !== "enter" && key !== "escape") return;
+      event.preventDefault();
+      if (step !== undefined) {
+        const day = addDays(target.day, step);
+        setTarget({ ...target, day });
+        announce(longDay(day));
+      } else if (key === "enter") put(target);
+      else setTarget(null);
+    },
+  };
+}
+
+export type Moving = ReturnType<typeof useMoveOccurrence>;
