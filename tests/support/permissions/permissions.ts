@@ -77,7 +77,6 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   confirmUnpaidOffer: ["member", "OFFER_NOT_FOUND"],
   connectShop: ["self", null],
   connectTelegram: ["self", null],
-  createPlan: ["admin", null],
   correctOffer: ["self", "OFFER_NOT_FOUND"],
   createCalendarEntry: ["self", "GROUP_NOT_FOUND"],
   createCalendarFeed: ["self", null],
@@ -86,6 +85,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createPlan: ["admin", null],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createRule: ["self", "GROUP_NOT_FOUND"],
   createShopProgramme: ["self", null],
@@ -125,6 +125,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   publishStore: ["member", null],
+  reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
@@ -151,17 +152,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
-  reactivateSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
-  startCheckout: ["self", null],
-  updatePlan: ["admin", null],
-  withdrawSubscription: ["self", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   sharePlatformNumber: ["admin", null],
+  startCheckout: ["self", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
   startPairing: ["self", null],
@@ -186,6 +184,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
+  updatePlan: ["admin", null],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
   updatePublisherIds: ["self", null],
@@ -201,6 +200,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   usePlatformNumber: ["self", null],
   useStarterRule: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
+  withdrawSubscription: ["self", null],
 };
 
 const fields = (names: string) => names.split(" ");
@@ -258,7 +258,6 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "ownerUrl receiptAt risk problemSince warmUp",
   ),
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
-  Checkout: fields("id priceId status url"),
   Invoice: fields(
     "createdAt due id number pageUrl paid paidAt pdfUrl refunded status",
   ),
@@ -405,14 +404,17 @@ export const viewer = fields(
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.cancelSubscription " +
-    "Mutation.changePlan Mutation.reactivateSubscription Mutation.withdrawSubscription Mutation.createShopProgramme " +
-    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
-    "Mutation.pauseAllRules Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
-    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending Mutation.updateAffiliateTags " +
-    "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
-    "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
-    "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
+    "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
+    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
+    "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
+    "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
+    "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
+    "ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */
@@ -468,6 +470,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
+  Checkout: fields("id priceId status url"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
