@@ -103,6 +103,12 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/links/LinksScreen.tsx")).LinksScreen,
   },
+  [paths.automation]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/AutomationScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/automation/AutomationScreen.tsx")).AutomationScreen,
+  },
   [paths.queue]: {
     layout: "app",
     query: preload(

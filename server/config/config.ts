@@ -176,3 +176,15 @@ export function readConfig(given: Variables): Config {
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
   };
 }
+
+/** Returns the origin of short links and the hosts that answer them. */
+export function shortLinkHosts(
+  { shortLinkHost, publicUrl, port }: Pick<Config, "shortLinkHost" | "publicUrl" | "port">,
+) {
+  const site = new URL(publicUrl ?? `http://localhost:${port}`);
+  return {
+    origin: shortLinkHost ? `${site.protocol}//${shortLinkHost}` : site.origin,
+    siteHost: site.host,
+    linkHost: shortLinkHost,
+  };
+}

@@ -22,8 +22,8 @@ test("a newer release is loaded at a change of screen; with unsaved text the per
   };
   await hourPasses();
   await mark(page);
-  await page.getByRole("link", { name: "Fila" }).first().click();
-  await expect(page.getByRole("heading", { name: "Fila de envios" })).toBeVisible();
+  await page.getByRole("link", { name: /^Automação/ }).first().click();
+  await expect(page.getByRole("heading", { name: "Diga quando, e a regra faz" })).toBeVisible();
   expect(await isMarked(page)).toBe(true); // its release is the served one
 
   front.change("/builds/latest.json", () => ({ body: `{"id":"newer","timestamp":1}` }));

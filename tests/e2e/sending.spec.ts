@@ -150,7 +150,7 @@ test("an uncertain message is shown with what to do, and only the person sends i
   expect(link.data.updateOffer).toEqual({ isUnpaidConfirmed: false });
 
   // The queue shows it too, and asks before it goes out again.
-  await page.goto("/app/automation");
+  await page.goto("/app/automation/queue");
   await keys.push(page.getByRole("link", { name: /^Em dúvida/ }));
   await expect(page.getByRole("group", { name: "Promos do dia" })).toBeVisible();
   await keys.push(page.getByRole("button", { name: "Enviar de novo" }));
@@ -167,6 +167,35 @@ test("an uncertain message is shown with what to do, and only the person sends i
   await keys.push(question.getByRole("button", { name: "Enviar assim mesmo" }));
   await expect(page.getByText("1 de 1 enviada")).toBeVisible();
   expect(chat!.messages).toHaveLength(2);
+});
+
+test("a wrong price is corrected in the group, live", async ({ newPerson, connectTelegram }) => {
+  const eva = await newPerson("Eva", { isConfirmed: true });
+  const { ask, page, keys } = eva;
+  const { chats: [chat], groupIds } = await connectTelegram(eva, "Promos do dia");
+  const offerId = (await ask(makeOffer, { title: "Cafeteira" })).data.createOffer.id;
+  await ask(
+    `mutation ($offerId: ID!, $groupIds: [ID!]!) {
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
+    }`,
+    { offerId, groupIds },
+  );
+  await page.goto(`/app/offer/envio?oferta=${offerId}`);
+  await expect(page.getByText("1 de 1 enviada")).toBeVisible();
+  await ask(
+    `mutation ($id: ID!) {
+      updateOffer(input: { id: $id, version: 1, fields: { title: "Cafeteira nova" } }) { __typename }
+    }`,
+    { id: offerId },
+  );
+  await keys.push(page.getByRole("button", { name: "Corrigir nos grupos" }));
+  const sheet = page.getByRole("dialog", { name: "Corrigir nos grupos" });
+  await expect(sheet.getByText("o texto é trocado")).toBeVisible();
+  await expectAccessible(page);
+  await keys.push(sheet.getByRole("button", { name: "Corrigir 1 mensagem" }));
+  await expect(page.getByText(/texto trocado/)).toBeVisible();
+  expect(chat!.messages).toHaveLength(1);
+  expect(JSON.stringify(chat!.messages[0]!.text)).toContain("Cafeteira nova");
 });
 
 test("sending is set up on one screen, and a test message arrives", async ({ newPerson, connectTelegram, telegram }) => {

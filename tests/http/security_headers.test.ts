@@ -6,7 +6,7 @@ const built = test.skipIf(!isBuilt);
 
 built("every answer, of whatever kind, carries the headers of the house", async () => {
   await using w = await builtProduct();
-  const script = /src="(\/assets\/[^"]+)"/.exec(await (await w.ask("/app/gerador")).text())![1]!;
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await w.ask("/app/gerador")).text())![1]!;
   const places = [
     "/",
     "/?titulo=x",

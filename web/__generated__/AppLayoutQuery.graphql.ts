@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815a6e4b76030665442a41514f97817c>>
- * @relayHash 387083a8873c32a0c084b5c46d6c9e8f
+ * @generated SignedSource<<f8eb40c32010f2e3198eaa0f5bc99f0c>>
+ * @relayHash 29c2f9e80cc4594bac79b6862b1c5120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38b2dfe2c83466a9d70d3fa0425c54616ebf003e962887cd38ce9a03cc50867
+// @relayRequestID d4fff4301a171888654aa8ff1ab0f2b9a18b12c200987c99b7978e145848f12a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AppLayoutQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly admin: boolean;
+    readonly approvalCount: number;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "BackgroundTasks_viewer" | "Bell_viewer" | "TrialBox_viewer" | "ViewerBar_viewer">;
   } | null | undefined;
@@ -47,17 +48,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "approvalCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "displayName",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,6 +89,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -147,6 +156,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +239,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +286,7 @@ return {
             "name": "reason",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,8 +296,8 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "b38b2dfe2c83466a9d70d3fa0425c54616ebf003e962887cd38ce9a03cc50867",
+    "id": "d4fff4301a171888654aa8ff1ab0f2b9a18b12c200987c99b7978e145848f12a",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",
@@ -307,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "9597a966d70f269c7ba0b4134bf70162";
+(node as any).hash = "fb23ea0acd5a0db2b92bed03128dc8d3";
 
 export default node;

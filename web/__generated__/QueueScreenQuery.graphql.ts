@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab50dd019c8b475c0a492bdd09535d0>>
- * @relayHash 29ae1bb57488ac838c7ea177d5b87fba
+ * @generated SignedSource<<6532a70de11d29b80fca635b86316ca7>>
+ * @relayHash 4b4e51b025725f9b0128679abbb65fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dbbfe8eae00031c6c2350e4f395fcaba99e54283f682b86f4df5e967d17be80
+// @relayRequestID 0c8a525a4de90d03c7b81f9783b0ec2696f1d13fe73b4c91eddcc2f021a2b4c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -310,13 +317,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,12 +362,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Correction",
+                        "kind": "LinkedField",
+                        "name": "correction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Group",
                         "kind": "LinkedField",
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -378,7 +398,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +407,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -512,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dbbfe8eae00031c6c2350e4f395fcaba99e54283f682b86f4df5e967d17be80",
+    "id": "0c8a525a4de90d03c7b81f9783b0ec2696f1d13fe73b4c91eddcc2f021a2b4c7",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23004fec22d771bfde5d18546b6997b>>
- * @relayHash bd37b933b1a4813d901de4b7bf56e022
+ * @generated SignedSource<<b8254b23ab1330fae78875f8d5226523>>
+ * @relayHash 4d00b077f84d94088f611dc6083a6a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9f061b0c464fec69522b0e2108c52f7299879c9af48e845bcc74a2183a4622
+// @relayRequestID f36af13b13b1fec7088c333db0d22e4125ad9625c7cb6a1cbc6d422e3e33a1f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,14 @@ v15 = [
     "name": "first",
     "value": 100
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -421,13 +428,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,6 +506,25 @@ return {
                                 "name": "delivered",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Correction",
+                            "kind": "LinkedField",
+                            "name": "correction",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -623,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9f061b0c464fec69522b0e2108c52f7299879c9af48e845bcc74a2183a4622",
+    "id": "f36af13b13b1fec7088c333db0d22e4125ad9625c7cb6a1cbc6d422e3e33a1f3",
     "metadata": {},
     "name": "SendingScreenQuery",
     "operationKind": "query",

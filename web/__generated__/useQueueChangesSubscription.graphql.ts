@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297c66b2aa098e01e06a8d08b7a98140>>
- * @relayHash a26e39f3113bbc92d0b2b73c09f76fe8
+ * @generated SignedSource<<2762ed2f828cea03d60c5f1b780ae085>>
+ * @relayHash fa33eae378850c26d2fde2f833d4de2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf
+// @relayRequestID a2c6056d0bd6ea7648871e6af88d12f8dfe8b38913f841806e599583f4d13c5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,25 @@ return {
                     "name": "deliveredAt",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Correction",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -412,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "9181b6af9c3bc3d37f5084fe006bb5858ce2ed5784a6e7559c8754f1c90cfcaf",
+    "id": "a2c6056d0bd6ea7648871e6af88d12f8dfe8b38913f841806e599583f4d13c5d",
     "metadata": {},
     "name": "useQueueChangesSubscription",
     "operationKind": "subscription",

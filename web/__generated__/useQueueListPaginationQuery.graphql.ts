@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d804087b2bfcd51299bf130425cbaf56>>
- * @relayHash f2db61966ae55bbe820fe26d1a114cd8
+ * @generated SignedSource<<65e35b3aa01257346f7b2d3af319dca8>>
+ * @relayHash 9ca8c876fb699526b7d855e32b5b2671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40cc171af7677fa2805884b41b5da0b35e950043da63f484b31cf1b7c3a9d2a
+// @relayRequestID b5f16401c95aa8eb85ca96dd8b44bfe745968c7c4c31be518d3856e1309538da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -165,13 +172,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,12 +229,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Correction",
+                        "kind": "LinkedField",
+                        "name": "correction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Group",
                         "kind": "LinkedField",
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -245,7 +265,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +274,7 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -379,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40cc171af7677fa2805884b41b5da0b35e950043da63f484b31cf1b7c3a9d2a",
+    "id": "b5f16401c95aa8eb85ca96dd8b44bfe745968c7c4c31be518d3856e1309538da",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cebbcf1893ae12a90a27d03e469c4f5>>
- * @relayHash 064f4533c99cdb5293cf79316ef96bd4
+ * @generated SignedSource<<e17119167f4c8920021345912380c1a3>>
+ * @relayHash 2ac76a679f3dee22e4404ba488120a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54557fc6bdcdbc6c8f1066a041d743e6f0354151005366244f59b3dbb17f40e
+// @relayRequestID fe8bb967609b5a0cf9d5462f34f6d04e569c30b1228b55d84f583824509fa5de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,13 +163,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,7 +206,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -255,7 +256,26 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Correction",
+                            "kind": "LinkedField",
+                            "name": "correction",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -264,7 +284,7 @@ return {
                             "name": "offer",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -370,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54557fc6bdcdbc6c8f1066a041d743e6f0354151005366244f59b3dbb17f40e",
+    "id": "fe8bb967609b5a0cf9d5462f34f6d04e569c30b1228b55d84f583824509fa5de",
     "metadata": {},
     "name": "useResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d0a1b61560b50c77ad0cce93bfe040a>>
- * @relayHash 1c4ff8a933de9ef706699f6b3162f4f1
+ * @generated SignedSource<<efea7aaa07966f889408a8c3b603153a>>
+ * @relayHash 7bd1a7f5db79f84ac9d59e9f5c510b76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725
+// @relayRequestID 06f192385a4bf904b8b22e3935e26cd8b5ebb44896116d3aef0443006ece9ffa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,25 @@ return {
                 "name": "deliveredAt",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Correction",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -403,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd01917d0e35465426d7bd2f60578b0bf342726f7a51a6130d9577969ab1a725",
+    "id": "06f192385a4bf904b8b22e3935e26cd8b5ebb44896116d3aef0443006ece9ffa",
     "metadata": {},
     "name": "useResultsSubscription",
     "operationKind": "subscription",

@@ -28,6 +28,7 @@ const budgets: Readonly<
   [paths.links]: 219.9,
   [paths.offers]: 225.2,
   [paths.sending]: 229.9,
+  [paths.automation]: 233,
   [paths.queue]: 233,
   [paths.insights]: 232,
   [paths.calendar]: 234,

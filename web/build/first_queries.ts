@@ -29,6 +29,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.storeInApp]: ["StoreScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
+  [paths.automation]: ["AutomationScreen"],
   [paths.queue]: ["QueueScreen", parsers.parseQueueParams(none).page],
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
   [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],

@@ -20,7 +20,7 @@ const OF_EVERY_PAGE =
 const AFTER_LOAD =
   /\/web\/(pwa\/start|(live|theme)\/appearance|theme\/colors|__generated__\/appearance(Query|Subscription)\.graphql)\.ts$/;
 const RELAY = /\/node_modules\/(relay-runtime|react-relay|@babel\/runtime|fbjs|invariant)\//;
-const MIN_ICON_BYTES = 1_500; // a smaller set of icons joins another chunk
+const MIN_ICON_BYTES = 800; // a smaller set of icons joins another chunk
 
 type ChunkName = { readonly name: string; readonly isDynamicEntry: boolean };
 
@@ -63,7 +63,7 @@ export function bundleFirstScreens(): Plugin {
   const output = {
     codeSplitting,
     chunkFileNames,
-    assetFileNames: "assets/[name]-[hash:7][extname]",
+    assetFileNames: "assets/[name]-[hash:6][extname]",
   };
   return {
     name: "first-screen-in-one",

@@ -23,6 +23,7 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.links]: "links/LinksScreen",
   [paths.offers]: "offers/OffersScreen",
   [paths.sending]: "sending/SendingScreen",
+  [paths.automation]: "automation/AutomationScreen",
   [paths.queue]: "queue/QueueScreen",
   [paths.calendar]: "calendar/CalendarScreen",
   [paths.groups]: "groups/GroupsScreen",

@@ -61,6 +61,7 @@ const query = graphql`
     viewer {
       id
       admin
+      approvalCount
       ...AccountMenu_viewer
       ...Bell_viewer
       ...ViewerBar_viewer
@@ -82,6 +83,7 @@ function SignedIn() {
   return (
     <AppShell
       isAdmin={viewer.admin}
+      waiting={viewer.approvalCount}
       banner={impersonation && (
         <Suspense>
           <ImpersonationBanner impersonation={impersonation} refresh={refresh} />

@@ -14,6 +14,8 @@ import { PaletteButton } from "./palette/PaletteButton.tsx";
 /** The frame around every screen; rendered before the viewer is loaded. */
 export function AppShell(props: {
   isAdmin?: boolean;
+  /** How many approvals wait for an answer. */
+  waiting?: number;
   /** Above everything, at every width. */
   banner?: ReactNode;
   /** At the right end of the bar: bell and account menu. */
@@ -23,19 +25,19 @@ export function AppShell(props: {
   bars?: ReactNode;
   children?: ReactNode;
 }) {
-  const { isAdmin = false, bars = <Bars /> } = props;
+  const { isAdmin = false, waiting = 0, bars = <Bars /> } = props;
   const isDesktop = useIsDesktop();
   return (
     <div className={styles.shell}>
       <a href="#conteudo" className={styles.skip}>Pular para o conteúdo</a>
       {props.banner}
-      {isDesktop && <SideDrawer isAdmin={isAdmin}>{props.plan}</SideDrawer>}
+      {isDesktop && <SideDrawer isAdmin={isAdmin} waiting={waiting}>{props.plan}</SideDrawer>}
       <div className={styles.column}>
         <TopBar isAdmin={isAdmin}>{props.own}</TopBar>
         {bars}
         <main id="conteudo" tabIndex={-1} className={styles.main}>{props.children}</main>
       </div>
-      {!isDesktop && <BottomRow isAdmin={isAdmin}>{props.plan}</BottomRow>}
+      {!isDesktop && <BottomRow isAdmin={isAdmin} waiting={waiting}>{props.plan}</BottomRow>}
     </div>
   );
 }

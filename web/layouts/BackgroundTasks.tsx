@@ -2,12 +2,14 @@ import { useEffect, useMemo } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { BackgroundTasks_viewer$key } from "../__generated__/BackgroundTasks_viewer.graphql.ts";
 import type { BackgroundTasksSubscription } from "../__generated__/BackgroundTasksSubscription.graphql.ts";
+import type { BackgroundTasksApprovalsSubscription } from "../__generated__/BackgroundTasksApprovalsSubscription.graphql.ts";
 import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
 
 /** Runs the background tasks of a signed-in page; renders nothing. */
 export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
   useViewerChanges();
+  useWaitingApprovals();
   useRecordedConsent(props.isActing ? null : props.viewer);
   useFreshSession();
   return null;
@@ -54,6 +56,25 @@ function useViewerChanges() {
     `,
     variables: {},
     onError: () => {}, // the socket reconnects by itself, and each screen's response has the data too
+  }), []));
+}
+
+/** Keeps the menu's count of waiting approvals current. */
+function useWaitingApprovals() {
+  useSubscription<BackgroundTasksApprovalsSubscription>(useMemo(() => ({
+    subscription: graphql`
+      subscription BackgroundTasksApprovalsSubscription {
+        approvalChanged {
+          approvalCount
+        }
+      }
+    `,
+    variables: {},
+    updater(store, data) {
+      const viewer = store.getRoot().getLinkedRecord("viewer");
+      if (data) viewer?.setValue(data.approvalChanged.approvalCount, "approvalCount");
+    },
+    onError: () => {}, // the socket reconnects by itself
   }), []));
 }
 

@@ -2,13 +2,17 @@ import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazyOnIdle } from "../browser/lazy.ts";
+import { paths } from "../paths.ts";
+import { Waiting } from "./NavList.tsx";
 import { bottomRow, currentPath } from "./navigation.ts";
 import styles from "./navigation.module.css";
 
 const MoreSheet = lazyOnIdle(async () => (await import("./MoreSheet.tsx")).MoreSheet);
 
 /** The phone's bottom navigation; "Mais" opens the drawer with `children` at its foot. */
-export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
+export function BottomRow(
+  props: { isAdmin: boolean; waiting: number; children?: ReactNode },
+) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const here = currentPath(pathname);
@@ -20,6 +24,7 @@ export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
           <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
             {typeof Icon !== "string" && <Icon size={22} />}
             {label}
+            {path === paths.automation && <Waiting count={props.waiting} />}
           </Link>
         ))}
         <button
@@ -35,7 +40,11 @@ export function BottomRow(props: { isAdmin: boolean; children?: ReactNode }) {
       </nav>
       {isOpen && (
         <Suspense>
-          <MoreSheet isAdmin={props.isAdmin} onClose={() => setOpen(false)}>
+          <MoreSheet
+            isAdmin={props.isAdmin}
+            waiting={props.waiting}
+            onClose={() => setOpen(false)}
+          >
             {props.children}
           </MoreSheet>
         </Suspense>

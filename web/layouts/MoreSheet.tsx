@@ -5,7 +5,9 @@ import { NavList } from "./NavList.tsx";
 import styles from "./MoreSheet.module.css";
 
 /** The whole drawer on a phone, as a sheet; `children` stand at its foot. */
-export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; children?: ReactNode }) {
+export function MoreSheet(
+  props: { isAdmin: boolean; waiting: number; onClose: () => void; children?: ReactNode },
+) {
   const navigate = useNavigate();
   return (
     <Overlay label="Mais" place="edge" onClose={props.onClose}>
@@ -15,6 +17,7 @@ export function MoreSheet(props: { isAdmin: boolean; onClose: () => void; childr
           <nav aria-label="Todas as telas" className={styles.places}>
             <NavList
               isAdmin={props.isAdmin}
+              waiting={props.waiting}
               onFollow={(event, { path }) => followAfterClose(event, close, () => navigate(path))}
             />
             <div className={styles.foot}>{props.children}</div>

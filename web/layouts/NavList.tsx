@@ -4,17 +4,20 @@ import { Link, useLocation } from "react-router-dom";
 import { siteName } from "../browser/page_meta.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/display/Logo.tsx";
+import { numberLabel } from "../ui/text/numbers.ts";
 import styles from "./navigation.module.css";
 import { currentPath, navGroups, type NavItem } from "./navigation.ts";
 
 type Props = {
   isAdmin: boolean;
+  /** How many approvals wait for an answer. */
+  waiting: number;
   /** Called on a click on an item before its link is followed. */
   onFollow?: (event: MouseEvent, item: NavItem) => void;
 };
 
 /** The navigation items, group by group; some groups are folded. */
-export function NavList({ isAdmin, onFollow }: Props) {
+export function NavList({ isAdmin, waiting, onFollow }: Props) {
   const here = currentPath(useLocation().pathname);
   return navGroups(isAdmin).map(({ group, FoldIcon, items }) => {
     const links = items.filter(({ isMode }) => !isMode).map((item) => (
@@ -29,6 +32,7 @@ export function NavList({ isAdmin, onFollow }: Props) {
       >
         {typeof item.Icon !== "string" && <item.Icon size={20} />}
         {item.label}
+        {item.path === paths.automation && <Waiting count={waiting} />}
       </Link>
     ));
     return (
@@ -53,6 +57,15 @@ export function NavList({ isAdmin, onFollow }: Props) {
     );
   });
 }
+
+/** The count of what waits for the person; nothing without any. */
+export const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className={`${styles.waiting} tnum`}>
+      {numberLabel(count)}
+      <span className="sr-only">esperando você</span>
+    </span>
+  );
 
 /** A group of items that is closed until somebody opens it, or is at one of them. */
 function Fold(props: { label: string; icon: ReactNode; hasCurrent: boolean; children: ReactNode }) {
@@ -80,14 +93,16 @@ function Fold(props: { label: string; icon: ReactNode; hasCurrent: boolean; chil
 }
 
 /** The desktop's navigation: the items scroll, `children` stay at its foot. */
-export const SideDrawer = (props: { isAdmin: boolean; children?: ReactNode }) => (
+export const SideDrawer = (
+  props: { isAdmin: boolean; waiting: number; children?: ReactNode },
+) => (
   <nav className={`${styles.side} on-side`} aria-label="Principal">
     <Link to={paths.generator} className={styles.brand}>
       <Logo />
       {siteName}
     </Link>
     <div className={styles.list}>
-      <NavList isAdmin={props.isAdmin} />
+      <NavList isAdmin={props.isAdmin} waiting={props.waiting} />
     </div>
     <div>{props.children}</div>
   </nav>

@@ -4,7 +4,6 @@ import {
   ChartColumn,
   Compass,
   LayoutTemplate,
-  ListOrdered,
   MessageSquareText,
   Package,
   PackageSearch,
@@ -16,6 +15,7 @@ import {
   Store,
   TicketPercent,
   Users,
+  Zap,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { isForAdmins, paths } from "../paths.ts";
@@ -69,7 +69,8 @@ const drawer: readonly NavGroup[] = [
   {
     group: "Automatizar",
     items: [
-      navItem(paths.queue, ListOrdered),
+      navItem(paths.automation, Zap),
+      navItem(paths.queue, "list-ordered", true),
       navItem(paths.calendar, Calendar),
       navItem(paths.groups, Users),
     ],
@@ -131,5 +132,5 @@ export const bottomRow: readonly NavItem[] = [
   shortItem(paths.generator),
   shortItem(paths.discover),
   shortItem(paths.offers),
-  shortItem(paths.queue),
+  shortItem(paths.automation),
 ];

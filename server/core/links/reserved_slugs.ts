@@ -9,6 +9,7 @@ const routed = [
   "api",
   "assets",
   "builds",
+  "calendario",
   "graphql",
   "graphiql",
   "healthz",

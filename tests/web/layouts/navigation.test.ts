@@ -24,6 +24,7 @@ test.each([
   [paths.templates, paths.templates],
   [paths.sending, paths.offers],
   [paths.groups, paths.groups],
+  [paths.queue, paths.automation],
   [paths.connectWhatsApp, undefined],
 ])("the entry of %s is %s", (path, expected) => {
   expect(currentPath(path)).toBe(expected);

@@ -30,6 +30,7 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.products]:
     "catálogo salvos histórico preço queda marcadores etiquetas importar planilha CSV repetidos",
   [paths.coupons]: "códigos desconto validade funcionou importar planilha CSV",
+  [paths.automation]: "regras aprovar aprovações automático ensaio parar tudo motivos",
   [paths.queue]: "envios pausar continuar cancelar dúvida falhas",
   [paths.groups]: "whatsapp telegram bot conectar número canais marcadores etiquetas convite",
   [paths.insights]:

@@ -9,6 +9,7 @@ import { refetchCount, useThrottle } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { screenNames } from "../../routing/screen_names.ts";
 import { parseQueueParams } from "../../routing/search_params.ts";
+import { AutomationTabs } from "../../shared/AutomationTabs.tsx";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
@@ -17,14 +18,18 @@ import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { LaneCard } from "./LaneCard.tsx";
 import { QueueList } from "./QueueList.tsx";
+import styles from "./Queue.module.css";
 import { ViewTabs } from "./ViewTabs.tsx";
 
-/** `/app/automation`: what is being sent, what waits and for what, what was not sent. */
+/** `/app/automation/queue`: what is being sent, what waits and for what, what was not sent. */
 export const QueueScreen = () => (
   <Suspense
     fallback={
       <>
         <ScreenTitle title={title} note={note} />
+        <div className={styles.top}>
+          <AutomationTabs />
+        </div>
         <TwoColumns>
           <RowsSkeleton label="Fila a caminho" />
         </TwoColumns>
@@ -100,6 +105,9 @@ function QueueContent(props: { title: string; note: string }) {
           />
         )}
       />
+      <div className={styles.top}>
+        <AutomationTabs />
+      </div>
       <TwoColumns aside={isDesktop && lanes}>
         {!isDesktop && lanes}
         <ViewTabs viewer={viewer} chosen={chosen} />

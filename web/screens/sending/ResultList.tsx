@@ -12,6 +12,7 @@ import { Rows } from "../../ui/lists/Row.tsx";
 import { useNow } from "../../ui/text/age.ts";
 import { aroundTimeLabel, untilLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
+import { CorrectInGroups } from "./CorrectInGroups.tsx";
 import styles from "./ResultList.module.css";
 import type { ResultDispatch } from "./useResults.ts";
 
@@ -52,6 +53,7 @@ export function ResultList(props: {
         ))}
       </Rows>
       {tally.queued > 0 && <CancelRest offerId={props.offerId} queued={tally.queued} />}
+      {tally.sent > 0 && <CorrectInGroups offerId={props.offerId} />}
       {opened && (
         <Suspense>
           <DispatchSheet dispatchId={opened} onClose={() => setOpened(null)} />

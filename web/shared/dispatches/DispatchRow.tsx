@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
+import type {
+  DispatchRow_dispatch$data,
+  DispatchRow_dispatch$key,
+} from "../../__generated__/DispatchRow_dispatch.graphql.ts";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
@@ -33,6 +36,10 @@ export function DispatchRow(props: {
         delivery {
           delivered
         }
+        correction {
+          kind
+          status
+        }
         group {
           title
           members
@@ -54,11 +61,35 @@ export function DispatchRow(props: {
   return (
     <Row
       title={group.title}
-      note={joined(about, reached, dispatchNote(dispatch, Date.now()))}
+      note={joined(
+        about,
+        reached,
+        dispatchNote(dispatch, Date.now()),
+        dispatch.correction && correctionNote(dispatch.correction),
+      )}
       status={<DispatchChip status={status} isDelivered={delivered > 0} />}
       picking={selection &&
         { isPicked: selection.picked.has(id), onToggle: () => selection.toggle(id) }}
       onOpen={() => props.onOpen(id)}
     />
   );
+}
+
+type CorrectionState = Omit<NonNullable<DispatchRow_dispatch$data["correction"]>, " $fragmentType">;
+
+/** Words what became of a message's correction in its group. */
+function correctionNote({ kind, status }: CorrectionState): string {
+  const isEdit = kind === "EDIT";
+  switch (status) {
+    case "DONE":
+      return isEdit ? "texto trocado" : "apagada do grupo";
+    case "TOO_LATE":
+      return "tarde demais para corrigir";
+    case "REFUSED":
+      return "correção recusada";
+    case "UNCERTAIN":
+      return "correção em dúvida: olhe no grupo";
+    default:
+      return isEdit ? "trocando o texto" : "apagando do grupo";
+  }
 }

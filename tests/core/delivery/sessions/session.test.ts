@@ -55,6 +55,7 @@ test("a bot is connected by its token, which is stored sealed and never shown", 
     account: String(bot.id),
     credentials: bot.token,
     secrets: expect.anything(),
+    sources: expect.any(Function),
     webhook: null,
   });
   expect(await w.events()).toEqual(["user.registered", "botSettings.changed", "session.connected"]);

@@ -9,6 +9,7 @@ import { acceptDocuments } from "../account.ts";
 import { connectBot, pairNumber } from "../messengers.ts";
 import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
+import { letAsk } from "../rules.ts";
 import { fillResults } from "./fill_results.ts";
 import { REFUSING } from "./scenes.ts";
 
@@ -138,6 +139,19 @@ export async function fillAccount(person: Person, outside: Outside) {
     [person.id],
   );
   await fillResults(product, person.id, groupIds, template!.id);
+  const rule = await ask(`mutation { useStarterRule(input: { key: "LOWEST_PRICE" }) {
+    __typename ... on Rule { id } } }`);
+  const ruleId: string = rule.useStarterRule.id;
+  await ask(
+    "mutation ($id: ID!) { updateRule(input: { id: $id, version: 1, isEnabled: true }) { __typename } }",
+    {
+      id: ruleId,
+    },
+  );
+  await ask(`mutation { useStarterRule(input: { key: "COUPON_PROVEN" }) { __typename } }`);
+  for (const title of ["Fritadeira elétrica 4 L", "Liquidificador 1,5 L"]) {
+    await letAsk(product, person, { title, ruleId, groupIds });
+  }
 
   const send = (offerId: string, groupIds: readonly string[], more = "") =>
     ask(

@@ -35,6 +35,7 @@ const fill = (label: string | RegExp, text: string) => (page: Page) =>
 
 const offerMenu = press(/^Ações: Cafeteira/);
 const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
+const changedRule = each(press(/^O mais por dia:/), press("6"), press("Pronto"));
 const paidOffer = ({ paid }: FilledAccount) => `${paths.generator}?oferta=${paid}`;
 
 /** The link of a shop that shows a check in place of the product; `fill_account.ts` serves it. */
@@ -135,6 +136,15 @@ const more: readonly Scene[] = [
     ),
   },
   { route: paths.sending, state: "sem-oferta", viewer: "filled" },
+  { route: paths.automation, state: "mudou", viewer: "filled", open: changedRule },
+  { route: paths.automation, state: "chip", viewer: "filled", open: press(/^Quando:/) },
+  { route: paths.automation, state: "nova", viewer: "filled", open: press("Nova regra") },
+  {
+    route: paths.automation,
+    state: "motivos",
+    viewer: "filled",
+    address: () => `${paths.automation}?folha=todas`,
+  },
   { route: paths.queue, state: "em-duvida", viewer: "filled", open: press(/^Em dúvida/, "link") },
   { route: paths.coupons, state: "novo", viewer: "filled", open: press("Novo cupom") },
   {

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
+import { useMutationAction } from "../../shared/useMutationAction.ts";
+import { Field } from "../../ui/forms/Field.tsx";
+import { showNotice } from "../../ui/overlays/notices.ts";
+import { DryRun } from "./DryRun.tsx";
+import { RuleEditor } from "./RuleEditor.tsx";
+import styles from "./Rule.module.css";
+import { createRule } from "./create_rule.ts";
+import { newRule, type RuleValues } from "./rule_values.ts";
+
+const noNames = { groups: new Map<string, string>(), template: null };
+
+/** A rule that is not saved yet. */
+export function NewRuleCard(props: { onCreated: (id: string) => void; onDiscard: () => void }) {
+  const [draft, setDraft] = useState<RuleValues>(newRule);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [runAction, isBusy] = useMutationAction();
+  useUnsavedChanges(draft !== newRule);
+  const save = () =>
+    void runAction(async () => {
+      const outcome = await createRule(draft);
+      if (outcome.kind !== "saved") {
+        setProblem(outcome.kind === "refused" ? outcome.message : null);
+        return null;
+      }
+      showNotice("Regra salva, ainda desligada. Confira o ensaio e ligue.", {
+        variant: "success",
+      });
+      props.onCreated(outcome.id);
+      return null;
+    });
+  return (
+    <>
+      <section className={`${styles.card} on-card`} aria-label="Nova regra">
+        <Field
+          size="small"
+          label="Nome da regra"
+          value={draft.name}
+          maxLength={60}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+        <RuleEditor
+          saved={null}
+          draft={draft}
+          names={noNames}
+          note="Ela nasce desligada."
+          isSaving={isBusy}
+          problem={problem}
+          onChange={setDraft}
+          onSave={save}
+          onDiscard={props.onDiscard}
+        />
+      </section>
+      <DryRun ruleId={null} version={0} saved={null} draft={draft} />
+    </>
+  );
+}
