@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49a61a3e365e30a412e18cc0c662b79>>
- * @relayHash f9cbca9203812028f76fd7897ff3c8af
+ * @generated SignedSource<<6f54081447573c9ad61d5c14101e1867>>
+ * @relayHash 82164ca45b442b1747af82af82932aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a
+// @relayRequestID 6d1728eacb1602aa954895e8ebf62379bf469c776c2463a0082db4cc80497b23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Correction",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Group",
                 "kind": "LinkedField",
                 "name": "group",
@@ -523,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f5dbb83d9240ecbaf1baebe25ebd0dbaf947f44e61a4828a4f400af7210ef5a",
+    "id": "6d1728eacb1602aa954895e8ebf62379bf469c776c2463a0082db4cc80497b23",
     "metadata": {},
     "name": "DecisionPromptResolveMutation",
     "operationKind": "mutation",

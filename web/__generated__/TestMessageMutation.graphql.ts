@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<086f16ff1a4d223dee3db6cb980d040e>>
- * @relayHash 2742f6f92b7f3afc4b7e518b2aa52a45
+ * @generated SignedSource<<87bdb6129200a817efeb1d1dd2b3af05>>
+ * @relayHash 7ad7b46f4ff3fd2953e2bad0195fce35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92
+// @relayRequestID b5679212d36e23e07e055b8aa4c56b0fd87864ab3465948c229e4085cc9fc155
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,25 @@ return {
                     "name": "deliveredAt",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Correction",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -479,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "2165063f494102244d09c1cb37a172d5ccdbbbaacef59f164f634f6b15468c92",
+    "id": "b5679212d36e23e07e055b8aa4c56b0fd87864ab3465948c229e4085cc9fc155",
     "metadata": {},
     "name": "TestMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6afbbe7d7898092a4b59ecc56ca336>>
- * @relayHash 5dee9e5ce1755323155980aac6f9e463
+ * @generated SignedSource<<5cde458ad7b9ba98a32fcb6d31a8ddf2>>
+ * @relayHash 850adc87d4ef1ed1951460d336633fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c
+// @relayRequestID ad4790dca16d48456514f50948b6974bdbb072ac79fd0a22dc168be09110728c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Correction",
+                    "kind": "LinkedField",
+                    "name": "correction",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Group",
                     "kind": "LinkedField",
                     "name": "group",
@@ -490,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b95f823c2e9f7563c148f006f6a5ea7ebcadb29ebe6260a91a40529feedb5c",
+    "id": "ad4790dca16d48456514f50948b6974bdbb072ac79fd0a22dc168be09110728c",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",

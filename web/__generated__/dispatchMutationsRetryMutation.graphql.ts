@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0caf972d576a7ad5393468e1519e2ed6>>
- * @relayHash ccf9989109c7068a73f3fe421756afb9
+ * @generated SignedSource<<ea558d6466fab80ca5fd8fca8740ad26>>
+ * @relayHash ae529c5d6847a853719894c9947da958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1
+// @relayRequestID fc06d520f4b3a9ca9a6fb6fc4ec65e118e15daba078c14439b14a4e992093c80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,25 @@ return {
                     "name": "deliveredAt",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Correction",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4d65344031cb1276788b0d4fe8c2b541916b591dddada36fe8e15ce4cea1e1",
+    "id": "fc06d520f4b3a9ca9a6fb6fc4ec65e118e15daba078c14439b14a4e992093c80",
     "metadata": {},
     "name": "dispatchMutationsRetryMutation",
     "operationKind": "mutation",
