@@ -35,6 +35,8 @@ import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
+import type { StripeConfig } from "./config/stripe_config.ts";
+import type { Payments } from "./core/billing/payments.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -104,6 +106,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     ...pictures(outbound.outbound),
     packArchive: zipArchive,
     csv,
+    payments: config.stripe && await payments(config.stripe),
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
@@ -134,4 +137,10 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
+}
+
+/** Loads Stripe's client, which an instance without its keys never needs. */
+async function payments(config: StripeConfig): Promise<Payments> {
+  const { stripePayments } = await import("./adapters/stripe/stripe.ts");
+  return stripePayments(config);
 }
