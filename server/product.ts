@@ -17,7 +17,7 @@ import { telegram } from "./adapters/telegram/telegram.ts";
 import { platformNumber, whatsApp } from "./adapters/whatsapp/whatsapp.ts";
 import { readPage } from "./adapters/web_pages/read_page.ts";
 import { sql } from "kysely";
-import type { Config } from "./config/config.ts";
+import { type Config, shortLinkHosts } from "./config/config.ts";
 import type { Context, Ports } from "./core/context.ts";
 import type { Tables } from "./core/tables.ts";
 import type { Viewer } from "./core/users/viewer.ts";
@@ -33,9 +33,10 @@ import { chooseIdentity, type Identity } from "./product/identity.ts";
 import { webPages } from "./adapters/web_pages/web_pages.ts";
 import { readsInTurn } from "./product/reads_in_turn.ts";
 import { pictures } from "./product/pictures.ts";
-import { shortLinkHosts } from "./config/short_links.ts";
 import { storedSecretKey } from "./config/secret_key.ts";
 import { openVault } from "./adapters/vault/vault.ts";
+import type { StripeConfig } from "./config/stripe_config.ts";
+import type { Payments } from "./core/billing/payments.ts";
 
 const log = getLogger(["garimpo", "product"]);
 
@@ -105,6 +106,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     ...pictures(outbound.outbound),
     packArchive: zipArchive,
     csv,
+    payments: config.stripe && await payments(config.stripe),
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(outbound.outbound)),
@@ -135,4 +137,10 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
     contextOf: (viewer) => ({ db, viewer, now: new Date(), ports, record, live: live.live }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
+}
+
+/** Loads Stripe's client, which an instance without its keys never needs. */
+async function payments(config: StripeConfig): Promise<Payments> {
+  const { stripePayments } = await import("./adapters/stripe/stripe.ts");
+  return stripePayments(config);
 }

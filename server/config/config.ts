@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type FirebaseConfig, readFirebaseConfig } from "./firebase_config.ts";
 import { type MailConfig, readMailConfig } from "./mail_config.ts";
 import { readShopsConfig, type ShopsConfig } from "./shops_config.ts";
+import { readStripeConfig, type StripeConfig } from "./stripe_config.ts";
 import { readSocialConfig, type SocialConfig } from "./social_config.ts";
 import {
   nonEmpty,
@@ -53,6 +54,8 @@ export type Config = {
   readonly social: SocialConfig;
   readonly shops: ShopsConfig;
   readonly mail: MailConfig;
+  /** Null: plans are given by admins. */
+  readonly stripe: StripeConfig | null;
 };
 
 const CONTACT = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|https:\/\/[^\s<>"]+)$/;
@@ -169,6 +172,19 @@ export function readConfig(given: Variables): Config {
     firebase: readFirebaseConfig(variables, environment === "production"),
     social: readSocialConfig(variables),
     shops: readShopsConfig(variables, { publicUrl }),
+    stripe: readStripeConfig(variables, { publicUrl, isProduction: environment === "production" }),
     mail: readMailConfig(variables, { siteName, publicUrl, isTest: environment === "test" }),
+  };
+}
+
+/** Returns the origin of short links and the hosts that answer them. */
+export function shortLinkHosts(
+  { shortLinkHost, publicUrl, port }: Pick<Config, "shortLinkHost" | "publicUrl" | "port">,
+) {
+  const site = new URL(publicUrl ?? `http://localhost:${port}`);
+  return {
+    origin: shortLinkHost ? `${site.protocol}//${shortLinkHost}` : site.origin,
+    siteHost: site.host,
+    linkHost: shortLinkHost,
   };
 }

@@ -17,6 +17,7 @@ import type { Viewer } from "./users/viewer.ts";
 import type { Vault } from "./vault.ts";
 import type { SendEmail, WriteAccountEmail } from "./users/account/email.ts";
 import type { MakePhoto } from "./users/user.ts";
+import type { Payments } from "./billing/payments.ts";
 import type { PackArchive } from "./privacy/archive.ts";
 
 /** The ports: what the core needs from the outside. */
@@ -39,6 +40,8 @@ export type Ports = {
   readonly drawCard: DrawCard;
   readonly packArchive: PackArchive;
   readonly csv: Csv;
+  /** Null: no vendor is set up, and plans are given by admins. */
+  readonly payments: Payments | null;
   /** Reads the events of an iCalendar file. */
   readonly readCalendarFile: ReadCalendarFile;
   readonly vault: Vault;

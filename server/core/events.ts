@@ -4,6 +4,7 @@ import type {
   BatchLinkId,
   CalendarEntryId,
   CampaignTextId,
+  CheckoutId,
   ConnectionId,
   CouponId,
   DataExportId,
@@ -24,6 +25,8 @@ import type {
   ThemeId,
   UserId,
 } from "./ids.ts";
+import type { Change } from "./billing/transitions.ts";
+import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
  * Every event and its payload. A payload has ids and what cannot be read later, never state. One
@@ -42,6 +45,19 @@ export type Events = {
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
   "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
+  "plan.created": PlanPayload;
+  "plan.updated": PlanPayload;
+  "plan.archived": PlanPayload;
+  /** The payment vendor reported something about the person; the report is stored. */
+  "payments.reported": { userId: UserId; webhookEventId: string };
+  /** A subscription differs from the last reading; `change` is null when its status is the same. */
+  "subscription.changed": SubscriptionPayload & {
+    status: SubscriptionStatus;
+    change: Change | null;
+  };
+  "subscription.withdrawn": SubscriptionPayload;
+  "invoices.changed": { userId: UserId };
+  "checkout.changed": { userId: UserId; checkoutId: CheckoutId };
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
   "dataExport.ended": DataExportPayload;
@@ -215,6 +231,11 @@ export type Events = {
   /** At most once a second for each link: its counts changed. */
   "link.clicked": ShortLinkPayload;
 };
+
+/** `userId` is the admin. */
+type PlanPayload = { userId: UserId; priceId: string };
+
+type SubscriptionPayload = { userId: UserId; subscriptionId: string };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
 

@@ -36,6 +36,8 @@ export const kinds = {
   cnv: null, // a conversion
   cor: null, // a correction of a message
   cal: "CalendarEntry",
+  chk: null, // a checkout
+  pln: null, // a plan without a price
   evt: null,
 } as const;
 
@@ -76,6 +78,8 @@ export type PhotoId = Id<"pho">;
 export type ProcessId = Id<"prc">;
 export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
+export type CheckoutId = Id<"chk">;
+export type PlanId = Id<"pln">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -18,6 +18,9 @@ const rules = {
   "impersonation.see": "member",
   "impersonation.end": "member",
   "firstAdmin.claim": "self",
+  "billing.see": "member",
+  "billing.edit": "self", // it spends the person's money
+  "plan.edit": "admin",
   "offer.see": "member",
   "offer.edit": "member",
   "connection.see": "member",

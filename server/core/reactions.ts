@@ -1,4 +1,6 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
+import { carryOutWithdrawal } from "./billing/change_subscription.ts";
+import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
 import { refreshRequested } from "./catalogue/refresh/refresh_products.ts";
@@ -55,6 +57,14 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "user.sessionsEnded": { endEarlierSessions },
   "accountSessions.ended": {},
   "plan.granted": {},
+  "plan.created": {},
+  "plan.updated": {},
+  "plan.archived": {},
+  "payments.reported": { handleWebhook },
+  "subscription.changed": {},
+  "subscription.withdrawn": { carryOutWithdrawal },
+  "invoices.changed": {},
+  "checkout.changed": {},
   "documents.accepted": {},
   "dataExport.requested": { makeDataExport },
   "dataExport.ended": { notifyDataExport, emailDataExport },

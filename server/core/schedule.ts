@@ -1,4 +1,6 @@
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
+import { endSubscriptions } from "./billing/change_subscription.ts";
+import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
 import { refreshProducts } from "./catalogue/refresh/refresh_products.ts";
@@ -54,13 +56,14 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
+  purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
   endOverdueImpersonations: { cron: "*/5 * * * *", run: endOverdueImpersonations },
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",
-    run: carryOutDeletions([closeAccount, leaveMessengers, eraseAccount]),
+    run: carryOutDeletions([closeAccount, endSubscriptions, leaveMessengers, eraseAccount]),
   },
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },

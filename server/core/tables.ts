@@ -16,6 +16,13 @@ import type {
   CalendarRunsTable,
 } from "./campaigns/calendar/tables.ts";
 import type { CampaignTextsTable } from "./campaigns/texts/tables.ts";
+import type {
+  CheckoutsTable,
+  CustomersTable,
+  InvoicesTable,
+  SubscriptionsTable,
+  WebhookEventsTable,
+} from "./billing/tables.ts";
 import type { CouponsTable, CouponVotesTable } from "./coupons/tables.ts";
 import type { EventName } from "./events.ts";
 import type { GroupDaysTable, GroupsTable } from "./groups/tables.ts";
@@ -81,6 +88,11 @@ export type Tables = {
   identities: IdentitiesTable;
   setup_codes: SetupCodesTable;
   plans: PlansTable;
+  customers: CustomersTable;
+  subscriptions: SubscriptionsTable;
+  invoices: InvoicesTable;
+  checkouts: CheckoutsTable;
+  webhook_events: WebhookEventsTable;
   photos: PhotosTable;
   acceptances: AcceptancesTable;
   data_exports: DataExportsTable;

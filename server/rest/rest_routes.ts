@@ -22,6 +22,7 @@ import { iconRoutes } from "./icons.ts";
 import { cardRoutes, offerPictureRoutes, photoRoutes, storeBannerRoute } from "./pictures.ts";
 import { shopSignInRoutes } from "./shop_sign_in.ts";
 import { messengerWebhooks } from "./messenger_webhooks.ts";
+import { paymentWebhooks } from "./payment_webhooks.ts";
 
 /** Paths that ask the database for an account before anything else. */
 const ACCOUNT_PATHS = ["/api/auth/*", "/api/login", "/api/logout", "/api/first-admin"];
@@ -65,5 +66,6 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
   messengerWebhooks(app, () => contextOf(system));
+  paymentWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
 }

@@ -157,6 +157,7 @@ const happens = (ids: Ids) =>
 
 /** What another member receives who subscribes to the first one's data. */
 const ofOne: ReadonlyMap<string, string> = new Map([
+  ["checkoutChanged", "CHECKOUT_NOT_FOUND"],
   ["dispatchChanged", "OFFER_NOT_FOUND"],
   ["linkBatchChanged", "LINK_BATCH_NOT_FOUND"],
   ["pairingChanged", "PAIRING_NOT_FOUND"],

@@ -107,6 +107,8 @@ type Options = {
   /** The product's application at Mercado Livre; null: an operator set none up. */
   readonly mercadoLivreApp?: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly shopeeCallsPerHour?: number;
+  /** Without it, plans are given by admins. */
+  readonly payments?: Ports["payments"];
   /** A database that is there already; without it, an empty one of its own. */
   readonly database?: Awaited<ReturnType<typeof emptyDatabase>>;
 };
@@ -169,6 +171,7 @@ export async function testApp(options: Options = {}) {
     ...pictures(guard.outbound),
     packArchive: zipArchive,
     csv,
+    payments: options.payments ?? null,
     readCalendarFile,
     readPage,
     readProduct: readsInTurn(webPages(guard.outbound)),

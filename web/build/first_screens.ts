@@ -63,7 +63,7 @@ export function bundleFirstScreens(): Plugin {
   const output = {
     codeSplitting,
     chunkFileNames,
-    assetFileNames: "assets/[name]-[hash:7][extname]",
+    assetFileNames: "assets/[name]-[hash:6][extname]",
   };
   return {
     name: "first-screen-in-one",

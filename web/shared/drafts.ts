@@ -1,4 +1,4 @@
-import type { OfferValues } from "./offers/form_values.ts";
+import type { OfferValues } from "./offers/editor/form_values.ts";
 
 /** The unsaved values of an offer; `version` is the offer's when editing began. */
 export type Draft = {

@@ -1,3 +1,4 @@
+import type { Change } from "../billing/transitions.ts";
 import type { EventName, Events } from "../events.ts";
 import { HOME_ZONE } from "../users/user.ts";
 
@@ -13,6 +14,20 @@ type Words<N extends EventName> = string | ((detail: Detail<N>, related: Related
 const ALWAYS = true;
 /** The audit trail stores the event only when an admin impersonates the member. */
 const IMPERSONATED = false;
+
+/** A subscription's change, in words; SAME: its plan or its end changed. */
+const subscriptionWords: Readonly<Record<Change | "SAME", string>> = {
+  STARTED: "Assinatura começou.",
+  TRIAL_STARTED: "Teste da assinatura começou.",
+  AWAITS_PAYMENT: "Assinatura espera o primeiro pagamento.",
+  PAYMENT_FAILED: "Pagamento da assinatura atrasou.",
+  SENDING_STOPPED: "Assinatura sem pagamento: envios pausados.",
+  RECOVERED: "Assinatura em dia de novo.",
+  PAUSED: "Assinatura pausada.",
+  ENDED: "Assinatura terminou.",
+  NEVER_PAID: "Assinatura não foi paga a tempo.",
+  SAME: "Plano, cobrança ou fim da assinatura mudou.",
+};
 
 /**
  * For each event: when the audit trail stores it, and how an admin reads it. The screen shows the actor
@@ -35,6 +50,17 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
           until ? `até ${dayOf(until)}` : "sem data de fim"
         }.`,
     ],
+    "plan.created": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} criado.`],
+    "plan.updated": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} mudou.`],
+    "plan.archived": [
+      ALWAYS,
+      ({ priceId }, { planName }) => `Plano ${planName ?? priceId} saiu da oferta.`,
+    ],
+    "payments.reported": [IMPERSONATED, "O meio de pagamento avisou de uma mudança."],
+    "subscription.changed": [ALWAYS, ({ change }) => subscriptionWords[change ?? "SAME"]],
+    "subscription.withdrawn": [ALWAYS, "Arrependimento: assinatura encerrada com reembolso."],
+    "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
+    "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],
     "dataExport.requested": [ALWAYS, "Cópia dos dados pedida."],
     "dataExport.ended": [IMPERSONATED, "Cópia dos dados concluída."],

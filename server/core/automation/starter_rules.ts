@@ -80,7 +80,7 @@ const rows = {
   },
 } as const satisfies Record<string, RuleFields>;
 
-export type StarterKey = keyof typeof rows;
+type StarterKey = keyof typeof rows;
 
 /** The starter rules, in the order in which screens offer them. */
 export const starterRules: readonly StarterRule[] = Object.entries(rows)

@@ -8,7 +8,7 @@ import { checkedRule } from "./checked_rule.ts";
 import { MOST_RULES, type Rule, type RuleFields } from "./rule.ts";
 import { asRule } from "./tables.ts";
 
-export type CreateRule = RuleFields & { readonly isEnabled: boolean };
+type CreateRule = RuleFields & { readonly isEnabled: boolean };
 
 /** Creates a rule. @throws Failure RULES_LIMIT, RULE_WITHOUT_GROUPS, and those of `checkedRule` */
 export const createRule = command(async (tx, input: CreateRule): Promise<Rule> => {

@@ -17,7 +17,7 @@ export type PlannedMessage = {
   readonly text: string | null;
 };
 
-export type ForeseenMessage = {
+type ForeseenMessage = {
   /** The name of a planned message, or the id of a queued one. */
   readonly key: string | DispatchId;
   readonly isQueued: boolean;

@@ -5,8 +5,6 @@ import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { setPlan } from "../users/commands.ts";
 import { FREE_PLAN } from "./subscription.ts";
-import { inPage, type Page } from "../../database/page.ts";
-import type { Context } from "../context.ts";
 
 export type GrantPlan =
   & { readonly userId: UserId }
@@ -37,16 +35,4 @@ async function planName({ db }: Tx, priceId: string): Promise<string> {
     .executeTakeFirst();
   if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
   return plan.name;
-}
-
-export type Plan = { readonly priceId: string; readonly name: string };
-
-/** Lists the plans that an admin can grant, by price id. */
-export function listPlans({ db, viewer }: Context, page: Page): Promise<Plan[]> {
-  permit(viewer, "user.see");
-  return inPage(
-    db.selectFrom("plans").select(["price_id as priceId", "name"]),
-    page,
-    "price_id",
-  ).execute();
 }

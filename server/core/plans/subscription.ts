@@ -42,7 +42,9 @@ export function statusAt(user: Subscribed, now: Date): SubscriptionStatus {
   return ends && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
-/** Whether messages are sent at `now`. A late payment does not stop them immediately. */
+/** Whether messages are sent at `now`. A late payment stops them only at its end, days later. */
 export function maySend(user: Subscribed, now: Date): boolean {
-  return ["trialing", "active", "past_due"].includes(statusAt(user, now));
+  const { subscriptionStatus: status, subscriptionExpiresAt: until } = user;
+  if (status === "past_due") return until === null || now < until;
+  return ["trialing", "active"].includes(statusAt(user, now));
 }

@@ -27,8 +27,6 @@ export const retailYear = {
 export type RetailSeason = keyof typeof retailYear;
 export const retailSeasons = Object.keys(retailYear) as RetailSeason[];
 
-export const isRetailSeason = (id: string): id is RetailSeason => Object.hasOwn(retailYear, id);
-
 /** A season of the retail year as it comes next, or is now. */
 export type RetailSeasonDates = {
   readonly id: RetailSeason;

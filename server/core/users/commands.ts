@@ -2,6 +2,7 @@ import { lockUser } from "./administration/checks.ts";
 import { sql } from "kysely";
 import type { Tx } from "../command.ts";
 import type { UserId } from "../ids.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { ReadyTemplateUses } from "../templates/ready_templates.ts";
 import { monthOf } from "../zoned.ts";
 
@@ -62,7 +63,7 @@ export async function deleteUser({ db }: Tx, userId: UserId): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Sets a person's plan, which is active until its end. @throws Failure USER_NOT_FOUND */
+/** Sets the plan that an admin grants, which is active until its end. @throws Failure USER_NOT_FOUND */
 export async function setPlan(
   tx: Tx,
   userId: UserId,
@@ -72,13 +73,41 @@ export async function setPlan(
     readonly until: Date | null;
   },
 ): Promise<void> {
+  await setSubscription(tx, userId, {
+    plan,
+    priceId,
+    status: "active",
+    until,
+    subscriptionId: null,
+  });
+}
+
+/** Sets a person's plan and how it stands. @throws Failure USER_NOT_FOUND */
+export async function setSubscription(
+  tx: Tx,
+  userId: UserId,
+  { plan, priceId, status, until, subscriptionId }: {
+    readonly plan: string;
+    readonly priceId: string | null;
+    readonly status: SubscriptionStatus;
+    readonly until: Date | null;
+    /** The subscription that gives the plan; null: an admin. */
+    readonly subscriptionId: string | null;
+  },
+): Promise<void> {
   await lockUser(tx, userId);
   await tx.db.updateTable("users").set({
     plan,
     stripe_price_id: priceId,
-    subscription_status: "active",
+    subscription_status: status,
     subscription_expires_at: until,
+    subscription_id: subscriptionId,
   }).where("id", "=", userId).execute();
+}
+
+/** Changes the name of a plan for everybody who has it. */
+export async function renamePlan({ db }: Tx, priceId: string, plan: string): Promise<void> {
+  await db.updateTable("users").set({ plan }).where("stripe_price_id", "=", priceId).execute();
 }
 
 /** Stores since when a person uses which ready template, from what they use now; locks their row. */

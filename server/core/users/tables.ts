@@ -20,6 +20,8 @@ export type UsersTable = AffiliateTagColumns & {
   subscription_status: SubscriptionStatus;
   subscription_expires_at: Date | null;
   stripe_price_id: string | null;
+  /** The subscription that gives the plan; null: a trial, or an admin. */
+  subscription_id: ColumnType<string | null, string | null | undefined, string | null>;
   message_count: number;
   has_disclosure: boolean;
   /** Whether their messages have short links. */

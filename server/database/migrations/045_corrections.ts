@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       settled_at timestamptz
     )`.execute(db);
   await sql`create index corrections_of_dispatch on corrections (dispatch_id, id desc)`.execute(db);
+  await sql`create index corrections_of_user on corrections (user_id)`.execute(db);
   await sql`
     create unique index corrections_open on corrections (dispatch_id)
     where status in ('QUEUED', 'SENDING')`.execute(db);

@@ -52,7 +52,7 @@ const PublisherIds = builder.objectRef<User>("PublisherIds").implement({
     ])),
 });
 
-export type OwnProgramme = { readonly programme: ShopProgramme; readonly tags: AffiliateTags };
+type OwnProgramme = { readonly programme: ShopProgramme; readonly tags: AffiliateTags };
 
 /** The person's link to the shop's first page, as an example of all others. */
 const exampleOf = ({ programme, tags }: OwnProgramme) =>

@@ -41,7 +41,7 @@ export const PlanSubscription = builder.objectRef<User>("PlanSubscription").impl
   }),
 });
 
-const PlanLimits = builder.objectRef<Limits>("PlanLimits").implement({
+export const PlanLimits = builder.objectRef<Limits>("PlanLimits").implement({
   description: "How much a plan allows of each; -1: as much as one likes.",
   fields: (t) => ({
     messagesPerMonth: t.exposeInt("messagesPerMonth", {

@@ -2,7 +2,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { UserId } from "../../core/ids.ts";
 import { blockUser, unblockUser } from "../../core/users/administration/block_user.ts";
 import { endUserSessions } from "../../core/users/account/account_sessions.ts";
-import { grantPlan, listPlans, type Plan } from "../../core/plans/grant_plan.ts";
+import { grantPlan } from "../../core/plans/grant_plan.ts";
 import { listUsers } from "../../core/users/administration/list_users.ts";
 import { updateRole } from "../../core/users/administration/roles.ts";
 import { builder } from "../builder.ts";
@@ -28,31 +28,6 @@ builder.queryField("users", (t) =>
     },
     { name: "UserConnection" },
     { name: "UserEdge" },
-  ));
-
-const PlanType = builder.objectRef<Plan>("Plan").implement({
-  description: "What an admin can grant.",
-  fields: (t) => ({
-    priceId: t.exposeID("priceId", { description: "Its name among the prices of payments." }),
-    name: t.exposeString("name", { description: "What people know it by." }),
-  }),
-});
-
-builder.queryField("plans", (t) =>
-  t.connection(
-    {
-      type: PlanType,
-      description: "The plans beside the free one; for admins.",
-      authScopes: { may: "user.see" },
-      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
-      resolve: (_root, args, ctx) =>
-        resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: 100, toCursor: ({ priceId }) => priceId },
-          (page: ResolveCursorConnectionArgs) => listPlans(ctx, page),
-        ),
-    },
-    { name: "PlanConnection" },
-    { name: "PlanEdge" },
   ));
 
 builder.objectFields(UserNode, (t) => ({

@@ -92,6 +92,7 @@ export const addresses: Readonly<
     answers: alike(303),
   },
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
+  "POST /api/webhooks/stripe": { body: "{}", answers: alike(404) }, // no vendor here
   "POST /api/evolution/:sessionId": { as: "/api/evolution/:ses", body: "{}", answers: alike(404) },
   "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },
   "POST /api/store/banner": { body: "no picture", answers: [401, 400, 400, 400, 400] },

@@ -15,6 +15,7 @@ export const queries: Readonly<Record<string, Who>> = {
   messengerGateway: "admin",
   node: "node",
   plans: "admin",
+  plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
   store: "anyone",
@@ -31,6 +32,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
   approvalChanged: "member",
   calendarChanged: "member",
   campaignTextChanged: "member",
+  checkoutChanged: "member",
   conversionsImported: "member",
   couponChanged: "member",
   dispatchChanged: "member",
@@ -59,11 +61,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
+  archivePlan: ["admin", null],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  cancelSubscription: ["self", null],
+  changePlan: ["self", null],
   checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
   checkGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cloneOffer: ["member", "OFFER_NOT_FOUND"],
@@ -80,6 +85,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createPlan: ["admin", null],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createRule: ["self", "GROUP_NOT_FOUND"],
   createShopProgramme: ["self", null],
@@ -119,6 +125,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   publishStore: ["member", null],
+  reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
@@ -152,6 +159,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
   sharePlatformNumber: ["admin", null],
+  startCheckout: ["self", null],
   startGroupClaim: ["self", null],
   startImpersonation: ["admin", null],
   startPairing: ["self", null],
@@ -176,6 +184,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
+  updatePlan: ["admin", null],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
   updatePublisherIds: ["self", null],
@@ -191,12 +200,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   usePlatformNumber: ["self", null],
   useStarterRule: ["self", null],
   voteOnCoupon: ["member", "COUPON_NOT_FOUND"],
+  withdrawSubscription: ["self", null],
 };
 
 const fields = (names: string) => names.split(" ");
 
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
+  Plan: fields("archivedAt interval limits name price priceId productId trialDays"),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -247,6 +258,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
       "ownerUrl receiptAt risk problemSince warmUp",
   ),
   GroupClaim: fields("expiresAt group id inviteUrl proofCode statusMessage status title"),
+  Invoice: fields(
+    "createdAt due id number pageUrl paid paidAt pdfUrl refunded status",
+  ),
   Pairing: fields("channel expiresAt id pairingCode phone qr statusMessage session status problem"),
   Coupon: fields(
     "amountOff caughtAt caughtIn couponCode createdAt isEndingSoon failedCount id lastFailedAt lastWorkedAt marketplace " +
@@ -381,7 +395,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
   "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
-    "coupons dispatches groupClaim groupTags groups insights latestDataExport linkBatches " +
+    "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
@@ -390,13 +404,17 @@ export const viewer = fields(
 
 /** Every field that answers the viewer. */
 export const leadingToViewer = fields(
-  "Mutation.acceptDocuments Mutation.cancelAccountDeletion Mutation.createShopProgramme " +
-    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.markNotificationsRead " +
-    "Mutation.pauseAllRules Mutation.pauseSending Mutation.removePhoto Mutation.removeShopProgramme " +
-    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending Mutation.updateAffiliateTags " +
-    "Mutation.updateBotSettings Mutation.updateMessageSettings Mutation.updateProfile " +
-    "Mutation.updatePublisherIds Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
-    "NotificationsChanged.viewer Query.viewer ViewerChanged.viewer",
+  "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
+    "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
+    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
+    "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
+    "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
+    "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
+    "ViewerChanged.viewer",
 );
 
 /** Of a person: what they and any admin see, and what only admins see. */
@@ -411,7 +429,8 @@ export const person = {
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
-  PlanSubscription: fields("expiresAt limits messageCount plan status"),
+  PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
+  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -420,7 +439,6 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   StoreReport: fields("createdAt details id reason resolvedAt store"),
   AuditEntry: fields("actor detail event happenedAt id isImpersonated subject"),
   Impersonation: fields("admin expiresAt id reason startedAt user"),
-  Plan: fields("name priceId"),
   MessengerGateway: fields("checkedAt keyHint statusMessage status url version"),
   MessagingProcess: fields("channels id sessions"),
   HeldSessions: fields("channel sending sessions failing working"),
@@ -452,6 +470,8 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
+  Checkout: fields("id priceId status url"),
+  CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
   SessionChanged: fields("id session"),

@@ -8,6 +8,7 @@ import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
+import { seedBilling } from "./billing.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
@@ -99,6 +100,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     variants: [{ slot: 0, body: `${mark} {titulo} {link}`, weight: 1 }],
     active: false,
   });
+  const { chk } = await seedBilling(w, person, mark);
   const { cal } = await seedCalendar(w, person, { groupIds, offerId: offer.id, mark });
   const campaignText = await createCampaignText(person.ctx(), {
     name: `${mark} texto`,
@@ -150,6 +152,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     sec,
     clm,
     pai,
+    chk,
     cal,
     rul,
     rdc,

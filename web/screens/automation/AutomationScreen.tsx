@@ -13,9 +13,9 @@ import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
-import { ApprovalInbox } from "./ApprovalInbox.tsx";
+import { ApprovalInbox } from "./approvals/ApprovalInbox.tsx";
 import styles from "./Automation.module.css";
-import { RecentDecisions } from "./RecentDecisions.tsx";
+import { RecentDecisions } from "./decisions/RecentDecisions.tsx";
 import { RuleCard } from "./RuleCard.tsx";
 import { StopAllButton, StoppedNote } from "./StopAll.tsx";
 import { rulesNote } from "./rule_status.ts";
@@ -27,7 +27,9 @@ const AutomationChanges = lazyOnIdle(async () =>
   (await import("./AutomationChanges.tsx")).AutomationChanges
 );
 const NewRuleSheet = lazyOnIdle(async () => (await import("./NewRuleSheet.tsx")).NewRuleSheet);
-const DecisionSheet = lazyOnIdle(async () => (await import("./DecisionSheet.tsx")).DecisionSheet);
+const DecisionSheet = lazyOnIdle(async () =>
+  (await import("./decisions/DecisionSheet.tsx")).DecisionSheet
+);
 
 const title = "Diga quando, e a regra faz";
 

@@ -13,7 +13,7 @@ import { Switch } from "../../ui/forms/Switch.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { PlainSentence } from "./RuleSentence.tsx";
-import { RuleEditor } from "./RuleEditor.tsx";
+import { RuleEditor } from "./editor/RuleEditor.tsx";
 import styles from "./Rule.module.css";
 import { useRule } from "./rule_data.ts";
 import type { SaveOutcome } from "./rule_mutations.ts";
@@ -24,7 +24,7 @@ import { BinIcon, InfoIcon, PencilIcon } from "./icons.tsx";
 const mutations = () => import("./rule_mutations.ts");
 preloadWhenIdle(mutations);
 
-const DryRun = lazyOnIdle(async () => (await import("./DryRun.tsx")).DryRun);
+const DryRun = lazyOnIdle(async () => (await import("./editor/DryRun.tsx")).DryRun);
 
 /** A rule: as a plain sentence, or open with its editor and its dry run. */
 export function RuleCard(props: {

@@ -3,7 +3,7 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
-import { momentLabel } from "./decision_words.ts";
+import { momentLabel } from "./decisions/decision_words.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");

@@ -36,7 +36,7 @@ export const CalendarExample = (
           title={title}
           note={note}
           icon={icon}
-          edge={
+          status={
             <Button
               size="small"
               variant="outlined"

@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { CalendarArrowUp } from "lucide-react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { CalendarImportMutation } from "../../__generated__/CalendarImportMutation.graphql.ts";
 import { commit } from "../../relay/commit.ts";
@@ -12,7 +13,7 @@ type Result = CalendarImportMutation["response"]["importCalendar"];
 
 /** Imports the dates of an ICS file as reminders, after showing them. */
 export function CalendarImport() {
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState<string | null>(null);
   const [found, setFound] = useState<Result | null>(null);
   const [runAction, isBusy] = useMutationAction();
@@ -52,15 +53,26 @@ export function CalendarImport() {
   const dates = found?.dates ?? [];
   return (
     <>
-      <label htmlFor={id} className="small">
-        Arquivo .ics. As datas viram lembretes; nada é enviado.
-      </label>
+      <p className="small">As datas de um arquivo .ics viram lembretes; nada é enviado.</p>
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<CalendarArrowUp size={18} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          Escolher arquivo
+        </Button>
+      </div>
       <input
-        id={id}
+        ref={input}
         type="file"
+        hidden
         accept=".ics,text/calendar"
+        aria-label="Arquivo .ics"
         onChange={async ({ target }) => {
           const file = target.files?.[0];
+          target.value = ""; // the same file may be chosen again
           if (!file) return;
           const text = await file.text();
           setText(text);

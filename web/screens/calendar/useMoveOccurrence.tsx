@@ -1,11 +1,17 @@
 import { type DragEvent, type KeyboardEvent, Suspense, useEffect, useState } from "react";
 import { announce } from "../../browser/accessibility.ts";
 import { lazyOnIdle } from "../../browser/lazy.ts";
+import { showUndoNotice } from "../../shared/outcome_notices.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import type { Occurrence } from "./CalendarScreen.tsx";
 import { addDays, daysBetween, longDay, shifted } from "./days.ts";
-import { copyOccurrence, removeOccurrence, updateOccurrence } from "./entry_mutations.ts";
+import {
+  copyOccurrence,
+  removeOccurrence,
+  restoreEntry,
+  updateOccurrence,
+} from "./entry_mutations.ts";
 import { endingOn, movedEnd } from "./recurrence.ts";
 import type { Scope } from "./ScopeDialog.tsx";
 
@@ -74,6 +80,11 @@ export function useMoveOccurrence(refresh: () => void) {
       `${one.title}: a série mudou de tamanho.`,
     );
   };
+  const restore = (one: Occurrence, scope: Scope) =>
+    run(
+      () => restoreEntry(one.entry.id, scope === "THIS" ? one.occurrence : undefined),
+      `${one.title}: de volta no calendário.`,
+    );
 
   return {
     target,
@@ -104,7 +115,13 @@ export function useMoveOccurrence(refresh: () => void) {
       ask(
         one,
         "Excluir o quê?",
-        (scope) => run(() => removeOccurrence(one, scope), `${one.title}: excluído.`),
+        (scope) =>
+          void runAction(() => removeOccurrence(one, scope), () => {
+            refresh();
+            // The end of a series is not restored: the series goes on as a shorter one.
+            if (scope === "FOLLOWING") showNotice(`${one.title}: excluído.`);
+            else showUndoNotice(`${one.title}: excluído.`, () => restore(one, scope));
+          }),
       ),
     /** Of a card: what makes it draggable; with Ctrl or Alt a copy is made. */
     dragProps: (one: Occurrence) => ({

@@ -1,7 +1,7 @@
 import { ImageOff, ImagePlus } from "lucide-react";
 import { useId } from "react";
 import { marketplaceList } from "../../shared/marketplaces.ts";
-import { uploadPicture } from "../../shared/offers/upload_picture.ts";
+import { uploadPicture } from "../../shared/offers/editor/upload_picture.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";

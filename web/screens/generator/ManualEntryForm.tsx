@@ -1,15 +1,15 @@
 import { useIsDesktop } from "../../browser/media.ts";
-import { EditorPreview } from "../../shared/offers/EditorPreview.tsx";
+import { EditorPreview } from "../../shared/offers/editor/EditorPreview.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
-import { OfferFormFields } from "../../shared/offers/OfferFormFields.tsx";
+import { OfferFormFields } from "../../shared/offers/editor/OfferFormFields.tsx";
 import {
   changedFields,
   currencyOf,
   type OfferValues,
   valuesOf,
-} from "../../shared/offers/form_values.ts";
+} from "../../shared/offers/editor/form_values.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
-import { showFieldError, useOfferForm } from "../../shared/offers/useOfferForm.ts";
+import { showFieldError, useOfferForm } from "../../shared/offers/editor/useOfferForm.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { FormActions } from "../../ui/forms/FormActions.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";

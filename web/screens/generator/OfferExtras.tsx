@@ -7,7 +7,7 @@ import { CouponChips } from "../../shared/offers/CouponChips.tsx";
 import { RequestBoundary, RequestError } from "../../shared/RequestBoundary.tsx";
 import { OfferCards } from "../../shared/offers/OfferCards.tsx";
 import { PriceHistory } from "../../shared/prices/PriceHistory.tsx";
-import { useUpdateOffer } from "../../shared/offers/useUpdateOffer.ts";
+import { useUpdateOffer } from "../../shared/offers/editor/useUpdateOffer.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Radios } from "../../ui/forms/Radios.tsx";

@@ -9,7 +9,7 @@ import type { OfferNotes_offer$key } from "../../__generated__/OfferNotes_offer.
 import type { OfferNotes_oldPrice$key } from "../../__generated__/OfferNotes_oldPrice.graphql.ts";
 import { offerPath } from "../../paths.ts";
 import { commit } from "../../relay/commit.ts";
-import { factFields, rowOf } from "../../shared/offers/field_rows.ts";
+import { factFields, rowOf } from "../../shared/offers/editor/field_rows.ts";
 import { DiscountWarning } from "../../shared/prices/DiscountWarning.tsx";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";

@@ -20,7 +20,7 @@ import { DisclosureSwitch } from "./DisclosureSwitch.tsx";
 import styles from "./Generator.module.css";
 
 const OfferEditor = lazyOnIdle(async () =>
-  (await import("../../shared/offers/OfferEditor.tsx")).OfferEditor
+  (await import("../../shared/offers/editor/OfferEditor.tsx")).OfferEditor
 );
 
 const OfferNotes = lazyOnIdle(async () => (await import("./OfferNotes.tsx")).OfferNotes);

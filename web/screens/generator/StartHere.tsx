@@ -7,7 +7,7 @@ import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { batchPath, offerPath } from "../../paths.ts";
-import { firstTag } from "../../shared/offers/own_tags.ts";
+import { firstTag } from "../../shared/offers/unpaid/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";

@@ -4,7 +4,7 @@ import type { EditDialogQuery } from "../../__generated__/EditDialogQuery.graphq
 import type { EditDialog_viewer$key } from "../../__generated__/EditDialog_viewer.graphql.ts";
 import { hasUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
-import { OfferEditor } from "../../shared/offers/OfferEditor.tsx";
+import { OfferEditor } from "../../shared/offers/editor/OfferEditor.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog, DialogContent } from "../../ui/overlays/Dialog.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";

@@ -8,7 +8,7 @@ import type {
 import type { TagsForm_viewer$key } from "../../__generated__/TagsForm_viewer.graphql.ts";
 import { useUnsavedChanges } from "../../browser/unsaved_changes.ts";
 import { dropTypedValues, saveTypedValues, typedValues } from "../../shared/drafts.ts";
-import { ownTags, type TagName } from "../../shared/offers/own_tags.ts";
+import { ownTags, type TagName } from "../../shared/offers/unpaid/own_tags.ts";
 import { useErrorNotice } from "../../shared/outcome_notices.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Field, fieldProps } from "../../ui/forms/Field.tsx";

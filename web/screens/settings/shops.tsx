@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Path, paths } from "../../paths.ts";
-import type { TagName, TagSettings } from "../../shared/offers/own_tags.ts";
+import type { TagName, TagSettings } from "../../shared/offers/unpaid/own_tags.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./Shop.module.css";

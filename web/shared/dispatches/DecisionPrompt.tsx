@@ -7,7 +7,7 @@ import type { DecisionPrompt_dispatch$key } from "../../__generated__/DecisionPr
 import type { useUnpaidCheck_offer$key } from "../../__generated__/useUnpaidCheck_offer.graphql.ts";
 import { focusContentOnUnmount } from "../../browser/accessibility.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
-import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
+import { useUnpaidCheck } from "../offers/unpaid/useUnpaidCheck.tsx";
 import { showResultNotice, useErrorNotice } from "../outcome_notices.ts";
 import { dispatchTitle } from "./dispatch_words.ts";
 import styles from "./DecisionPrompt.module.css";

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
-import type { DispatchRow_dispatch$key } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
+import type {
+  DispatchRow_dispatch$data,
+  DispatchRow_dispatch$key,
+} from "../../__generated__/DispatchRow_dispatch.graphql.ts";
 import { Row } from "../../ui/lists/Row.tsx";
 import type { Selection } from "../../ui/lists/selection.tsx";
 import { DispatchChip } from "./DispatchChip.tsx";
 import {
-  correctionNote,
   dispatchNote,
   dispatchTitle,
   joined,
@@ -71,4 +73,23 @@ export function DispatchRow(props: {
       onOpen={() => props.onOpen(id)}
     />
   );
+}
+
+type CorrectionState = Omit<NonNullable<DispatchRow_dispatch$data["correction"]>, " $fragmentType">;
+
+/** Words what became of a message's correction in its group. */
+function correctionNote({ kind, status }: CorrectionState): string {
+  const isEdit = kind === "EDIT";
+  switch (status) {
+    case "DONE":
+      return isEdit ? "texto trocado" : "apagada do grupo";
+    case "TOO_LATE":
+      return "tarde demais para corrigir";
+    case "REFUSED":
+      return "correção recusada";
+    case "UNCERTAIN":
+      return "correção em dúvida: olhe no grupo";
+    default:
+      return isEdit ? "trocando o texto" : "apagando do grupo";
+  }
 }

@@ -2,7 +2,6 @@ import type {
   DispatchStatus,
   DispatchStep,
 } from "../../__generated__/DispatchJournal_dispatch.graphql.ts";
-import type { DispatchRow_dispatch$data } from "../../__generated__/DispatchRow_dispatch.graphql.ts";
 import { aroundTimeLabel, atTimeLabel, secondsLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 
@@ -60,25 +59,6 @@ export function dispatchNote(dispatch: DispatchState, now: number): string {
       return joined(settledAt && secondsLabel(settledAt, now), reason);
     default:
       return reason ?? (settledAt ? atTimeLabel(settledAt, now) : "");
-  }
-}
-
-type CorrectionState = Omit<NonNullable<DispatchRow_dispatch$data["correction"]>, " $fragmentType">;
-
-/** Words what became of a message's correction in its group. */
-export function correctionNote({ kind, status }: CorrectionState): string {
-  const isEdit = kind === "EDIT";
-  switch (status) {
-    case "DONE":
-      return isEdit ? "texto trocado" : "apagada do grupo";
-    case "TOO_LATE":
-      return "tarde demais para corrigir";
-    case "REFUSED":
-      return "correção recusada";
-    case "UNCERTAIN":
-      return "correção em dúvida: olhe no grupo";
-    default:
-      return isEdit ? "trocando o texto" : "apagando do grupo";
   }
 }
 

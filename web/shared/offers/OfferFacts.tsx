@@ -14,7 +14,7 @@ import {
   factFields,
   fieldRowsFragment,
   rowOf,
-} from "./field_rows.ts";
+} from "./editor/field_rows.ts";
 import styles from "./OfferFacts.module.css";
 
 /**

@@ -10,7 +10,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { PlaneIcon } from "../../ui/display/icons.tsx";
 import { MessageCard } from "../../ui/display/MessageBubble.tsx";
 import styles from "./OfferMessage.module.css";
-import { UnpaidCure } from "./UnpaidCure.tsx";
+import { UnpaidCure } from "./unpaid/UnpaidCure.tsx";
 import { useShareOffer } from "./useShareOffer.ts";
 
 const SendSheet = lazyOnIdle(async () => (await import("../sending/SendSheet.tsx")).SendSheet);

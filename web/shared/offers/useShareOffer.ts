@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useShareOffer_offer$key } from "../../__generated__/useShareOffer_offer.graphql.ts";
 import { whatsAppLink } from "../../browser/share.ts";
 import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
-import { confirmUnpaid, useUnpaidCheck } from "./useUnpaidCheck.tsx";
+import { confirmUnpaid, useUnpaidCheck } from "./unpaid/useUnpaidCheck.tsx";
 
 /** Copies and shares an offer's message. One that does not pay its person is asked about first, or says
  * so on the button that copies it. */

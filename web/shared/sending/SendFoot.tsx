@@ -10,7 +10,7 @@ import { Alert } from "../../ui/feedback/Alert.tsx";
 import { SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { ConfirmEmailNote } from "../account/ConfirmEmailNote.tsx";
-import { useUnpaidCheck } from "../offers/useUnpaidCheck.tsx";
+import { useUnpaidCheck } from "../offers/unpaid/useUnpaidCheck.tsx";
 import type { Repeats } from "./AgainDialog.tsx";
 import styles from "./SendFoot.module.css";
 import { linkWords, planSentence, type useSendingPlan } from "./useSendingPlan.ts";

@@ -129,7 +129,7 @@ function withoutSpentKeys(records: Record<string, Uint8Array | null>) {
 }
 
 /** Which groups' messages are decrypted, and which groups' members' keys are stored. */
-export type GroupsRead = {
+type GroupsRead = {
   readonly isDecrypted: (group: string) => boolean;
   readonly isSource: (group: string) => boolean;
 };

@@ -3,7 +3,7 @@ import type { ReasonCode, ReasonDetail } from "../decisions/reasons.ts";
 import type { Reasoned } from "../decisions/rule_decision.ts";
 
 /** DROPPED: it was accepted, and no longer held when its price was read again. */
-export const approvalStatuses = [
+const approvalStatuses = [
   "PENDING",
   "ACCEPTED",
   "REJECTED",

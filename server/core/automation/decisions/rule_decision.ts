@@ -2,7 +2,7 @@ import type { GroupId, OfferId, RuleDecisionId, RuleId, UserId } from "../../ids
 import type { ReasonCode, ReasonDetail } from "./reasons.ts";
 
 /** QUEUED: messages were queued. ASKED: the person answers. SKIPPED: a condition did not hold. */
-export const ruleOutcomes = ["QUEUED", "ASKED", "SKIPPED", "FAILED"] as const;
+const ruleOutcomes = ["QUEUED", "ASKED", "SKIPPED", "FAILED"] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 
 /** Why a decision is as it is, for the sentence that says so. */

@@ -11,7 +11,7 @@ import { productKeyOf, type RuleItem } from "./rule_event.ts";
 type Reader = Pick<Context, "db" | "now">;
 
 /** A reading of a product of the catalogue, and the price of the reading before. */
-export type PriceFall = {
+type PriceFall = {
   readonly productId: ProductId;
   readonly at: Date;
   readonly fromCents: number;

@@ -4,7 +4,7 @@ import type { CalendarEntryId, CampaignTextId, GroupId, OfferId, UserId } from "
  * What an entry does at its times: sends an offer or a text, fills the slot from the entry's queue,
  * or only stands there (NOTE).
  */
-export const entryKinds = ["OFFER", "TEXT", "SLOT", "NOTE"] as const;
+const entryKinds = ["OFFER", "TEXT", "SLOT", "NOTE"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What one sending says. */

@@ -61,7 +61,7 @@ export function firstOccurrences(
 }
 
 /** Whether the series has an occurrence of this name. */
-export function isOccurrence(entry: CalendarEntry, occurrence: string): boolean {
+function isOccurrence(entry: CalendarEntry, occurrence: string): boolean {
   const [day = "", time = ""] = occurrence.split("T");
   if (!isDay(day) || !timesOf(entry).includes(time)) return false;
   const start = entry.startsLocal.slice(0, 10);

@@ -62,7 +62,7 @@ export const updateCalendarEntry = command(
 type Change = UpdateCalendarEntry & { readonly occurrence: string };
 
 /** Returns the viewer's own entry, locked, if it is the version that they saw. */
-export async function lockOpenEntry(tx: Tx, id: string, version: number): Promise<CalendarEntry> {
+async function lockOpenEntry(tx: Tx, id: string, version: number): Promise<CalendarEntry> {
   const entry = await lockEntry(tx, id);
   if (entry.deletedAt) throw new Failure("CALENDAR_ENTRY_NOT_FOUND", ["id"]);
   if (entry.version !== version) throw new CalendarChangedMeanwhile(entry);

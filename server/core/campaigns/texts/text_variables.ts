@@ -6,7 +6,7 @@ import { variables, type Vocabulary } from "../../templates/variables.ts";
 import { zoned } from "../../zoned.ts";
 
 /** What a campaign text can say without an offer. */
-export const plainVariables = {
+const plainVariables = {
   grupo: { about: "o nome do grupo que recebe", isUsual: true },
   hoje: { about: "o dia do envio, como 28/11", isUsual: true },
   dia: { about: "o dia da semana do envio, como sexta-feira", isUsual: true },

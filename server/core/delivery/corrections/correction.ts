@@ -3,10 +3,10 @@ import type { Capabilities } from "../messenger.ts";
 import type { Reason } from "../queue/dispatch.ts";
 
 /** What happens to a message that is out: its text changes, or it is deleted for everybody. */
-export const correctionKinds = ["EDIT", "REMOVE"] as const;
+const correctionKinds = ["EDIT", "REMOVE"] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
-export const correctionStatuses = [
+const correctionStatuses = [
   "QUEUED",
   "SENDING",
   "DONE",

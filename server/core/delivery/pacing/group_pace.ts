@@ -2,7 +2,7 @@ import type { QuietHours } from "../settings/bot_settings.ts";
 import { earliestStart, quietUntil } from "./pace.ts";
 
 /** What a person sets for one group; null: only the limits of the account apply. */
-export type GroupPace = {
+type GroupPace = {
   /** Milliseconds from one message's start to the next one's in the group. */
   readonly gapMs: number | null;
   /** The most messages of the group in any 60 minutes, 24 hours. */

@@ -13,7 +13,7 @@ export const dispatchStatuses = [
 export type DispatchStatus = (typeof dispatchStatuses)[number];
 
 /** What queued a message: a person, their test of a session, a rule, or an entry of the calendar. */
-export const messageOrigins = ["PERSON", "TEST", "RULE", "CALENDAR"] as const;
+const messageOrigins = ["PERSON", "TEST", "RULE", "CALENDAR"] as const;
 export type MessageOrigin = (typeof messageOrigins)[number];
 
 /** The higher goes first: what a person sends by hand is never behind what is sent for them. */

@@ -22,7 +22,7 @@ export type MessageContent =
   | { readonly campaignTextId: CampaignTextId; readonly render: RenderText };
 
 /** Renders a text for a group; `key`, the message's id, chooses its variant; `at`: when it starts. */
-export type RenderText = (groupId: GroupId, key: DispatchId, at: Date) => RenderedText;
+type RenderText = (groupId: GroupId, key: DispatchId, at: Date) => RenderedText;
 
 /** When messages start: at a local time, in the next free slot, or (neither) now. */
 export type MessageTiming = {

@@ -30,7 +30,7 @@ type ListedRow = Omit<ListedConversion, "amount" | "commission"> & {
 };
 
 /** What is listed of a period's purchases; absent or null: all. */
-export type ConversionFilter = {
+type ConversionFilter = {
   readonly match?: ConversionMatch | null | undefined;
   readonly status?: ConversionStatus | null | undefined;
 };

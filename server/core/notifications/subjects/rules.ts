@@ -8,7 +8,7 @@ import { notify } from "../notify.ts";
 export type RuleNotice = { readonly name: string; readonly isPaused: boolean };
 
 /** A person's rules: each by its id, and how many approvals wait. */
-export type RuleNotices = {
+type RuleNotices = {
   readonly byId: ReadonlyMap<string, RuleNotice>;
   readonly waiting: number;
 };

@@ -14,7 +14,7 @@ import { permit } from "../../permissions.ts";
 const MOST_PROGRAMMES = 100;
 
 /** The ids as they are typed, by network in small letters; one that is left out stays. */
-export type PublisherIdsInput = { readonly [N in Lowercase<Network>]?: string | null | undefined };
+type PublisherIdsInput = { readonly [N in Lowercase<Network>]?: string | null | undefined };
 
 /** Sets the viewer's ids in the networks. An empty one is removed. @throws Failure */
 export const updatePublisherIds = command(async (tx: Tx, input: PublisherIdsInput) => {

@@ -4,7 +4,7 @@ import type { LinkTestQuery } from "../../../__generated__/LinkTestQuery.graphql
 import { AttemptContext } from "../../../relay/useScreenQuery.ts";
 import { networkNames } from "../../../shared/network_names.ts";
 import { ProofChip } from "../../../shared/offers/OfferChips.tsx";
-import { unpaidReasons } from "../../../shared/offers/unpaid_reasons.ts";
+import { unpaidReasons } from "../../../shared/offers/unpaid/unpaid_reasons.ts";
 import { RequestBoundary, RequestError } from "../../../shared/RequestBoundary.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";

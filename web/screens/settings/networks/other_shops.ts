@@ -1,6 +1,6 @@
 import { paths } from "../../../paths.ts";
 import { marketplaceList } from "../../../shared/marketplaces.ts";
-import { tagRows } from "../../../shared/offers/own_tags.ts";
+import { tagRows } from "../../../shared/offers/unpaid/own_tags.ts";
 import type { Api } from "../apis.ts";
 import type { Shop } from "../shops.tsx";
 

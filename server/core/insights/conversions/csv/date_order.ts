@@ -1,6 +1,6 @@
 import { type ReportNetwork, usualDateOrder } from "./networks.ts";
 
-export const dateOrders = ["DAY_FIRST", "MONTH_FIRST"] as const;
+const dateOrders = ["DAY_FIRST", "MONTH_FIRST"] as const;
 /** Which of the two first numbers of a date is the day: 28/11/2026 or 11/28/2026. */
 export type DateOrder = (typeof dateOrders)[number];
 

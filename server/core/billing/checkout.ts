@@ -1,0 +1,151 @@
+import { command } from "../command.ts";
+import type { Context } from "../context.ts";
+import { Failure } from "../errors.ts";
+import { type CheckoutId, newId, type UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import { requirePayments } from "./commands.ts";
+import type { VendorCheckout } from "./payments.ts";
+import { syncCustomer } from "./sync_customer.ts";
+import type { CheckoutStatus } from "./tables.ts";
+import { isLive } from "./transitions.ts";
+
+/** A first payment at the vendor's page. */
+export type Checkout = {
+  readonly id: CheckoutId;
+  readonly priceId: string;
+  /** The vendor's page; null once the checkout is over. */
+  readonly url: string | null;
+  readonly status: CheckoutStatus;
+};
+
+const columns = ["id", "price_id as priceId", "url", "status"] as const;
+
+/**
+ * Opens the vendor's page for a plan. A person has one open checkout: a second click gets the same
+ * one, and another plan closes it. The checkout is reserved here before the vendor knows it, with its
+ * id as the key, so an interrupted call is continued by the next.
+ * @throws Failure PAYMENTS_OFF, PLAN_NOT_FOUND, SUBSCRIPTION_EXISTS, CHECKOUT_COMPLETED
+ */
+export async function startCheckout(
+  ctx: Context,
+  { priceId }: { readonly priceId: string },
+): Promise<CheckoutId> {
+  const userId = permit(ctx.viewer, "billing.edit");
+  requirePayments(ctx);
+  const customerId = await ensureCustomer(ctx, userId);
+  const reserved = await reserve(ctx, { userId, priceId });
+  const checkout = await open(ctx, customerId, reserved);
+  if (checkout.price_id === priceId && checkout.status === "OPEN") return checkout.id;
+  // Another plan's, or one that ended meanwhile: close it, and reserve anew.
+  await close(ctx, userId, checkout);
+  return (await open(ctx, customerId, await reserve(ctx, { userId, priceId }))).id;
+}
+
+/** Returns the person's id at the vendor; registers them there the first time. */
+async function ensureCustomer(ctx: Context, userId: UserId): Promise<string> {
+  const { db, now } = ctx;
+  const find = () =>
+    db.selectFrom("customers").select("customer_id as id").where("user_id", "=", userId)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  const { email, name } = await db.selectFrom("users").select(["email", "display_name as name"])
+    .where("id", "=", userId).executeTakeFirstOrThrow();
+  const customerId = await requirePayments(ctx).createCustomer({ userId, email, name });
+  await db.insertInto("customers")
+    .values({ user_id: userId, customer_id: customerId, created_at: now })
+    .onConflict((on) => on.doNothing()).execute();
+  return (await find())!.id;
+}
+
+/** Returns the person's open checkout, or reserves one for that price. */
+const reserve = command(async (
+  tx,
+  { userId, priceId }: { readonly userId: UserId; readonly priceId: string },
+) => {
+  const { db, now } = tx;
+  await db.selectFrom("customers").select("user_id").where("user_id", "=", userId).forUpdate()
+    .executeTakeFirstOrThrow();
+  const plan = await db.selectFrom("plans").select("trial_days as trialDays")
+    .where("price_id", "=", priceId).where("archived_at", "is", null)
+    .where("price_cents", "is not", null).executeTakeFirst();
+  if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
+  const all = await db.selectFrom("subscriptions").where("user_id", "=", userId)
+    .select(["status", "trial_ends_at as trialEndsAt"]).execute();
+  if (all.some(({ status }) => isLive(status))) throw new Failure("SUBSCRIPTION_EXISTS");
+  const waiting = await db.selectFrom("checkouts").selectAll().where("user_id", "=", userId)
+    .where("status", "in", ["CREATING", "OPEN"]).executeTakeFirst();
+  if (waiting) return waiting;
+  // The days of trial are given once to a person.
+  const hadTrial = all.some(({ trialEndsAt }) => trialEndsAt !== null);
+  return await db.insertInto("checkouts").values({
+    id: newId("chk"),
+    user_id: userId,
+    price_id: priceId,
+    trial_days: hadTrial ? 0 : plan.trialDays,
+    status: "CREATING",
+    vendor_id: null,
+    url: null,
+    expires_at: null,
+    created_at: now,
+  }).returningAll().executeTakeFirstOrThrow();
+});
+
+type Reserved = Awaited<ReturnType<typeof reserve>>;
+
+/** Returns a checkout as the vendor has it; creates it there the first time. */
+async function open(ctx: Context, customerId: string, row: Reserved): Promise<Reserved> {
+  const payments = requirePayments(ctx);
+  const given = row.vendor_id === null
+    ? await payments.startCheckout({
+      key: row.id,
+      customerId,
+      userId: row.user_id,
+      priceId: row.price_id,
+      trialDays: row.trial_days,
+    })
+    : await payments.loadCheckout(row.vendor_id);
+  return await store(ctx, { id: row.id, given });
+}
+
+/** Closes a checkout; one that was paid meanwhile is a subscription. */
+async function close(ctx: Context, userId: UserId, { id, vendor_id }: Reserved): Promise<void> {
+  const given = await requirePayments(ctx).expireCheckout(vendor_id!);
+  await store(ctx, { id, given });
+  if (given.status !== "COMPLETE") return;
+  await syncCustomer(ctx, userId);
+  throw new Failure("CHECKOUT_COMPLETED");
+}
+
+type Stored = { readonly id: CheckoutId; readonly given: VendorCheckout };
+
+const store = command(async ({ db, emit }, { id, given }: Stored) => {
+  const before = await db.selectFrom("checkouts").selectAll().where("id", "=", id).forUpdate()
+    .executeTakeFirstOrThrow();
+  const isOver = before.status === "COMPLETE" || before.status === "EXPIRED";
+  if (isOver || before.status === given.status) return before; // a late answer opens nothing again
+  const row = await db.updateTable("checkouts").set({
+    vendor_id: given.id,
+    status: given.status,
+    url: given.status === "OPEN" ? given.url : null,
+    expires_at: given.expiresAt,
+  }).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  emit({ name: "checkout.changed", userId: row.user_id, checkoutId: id });
+  return row;
+});
+
+/** Stores a checkout as the vendor has it; one that is unknown here has no effect. */
+export async function syncCheckout(ctx: Context, given: VendorCheckout): Promise<void> {
+  const row = await ctx.db.selectFrom("checkouts").select("id").where("vendor_id", "=", given.id)
+    .executeTakeFirst();
+  if (row) await store(ctx, { id: row.id, given });
+}
+
+/** Returns one's own checkout. @throws Failure CHECKOUT_NOT_FOUND */
+export async function loadCheckout({ db, viewer }: Context, id: string): Promise<Checkout> {
+  const userId = permit(viewer, "billing.see");
+  const row = await db.selectFrom("checkouts").select(columns)
+    .where("id", "=", id as CheckoutId).where("user_id", "=", userId).executeTakeFirst();
+  if (!row) throw new Failure("CHECKOUT_NOT_FOUND");
+  return row;
+}

@@ -1,0 +1,106 @@
+import type { SubscriptionStatus } from "../plans/subscription.ts";
+
+/** A subscription as the payment vendor has it now. */
+export type VendorSubscription = {
+  readonly id: string;
+  readonly priceId: string;
+  readonly status: SubscriptionStatus;
+  readonly startedAt: Date;
+  /** The end of the paid time; the next charge is then. */
+  readonly periodEndsAt: Date | null;
+  readonly trialEndsAt: Date | null;
+  /** When it ends by the person's wish; null: it renews. */
+  readonly cancelsAt: Date | null;
+  readonly endedAt: Date | null;
+};
+
+export type InvoiceStatus = "open" | "paid" | "uncollectible" | "void";
+
+/** An invoice as the payment vendor has it now. Amounts are in cents. */
+export type VendorInvoice = {
+  readonly id: string;
+  readonly subscriptionId: string | null;
+  readonly number: string | null;
+  readonly status: InvoiceStatus;
+  readonly dueCents: number;
+  readonly paidCents: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  /** The vendor's page, with the receipt. */
+  readonly pageUrl: string | null;
+  readonly pdfUrl: string | null;
+};
+
+/** The vendor's page where a person pays for the first time. */
+export type VendorCheckout = {
+  readonly id: string;
+  /** Null once it is no longer open. */
+  readonly url: string | null;
+  /** COMPLETE: the person has finished it; a payment by Pix or boleto may still be on its way. */
+  readonly status: "OPEN" | "COMPLETE" | "EXPIRED";
+  readonly subscriptionId: string | null;
+  readonly expiresAt: Date;
+};
+
+/** What the vendor reports by a webhook: only which object to ask for again. */
+export type VendorEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly objectId: string | null;
+  readonly customerId: string | null;
+  readonly happenedAt: Date;
+};
+
+export type Interval = "month" | "year";
+
+/** The price of a plan in cents of BRL. */
+export type VendorPrice = {
+  readonly name: string;
+  readonly cents: number;
+  readonly interval: Interval;
+  /** The product of the price; null: a new one. */
+  readonly productId: string | null;
+};
+
+/**
+ * What the product needs of a payment vendor. A call with a `key` has its effect once, however often
+ * it is repeated with that key.
+ */
+export type Payments = {
+  readonly createCustomer: (
+    who: { readonly userId: string; readonly email: string; readonly name: string },
+  ) => Promise<string>;
+  readonly startCheckout: (checkout: {
+    readonly key: string;
+    readonly customerId: string;
+    readonly userId: string;
+    readonly priceId: string;
+    readonly trialDays: number;
+  }) => Promise<VendorCheckout>;
+  readonly loadCheckout: (id: string) => Promise<VendorCheckout>;
+  /** Closes an open checkout; returns it as it is then. */
+  readonly expireCheckout: (id: string) => Promise<VendorCheckout>;
+  readonly listSubscriptions: (customerId: string) => Promise<readonly VendorSubscription[]>;
+  readonly listInvoices: (customerId: string) => Promise<readonly VendorInvoice[]>;
+  /** Changes the price at once; the difference is part of the next invoice. */
+  readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;
+  /** Ends a subscription with its paid time, or lets it renew again. */
+  readonly cancelAtPeriodEnd: (
+    subscriptionId: string,
+    cancels: boolean,
+    reason: string | null,
+  ) => Promise<void>;
+  /** Ends a subscription now; one that has ended stays so. */
+  readonly endSubscription: (subscriptionId: string) => Promise<void>;
+  /** Pays back all that was paid of an invoice. @returns how many cents */
+  readonly refundInvoice: (invoiceId: string, key: string) => Promise<number>;
+  readonly createPrice: (
+    price: VendorPrice,
+    key: string,
+  ) => Promise<{ readonly priceId: string; readonly productId: string }>;
+  /** Offers a price to nobody any longer; its subscribers stay. */
+  readonly archivePrice: (priceId: string) => Promise<void>;
+  /** Reads a webhook; null: its signature does not prove that the vendor sent it. */
+  readonly readEvent: (body: string, signature: string) => Promise<VendorEvent | null>;
+};

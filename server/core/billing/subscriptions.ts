@@ -1,0 +1,94 @@
+import type { Context } from "../context.ts";
+import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
+import type { InvoiceStatus } from "./payments.ts";
+import { isLive } from "./transitions.ts";
+
+/** Days in which a person may withdraw from the contract (CDC, art. 49). */
+export const WITHDRAWAL_DAYS = 7;
+const WITHDRAWAL_MS = WITHDRAWAL_DAYS * 24 * 60 * 60 * 1000;
+
+/** A person's subscription at the payment vendor. */
+export type PaidSubscription = {
+  readonly id: string;
+  readonly priceId: string;
+  readonly nextChargeAt: Date | null;
+  readonly cancelsAt: Date | null;
+  readonly withdrawableUntil: Date | null;
+  readonly isWithdrawn: boolean;
+};
+
+type Contract = { readonly id: string; readonly started_at: Date };
+
+/**
+ * Returns until when a person may withdraw: 7 days from the first payment, which may follow a trial,
+ * or from the start without one.
+ */
+export async function withdrawableUntil(
+  { db }: Context,
+  { id, started_at }: Contract,
+): Promise<Date> {
+  const paid = await db.selectFrom("invoices").where("subscription_id", "=", id)
+    .where("paid_cents", ">", 0).where("paid_at", "is not", null)
+    .select((eb) => eb.fn.min("paid_at").as("at")).executeTakeFirst();
+  return new Date((paid?.at ?? started_at).getTime() + WITHDRAWAL_MS);
+}
+
+/** Loads the latest live subscription of each person; null: none. Only their own, or an admin. */
+export async function loadPaidSubscriptions(
+  ctx: Context,
+  userIds: readonly UserId[],
+): Promise<(PaidSubscription | null)[]> {
+  const { db, now, viewer } = ctx;
+  const viewerId = permit(viewer, "billing.see");
+  if (userIds.some((id) => id !== viewerId)) permit(viewer, "user.see");
+  const rows = await db.selectFrom("subscriptions").selectAll()
+    .where("user_id", "in", userIds).orderBy("started_at", "desc").execute();
+  const found = new Map<UserId, PaidSubscription>();
+  for (const row of rows) {
+    if (!isLive(row.status) || found.has(row.user_id)) continue;
+    const until = await withdrawableUntil(ctx, row);
+    found.set(row.user_id, {
+      id: row.id,
+      priceId: row.price_id,
+      nextChargeAt: row.cancels_at || row.withdrawn_at ? null : row.period_ends_at,
+      cancelsAt: row.cancels_at,
+      withdrawableUntil: row.withdrawn_at || until <= now ? null : until,
+      isWithdrawn: row.withdrawn_at !== null,
+    });
+  }
+  return userIds.map((id) => found.get(id) ?? null);
+}
+
+/** An invoice of one's own. */
+export type Invoice = {
+  readonly id: string;
+  readonly number: string | null;
+  readonly status: InvoiceStatus;
+  readonly dueCents: number;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  readonly currency: string;
+  readonly pageUrl: string | null;
+  readonly pdfUrl: string | null;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+};
+
+/** Lists the viewer's latest invoices, newest first. */
+export async function listInvoices({ db, viewer }: Context, first: number): Promise<Invoice[]> {
+  return await db.selectFrom("invoices").select([
+    "id",
+    "number",
+    "status",
+    "due_cents as dueCents",
+    "paid_cents as paidCents",
+    "refunded_cents as refundedCents",
+    "currency",
+    "page_url as pageUrl",
+    "pdf_url as pdfUrl",
+    "created_at as createdAt",
+    "paid_at as paidAt",
+  ]).where("user_id", "=", permit(viewer, "billing.see"))
+    .orderBy("created_at", "desc").orderBy("id").limit(first).execute();
+}

@@ -1,0 +1,79 @@
+import type { ColumnType } from "kysely";
+import type { CheckoutId, UserId } from "../ids.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
+import type { InvoiceStatus } from "./payments.ts";
+
+/** A person as the payment vendor knows them. */
+export type CustomersTable = {
+  user_id: UserId;
+  customer_id: string;
+  created_at: Date;
+  /** Counts the readings of their state at the vendor that began. */
+  readings_begun: ColumnType<number, number | undefined, number>;
+  /** The number of the latest reading that was stored; an earlier one is dropped. */
+  reading_stored: ColumnType<number, number | undefined, number>;
+};
+
+/** Each subscription as the vendor had it at the latest reading; `id` is the vendor's. */
+export type SubscriptionsTable = {
+  id: string;
+  user_id: UserId;
+  price_id: string;
+  status: SubscriptionStatus;
+  started_at: Date;
+  period_ends_at: Date | null;
+  trial_ends_at: Date | null;
+  cancels_at: Date | null;
+  ended_at: Date | null;
+  /** Since when a payment is late; null: none is. */
+  past_due_at: Date | null;
+  /** When its person withdrew from the contract; null: they did not. */
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** Each invoice as the vendor had it at the latest reading; `id` is the vendor's. */
+export type InvoicesTable = {
+  id: string;
+  user_id: UserId;
+  subscription_id: string | null;
+  number: string | null;
+  status: InvoiceStatus;
+  due_cents: number;
+  paid_cents: number;
+  /** What was paid back through the product. */
+  refunded_cents: ColumnType<number, number | undefined, number>;
+  currency: string;
+  page_url: string | null;
+  pdf_url: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+};
+
+/** CREATING: reserved here, and maybe known to the vendor by its id as a key. */
+export type CheckoutStatus = "CREATING" | "OPEN" | "COMPLETE" | "EXPIRED";
+
+/** A first payment at the vendor's page; a person has at most one that is not over. */
+export type CheckoutsTable = {
+  id: CheckoutId;
+  user_id: UserId;
+  price_id: string;
+  trial_days: number;
+  status: CheckoutStatus;
+  /** The vendor's id; null while CREATING. */
+  vendor_id: string | null;
+  url: string | null;
+  expires_at: Date | null;
+  created_at: Date;
+};
+
+/** Each report of the vendor, stored before anything else; nothing personal. */
+export type WebhookEventsTable = {
+  /** The vendor's id. */
+  id: string;
+  type: string;
+  object_id: string | null;
+  happened_at: Date;
+  received_at: Date;
+  /** Null: its job is still to run. */
+  handled_at: Date | null;
+};

@@ -1,0 +1,45 @@
+import type { Interval } from "../billing/payments.ts";
+import type { Context } from "../context.ts";
+import { permit } from "../permissions.ts";
+import { inPage, type Page } from "../../database/page.ts";
+import type { Limits } from "./limits.ts";
+
+/** A plan; a price has one, and the monthly and the yearly one share a product. */
+export type Plan = {
+  readonly priceId: string;
+  readonly productId: string | null;
+  readonly name: string;
+  readonly limits: Partial<Limits>;
+  /** Cents of BRL; null: admins grant it, nobody buys it. */
+  readonly priceCents: number | null;
+  readonly interval: Interval | null;
+  readonly trialDays: number;
+  readonly archivedAt: Date | null;
+};
+
+/** The columns of a `Plan`, selected under its field names. */
+export const asPlan = [
+  "price_id as priceId",
+  "product_id as productId",
+  "name",
+  "limits",
+  "price_cents as priceCents",
+  "billing_interval as interval",
+  "trial_days as trialDays",
+  "archived_at as archivedAt",
+] as const;
+
+/** Lists the plans that an admin can grant, by price id. */
+export function listPlans({ db, viewer }: Context, page: Page): Promise<Plan[]> {
+  permit(viewer, "user.see");
+  return inPage(db.selectFrom("plans").select(asPlan), page, "price_id").execute();
+}
+
+/** Lists the plans that one can buy, cheapest first; none without a payment vendor. */
+export async function listPlansForSale({ db, viewer, ports }: Context): Promise<Plan[]> {
+  permit(viewer, "billing.see");
+  if (!ports.payments) return [];
+  return await db.selectFrom("plans").select(asPlan).where("archived_at", "is", null)
+    .where("price_cents", "is not", null).orderBy("price_cents").orderBy("price_id").limit(50)
+    .execute();
+}

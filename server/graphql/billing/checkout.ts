@@ -1,0 +1,66 @@
+import { Repeater } from "@repeaterjs/repeater";
+import { pipe } from "graphql-yoga";
+import { type Checkout, loadCheckout, startCheckout } from "../../core/billing/checkout.ts";
+import type { DomainEvent } from "../../core/events.ts";
+import type { CheckoutId } from "../../core/ids.ts";
+import { builder } from "../builder.ts";
+import { changedPayload, publishChanged } from "../publish_changed.ts";
+
+const CheckoutStatus = builder.enumType("CheckoutStatus", {
+  description: "How far a first payment is.",
+  values: {
+    CREATING: { description: "Its page is being made." },
+    OPEN: { description: "Its page waits for the person." },
+    COMPLETE: { description: "The person finished it; the subscription says whether it is paid." },
+    EXPIRED: { description: "Its page is closed: start another." },
+  } as const,
+});
+
+const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
+  description: "A first payment, at the page of the payment vendor.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "chk_…" }),
+    priceId: t.exposeString("priceId", { description: "The plan's." }),
+    url: t.exposeString("url", {
+      nullable: true,
+      description: "Where one pays; null once it is over.",
+    }),
+    status: t.expose("status", { type: CheckoutStatus, description: "How far it is." }),
+  }),
+});
+
+builder.mutationField("startCheckout", (t) =>
+  t.fieldWithInput({
+    type: CheckoutType,
+    description: "Opens the page to pay for a plan. A second call has the same page.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    input: {
+      priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
+    },
+    resolve: async (_, { input }, ctx) => await loadCheckout(ctx, await startCheckout(ctx, input)),
+  }));
+
+const CheckoutChanged = changedPayload("CheckoutChanged", "A first payment changed.", {
+  noun: "checkout",
+  type: CheckoutType,
+  load: (id: CheckoutId, ctx) => loadCheckout(ctx, id),
+  gone: "CHECKOUT_NOT_FOUND",
+});
+
+builder.subscriptionField("checkoutChanged", (t) =>
+  t.field({
+    type: CheckoutChanged,
+    description: "A first payment of one's own as it is now, and each time it changes.",
+    authScopes: { may: "billing.see" },
+    args: { id: t.arg.id({ required: true, description: "chk_…" }) },
+    async subscribe(_root, args, ctx) {
+      const { id } = await loadCheckout(ctx, args.id);
+      const changes = pipe(ctx.live(id), publishChanged(checkoutsOf));
+      return Repeater.merge([[id], changes]); // what came before one listened, too
+    },
+    resolve: (id) => ({ id }),
+  }));
+
+const checkoutsOf = (event: DomainEvent): CheckoutId[] =>
+  event.name === "checkout.changed" ? [event.checkoutId] : [];

@@ -1,0 +1,148 @@
+import {
+  cancelSubscription,
+  changePlan,
+  reactivateSubscription,
+  withdrawSubscription,
+} from "../../core/billing/change_subscription.ts";
+import {
+  type Invoice,
+  listInvoices,
+  loadPaidSubscriptions,
+  type PaidSubscription,
+} from "../../core/billing/subscriptions.ts";
+import type { Context } from "../../core/context.ts";
+import type { UserId } from "../../core/ids.ts";
+import { builder } from "../builder.ts";
+import { Money } from "../money.ts";
+import { PlanSubscription } from "../users/plan_subscription.ts";
+import { ViewerType } from "../users/viewer.ts";
+
+/** Invoices that one request has. */
+const INVOICES = 24;
+
+const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscription").implement({
+  description: "A subscription at the payment vendor.",
+  fields: (t) => ({
+    priceId: t.exposeString("priceId", { description: "The plan's." }),
+    nextChargeAt: t.expose("nextChargeAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it is charged next; null: it is not.",
+    }),
+    cancelsAt: t.expose("cancelsAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it ends, as its person wishes; null: it renews.",
+    }),
+    withdrawableUntil: t.expose("withdrawableUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when one may withdraw and is paid back; null: no longer.",
+    }),
+    isWithdrawn: t.exposeBoolean("isWithdrawn", {
+      description: "Whether its person withdrew, and it is about to end.",
+    }),
+  }),
+});
+
+builder.objectField(PlanSubscription, "paid", (t) =>
+  t.loadable({
+    type: PaidSubscriptionType,
+    nullable: true,
+    description: "The subscription that one pays for; null: there is none.",
+    load: (ids: UserId[], ctx: Context) => loadPaidSubscriptions(ctx, ids),
+    resolve: ({ id }) => id,
+  }));
+
+const InvoiceStatus = builder.enumType("InvoiceStatus", {
+  description: "How an invoice stands.",
+  values: {
+    OPEN: { value: "open", description: "It is to be paid." },
+    PAID: { value: "paid", description: "It is paid." },
+    UNCOLLECTIBLE: { value: "uncollectible", description: "It is given up." },
+    VOID: { value: "void", description: "It does not count." },
+  } as const,
+});
+
+const InvoiceType = builder.objectRef<Invoice>("Invoice").implement({
+  description: "An invoice of a subscription.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The payment vendor's." }),
+    number: t.exposeString("number", { nullable: true, description: "As it is printed." }),
+    status: t.expose("status", { type: InvoiceStatus, description: "How it stands." }),
+    due: t.field({
+      type: Money,
+      description: "What it is about.",
+      resolve: ({ dueCents: cents, currency }) => ({ cents, currency }),
+    }),
+    paid: t.field({
+      type: Money,
+      description: "What was paid of it.",
+      resolve: ({ paidCents: cents, currency }) => ({ cents, currency }),
+    }),
+    refunded: t.field({
+      type: Money,
+      description: "What was paid back.",
+      resolve: ({ refundedCents: cents, currency }) => ({ cents, currency }),
+    }),
+    pageUrl: t.exposeString("pageUrl", {
+      nullable: true,
+      description: "The vendor's page, to pay it or with the receipt.",
+    }),
+    pdfUrl: t.exposeString("pdfUrl", { nullable: true, description: "The file of it." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    paidAt: t.expose("paidAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was paid; null: it is not.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "invoices", (t) =>
+  t.field({
+    type: [InvoiceType],
+    description: "The latest 24, newest first.",
+    complexity: { field: 1, multiplier: INVOICES },
+    resolve: (_root, _args, ctx) => listInvoices(ctx, INVOICES),
+  }));
+
+builder.mutationField("changePlan", (t) =>
+  t.fieldWithInput({
+    type: ViewerType,
+    description: "Changes the plan of one's subscription; the next invoice has the difference.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    input: {
+      priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
+    },
+    resolve: (_, { input }, ctx) => changePlan(ctx, input),
+  }));
+
+builder.mutationField("cancelSubscription", (t) =>
+  t.fieldWithInput({
+    type: ViewerType,
+    description: "Ends one's subscription with the time that is paid.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    input: { reason: t.input.string({ description: "Why; up to 500 characters are stored." }) },
+    resolve: (_, { input }, ctx) => cancelSubscription(ctx, input),
+  }));
+
+builder.mutationField("reactivateSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Lets one's subscription renew, after it was canceled and before its end.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => reactivateSubscription(ctx),
+  }));
+
+builder.mutationField("withdrawSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Withdraws within 7 days: all is paid back, and the subscription ends.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => withdrawSubscription(ctx, {}),
+  }));

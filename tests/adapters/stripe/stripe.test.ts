@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { stripePayments } from "../../../server/adapters/stripe/stripe.ts";
+import { appWithPayments } from "../../support/stripe/app_with_payments.ts";
+import { examples, signature } from "../../support/stripe/standin.ts";
+import { startCheckout } from "../../../server/core/billing/checkout.ts";
+import { withdrawSubscription } from "../../../server/core/billing/change_subscription.ts";
+
+test("a webhook's signature is that of Stripe's documentation", async () => {
+  const body = `{"id":"evt_test_webhook","object":"event"}`;
+  const v1 = "d95c6b7477fbd7e9f90b1b0ef5f9c7ac25abca5382460e0d988c2b2a5b71b990";
+  const secret = "whsec_test_secret";
+  expect(signature(body, secret, 1_700_000_000)).toBe(`t=1700000000,v1=${v1}`);
+  const payments = stripePayments({
+    secretKey: "sk_test_tests",
+    webhookSecret: secret,
+    siteUrl: "http://localhost",
+    apiUrl: null,
+  });
+  const now = Math.floor(Date.now() / 1000);
+  expect(await payments.readEvent(body, signature(body, secret, now)))
+    .toMatchObject({ id: "evt_test_webhook" });
+  // The documentation's is right, and too old by now; another one is wrong.
+  expect(await payments.readEvent(body, `t=1700000000,v1=${v1}`)).toBeNull();
+  expect(await payments.readEvent(body, signature(body, "whsec_other", now))).toBeNull();
+  expect(await payments.readEvent(body, "nonsense")).toBeNull();
+});
+
+/** The type of a value; null and an object may stand for each other: Stripe's are nullable. */
+const typeOf = (value: unknown) => Array.isArray(value) ? "array" : typeof value;
+
+test("the stand-in's objects have the keys and types of Stripe's own", async () => {
+  await using w = await appWithPayments();
+  await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
+  w.stripe.pay(w.stripe.all("checkout.session")[0]!.id);
+  const events = w.stripe.takeWebhooks();
+  for (const event of events) await w.send(event);
+  await w.deliver();
+  await withdrawSubscription(w.ana.ctx(), {});
+  await w.deliver();
+  const made = new Set<string>();
+  for (const thing of [...w.stripe.things.values(), ...events]) {
+    const example = examples[thing.object]!;
+    made.add(thing.object);
+    expect(Object.keys(thing).sort(), thing.object).toEqual(Object.keys(example).sort());
+    for (const [key, value] of Object.entries(thing)) {
+      if (value === null || example[key] === null) continue;
+      expect(typeOf(value), `${thing.object}.${key}`).toBe(typeOf(example[key]));
+    }
+  }
+  expect([...made].sort()).toEqual(Object.keys(examples).sort());
+});
