@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f6b127a016347c0e46432f5cfa9c8f>>
- * @relayHash 53b92baf34d2b3cd0a5e4b5601ba1fb8
+ * @generated SignedSource<<f8736ff46bb581b65d6872b5e130cc1f>>
+ * @relayHash df2b137be7a21410e484e7759b1fa794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b033aee9fe67cc866a908723dab8f2218218f4678f5da91ab69e11ad109136f1
+// @relayRequestID f439b297a788ced8a3bcf35393a2ec83550bde9a9c8bd7ccf7f33f63affd41ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,13 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "isForetold",
+                        "value": false
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "useQueueChanges_full"
                   }
@@ -206,13 +212,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -510,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "b033aee9fe67cc866a908723dab8f2218218f4678f5da91ab69e11ad109136f1",
+    "id": "f439b297a788ced8a3bcf35393a2ec83550bde9a9c8bd7ccf7f33f63affd41ce",
     "metadata": {},
     "name": "CorrectSheetMutation",
     "operationKind": "mutation",
@@ -519,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "01e9895c77a881e950674466481f74ac";
+(node as any).hash = "bdfffe9f2f550c0b09c4ed1b281e8f3f";
 
 export default node;

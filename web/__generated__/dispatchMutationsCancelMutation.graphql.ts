@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cde458ad7b9ba98a32fcb6d31a8ddf2>>
- * @relayHash 850adc87d4ef1ed1951460d336633fa1
+ * @generated SignedSource<<19fe3043a0b1be86d24462aded6ed811>>
+ * @relayHash a7fa1a6b448fe5e9fcd6ee1356608ea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4790dca16d48456514f50948b6974bdbb072ac79fd0a22dc168be09110728c
+// @relayRequestID c74bef82955e0c6d9cd66b7daa643b0bbf599f67c9d059063a5d9fe1e6edc4de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,13 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "isForetold",
+                        "value": false
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "useQueueChanges_full"
                   }
@@ -205,13 +211,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4790dca16d48456514f50948b6974bdbb072ac79fd0a22dc168be09110728c",
+    "id": "c74bef82955e0c6d9cd66b7daa643b0bbf599f67c9d059063a5d9fe1e6edc4de",
     "metadata": {},
     "name": "dispatchMutationsCancelMutation",
     "operationKind": "mutation",
@@ -518,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "2da7be41acfc1a903c6baa8d7a0ad460";
+(node as any).hash = "c7495959d2b48c0a4d84275a2518d237";
 
 export default node;

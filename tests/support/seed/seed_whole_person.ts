@@ -11,6 +11,7 @@ import { saveConnection } from "../../../server/core/marketplaces/connections/sa
 import { createLinkBatch } from "../../../server/core/offers/batches/create_link_batch.ts";
 import { uploadOfferPicture } from "../../../server/core/offers/offer_picture.ts";
 import { requestDataExport } from "../../../server/core/privacy/data_export.ts";
+import { correctOffer } from "../../../server/core/delivery/corrections/correct_offer.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
@@ -42,6 +43,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await sendOffer(person.ctx(), { offerId: offer.id, groupIds });
   const { turns } = await process.take();
   await process.settle([{ turn: turns[0]!, outcome: sent(), delayMs: 0 }]);
+  await correctOffer(person.ctx(), { id: offer.id, kind: "REMOVE" });
   await updateAffiliateTags(person.ctx(), { amazonTag: "minhaloja-20" });
   await createShopProgramme(person.ctx(), {
     shop: "loja.example",

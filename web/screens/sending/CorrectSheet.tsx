@@ -129,7 +129,7 @@ function useCorrect(offerId: string, onDone: () => void) {
         ... on CorrectedOffer {
           count
           dispatches {
-            ...useQueueChanges_full
+            ...useQueueChanges_full @arguments(isForetold: false)
           }
         }
         ... on UserError {

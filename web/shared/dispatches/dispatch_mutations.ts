@@ -17,7 +17,7 @@ export function useCancelDispatches() {
         ... on CanceledDispatches {
           count
           dispatches {
-            ...useQueueChanges_full
+            ...useQueueChanges_full @arguments(isForetold: false)
           }
         }
         ... on UserError {
