@@ -430,7 +430,9 @@ export const person = {
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt paidBy priceId withdrawableUntil"),
+  PaidSubscription: fields(
+    "cancelsAt isWithdrawn nextChargeAt paidBy plan priceId withdrawableUntil",
+  ),
   PaidBy: fields("cardBrand cardDigits method"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
