@@ -122,14 +122,14 @@ test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan 
   await expect(offered.getByText("Seu plano", { exact: true })).toBeVisible();
   await page.getByRole("radio", { name: /^Anual/ }).check();
   await expect(offered.getByText("R$ 99,80 a menos que doze meses avulsos")).toBeVisible();
-  await button(offered, "Mudar para o Profissional").click();
-  const change = page.getByRole("dialog", { name: "Mudar para o Profissional?" });
-  await expect(change.getByText(/R\$ 499,00 por ano/)).toBeVisible();
+  await button(offered, "Mudar para o Profissional anual").click();
+  const change = page.getByRole("dialog", { name: "Mudar para o Profissional anual?" });
+  await expect(change.getByText(/R\$\s499,00 por ano/)).toBeVisible();
   await expectAccessible(page);
   await button(change, "Mudar de plano").click();
 
   await expect(page.getByRole("heading", { name: "Sua assinatura" })).toBeVisible();
-  await expect(page.getByText(/A próxima cobrança, de R\$ 499,00 por ano, é em/)).toBeVisible();
+  await expect(page.getByText(/A próxima cobrança, de R\$\s499,00 por ano, é em/)).toBeVisible();
   await expect(page.getByText("Forma de pagamento: Pix")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "R$ 49,90" }).getByText("Paga"))
     .toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be04254bf02ed86f738780ca5c7484c3>>
- * @relayHash 33b770261aa7d6e015637813fadcb4b3
+ * @generated SignedSource<<ff378ef721bb487907809a31d0bfc996>>
+ * @relayHash e9e961c9a0bad377e34b852b67e53240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce5703aa4dedae36b0e861cd99918f3beb0555874715e8fa0f7a86dbde5e58f
+// @relayRequestID 49cadb47c98ef46906ce579b36dd6dbe4bd0753710b4f22dff086cab2b8f2701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,10 +90,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priceId",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -137,25 +144,25 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanLimits",
   "kind": "LinkedField",
   "name": "limits",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -351,7 +358,8 @@ return {
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,11 +370,11 @@ return {
                     "name": "withdrawableUntil",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -419,7 +427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refunded",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -437,7 +445,7 @@ return {
                 "name": "paid",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -475,7 +483,7 @@ return {
             "kind": "LinkedField",
             "name": "planUse",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -489,7 +497,7 @@ return {
         "name": "plansForSale",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,17 +513,11 @@ return {
             "kind": "LinkedField",
             "name": "price",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce5703aa4dedae36b0e861cd99918f3beb0555874715e8fa0f7a86dbde5e58f",
+    "id": "49cadb47c98ef46906ce579b36dd6dbe4bd0753710b4f22dff086cab2b8f2701",
     "metadata": {},
     "name": "BillingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790507346eb0e501cafa37afc0ef9ad0>>
- * @relayHash afdef79d703603637c9d61dbfce5c28c
+ * @generated SignedSource<<e3f110c9cdfd9b7192eedbda58552de1>>
+ * @relayHash 4b960835a3ba663954df0da2dd0f5a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3e2d7c51bfcc1ecaa3d99734b7c2b1e4847748dc0f6c79338e352f649444fe
+// @relayRequestID 4191adadc273a96dcf959b184643d4ca950f5349194105d6b7d97c5545d4e7cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                             "plural": false,
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3e2d7c51bfcc1ecaa3d99734b7c2b1e4847748dc0f6c79338e352f649444fe",
+    "id": "4191adadc273a96dcf959b184643d4ca950f5349194105d6b7d97c5545d4e7cb",
     "metadata": {},
     "name": "BillingScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3923353680be2df03af5bea835f1f8a>>
+ * @generated SignedSource<<e6620ba9bf19ce07f8168cf68b900beb>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type PlanCard_viewer$data = {
   readonly subscription: {
     readonly paid: {
       readonly isWithdrawn: boolean;
+      readonly plan: {
+        readonly name: string;
+      } | null | undefined;
       readonly priceId: string;
     } | null | undefined;
   };
@@ -119,6 +122,24 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "isWithdrawn",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -131,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "848afb2ee103b28cd5a715a8172ce225";
+(node as any).hash = "81d261ebe1f4771bdc6850fe8dd99721";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1770304430370db0d89d5dc2a3a5f2a>>
- * @relayHash b723a5187b0ceb3ea4c0eb626d3a7f0a
+ * @generated SignedSource<<dcd90a5cb1577250675230c4f840988d>>
+ * @relayHash c63e5ba6d2d502793c7312c76d160de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2916a649e56a95f5f685c9972977037a8840ed262fc49cbec44f8e729faa1619
+// @relayRequestID a27d2ce0031781caf9e887fa4021546dc5b546c2732d1a679979b5ed70d204dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                             "plural": false,
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2916a649e56a95f5f685c9972977037a8840ed262fc49cbec44f8e729faa1619",
+    "id": "a27d2ce0031781caf9e887fa4021546dc5b546c2732d1a679979b5ed70d204dd",
     "metadata": {},
     "name": "subscriptionMutationsChangeMutation",
     "operationKind": "mutation",

@@ -12,7 +12,7 @@ import { Chip } from "../../ui/display/Chip.tsx";
 import { Price } from "../../ui/display/Price.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { moneyLabel } from "../../ui/text/money.ts";
-import { countLabel, priceText } from "../../ui/text/numbers.ts";
+import { countLabel, numberLabel, priceText } from "../../ui/text/numbers.ts";
 import { savedCents } from "./plan_families.ts";
 import { everyLabel, isBelow, limitLabel, limitNames, tooMuch } from "./plan_words.ts";
 import styles from "./Billing.module.css";
@@ -69,6 +69,9 @@ export function PlanCard(props: {
           paid {
             priceId
             isWithdrawn
+            plan {
+              name
+            }
           }
         }
       }
@@ -76,6 +79,10 @@ export function PlanCard(props: {
     props.viewer,
   );
   const saved = interval === "YEAR" ? savedCents(props.family) : 0;
+  // The other interval of the same plan bears it in its name.
+  const newName = paid?.plan?.name === name
+    ? `${name} ${interval === "YEAR" ? "anual" : "mensal"}`
+    : name;
   const isCurrent = paid?.priceId === priceId;
   const [isChanging, setIsChanging] = useState(false);
   const variant = props.isSolving ? "contained" : "outlined";
@@ -107,10 +114,8 @@ export function PlanCard(props: {
                   : <Check size={18} aria-hidden />}
                 <span className="tnum">
                   {limitLabel(limit, limits[limit])}
-                  {isShort && (
-                    <span className="small">você usa {planUse[limit].toLocaleString("pt-BR")}</span>
-                  )}
                 </span>
+                <span className="small tnum">usa {numberLabel(planUse[limit])}</span>
               </li>
             );
           })}
@@ -124,7 +129,7 @@ export function PlanCard(props: {
           : paid && !paid.isWithdrawn
           ? (
             <Button variant={variant} onClick={() => setIsChanging(true)}>
-              Mudar para o {name}
+              Mudar para o {newName}
             </Button>
           )
           : (
@@ -137,7 +142,7 @@ export function PlanCard(props: {
         {isChanging && (
           <ChangePlanDialog
             priceId={priceId}
-            name={name}
+            name={newName}
             price={`${price ? priceText(price.formatted) : ""} ${everyLabel(interval)}`}
             tooMuch={tooMuch(limits, planUse)}
             back={props.back}

@@ -107,8 +107,8 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
           <Segments
             label="Cobrança"
             choices={[
-              { value: "MONTH", label: "Mensal", note: "cobrado todo mês" },
-              { value: "YEAR", label: "Anual", note: "cobrado uma vez por ano" },
+              { value: "MONTH", label: "Mensal", note: "todo mês" },
+              { value: "YEAR", label: "Anual", note: "uma vez por ano" },
             ]}
             value={interval}
             onChange={setInterval}
@@ -116,7 +116,9 @@ export function PlansContent(props: { data: PlansContent_query$key }) {
         </div>
       )}
       <div className={styles.plans}>
-        <CurrentPlan viewer={viewer} />
+        <div className={styles.current}>
+          <CurrentPlan viewer={viewer} />
+        </div>
         {families.map((family) => {
           const plan = planAt(family, interval);
           return (
