@@ -43,10 +43,11 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "status",
       "reason_code",
       "attempts",
+      "notice",
       "created_at",
       "settled_at",
     ],
-    withholds: ["user_id", "session_id", "not_before"],
+    withholds: ["user_id", "session_id", "occasion", "not_before"],
     deletion: "SWEPT",
   },
   dispatches: {

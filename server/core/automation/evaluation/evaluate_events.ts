@@ -139,7 +139,7 @@ async function decidePairs(
   const missing = new Map<string, ToPrepare>();
   const results = evaluateInOrder(pairs, deciding, ({ rule, event }, evaluated, again) => {
     const { candidate } = evaluated;
-    if (!candidate || isReady(candidate, tx.now)) return evaluated;
+    if (event.notice !== null || !candidate || isReady(candidate, tx.now)) return evaluated;
     const one: ToPrepare = { event, candidate, templateId: rule.actions.templateId };
     const ready = prepared.get(preparedKey(one));
     if (!ready) {
@@ -196,6 +196,7 @@ export function evaluateInOrder(
       : first;
     if (isMatch(evaluated)) {
       counts.add(rule.id, event.at);
+      if (event.notice !== null) return { ...pair, evaluated }; // it sends nothing
       const { productKey, title } = evaluated.candidate!.item;
       sent.push(...evaluated.groupIds.map((groupId) => ({
         groupId,
