@@ -81,7 +81,16 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "started_at",
       "settled_at",
     ],
-    withholds: ["user_id", "priority", "reserved_month", "own_message_id", "parts", "text_digest"],
+    withholds: [
+      "user_id",
+      "priority",
+      "place",
+      "moved_from",
+      "reserved_month",
+      "own_message_id",
+      "parts",
+      "text_digest",
+    ],
     deletion: "SWEPT",
   },
   daily_results: {
