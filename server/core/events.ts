@@ -135,6 +135,8 @@ export type Events = {
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;
   "dispatch.delayed": DispatchPayload;
+  /** Its person gave it another time or place in its lane. */
+  "dispatch.moved": DispatchPayload;
   "dispatch.started": DispatchPayload;
   "dispatch.sent": DispatchPayload;
   "dispatch.failed": DispatchPayload;

@@ -121,6 +121,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.concluded": { notifySendingEnd },
   "dispatch.queued": {},
   "dispatch.delayed": {},
+  "dispatch.moved": {},
   "dispatch.started": {},
   "dispatch.sent": {},
   "dispatch.failed": { notifyDispatch },

@@ -120,6 +120,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
     "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],
     "dispatch.delayed": [IMPERSONATED, "Mensagem adiada."],
+    "dispatch.moved": [IMPERSONATED, "Mensagem mudou de lugar na fila."],
     "dispatch.started": [IMPERSONATED, "Mensagem a caminho."],
     "dispatch.sent": [IMPERSONATED, "Mensagem enviada."],
     "dispatch.failed": [IMPERSONATED, "Mensagem não enviada."],

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { InvoiceStatus } from "./payments.ts";
+import type { InvoiceStatus, PaidBy } from "./payments.ts";
 import { isLive } from "./transitions.ts";
 
 /** Days in which a person may withdraw from the contract (CDC, art. 49). */
@@ -16,6 +16,7 @@ export type PaidSubscription = {
   readonly cancelsAt: Date | null;
   readonly withdrawableUntil: Date | null;
   readonly isWithdrawn: boolean;
+  readonly paidBy: PaidBy | null;
 };
 
 type Contract = { readonly id: string; readonly started_at: Date };
@@ -55,6 +56,11 @@ export async function loadPaidSubscriptions(
       cancelsAt: row.cancels_at,
       withdrawableUntil: row.withdrawn_at || until <= now ? null : until,
       isWithdrawn: row.withdrawn_at !== null,
+      paidBy: row.payment_method && {
+        method: row.payment_method,
+        cardBrand: row.card_brand,
+        cardDigits: row.card_digits,
+      },
     });
   }
   return userIds.map((id) => found.get(id) ?? null);

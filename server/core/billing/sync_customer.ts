@@ -106,6 +106,9 @@ async function storeSubscriptions(
       trial_ends_at: given.trialEndsAt,
       cancels_at: given.cancelsAt,
       ended_at: given.endedAt,
+      payment_method: given.paidBy?.method ?? null,
+      card_brand: given.paidBy?.cardBrand ?? null,
+      card_digits: given.paidBy?.cardDigits ?? null,
       past_due_at: given.status === "past_due" ? before?.past_due_at ?? now : null,
     };
     if (before && isSame(before, row)) continue;
@@ -124,7 +127,10 @@ async function storeSubscriptions(
   return changed;
 }
 
-type Stored = Omit<SubscriptionsTable, "withdrawn_at">;
+type Stored = Omit<
+  SubscriptionsTable,
+  "withdrawn_at" | "payment_method" | "card_brand" | "card_digits"
+>;
 
 function isSame(stored: object, given: object): boolean {
   const before = stored as Readonly<Record<string, unknown>>;

@@ -10,15 +10,32 @@ import {
   loadPaidSubscriptions,
   type PaidSubscription,
 } from "../../core/billing/subscriptions.ts";
+import type { PaidBy } from "../../core/billing/payments.ts";
 import type { Context } from "../../core/context.ts";
 import type { UserId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
+import { PaymentMethodType } from "./checkout.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 /** Invoices that one request has. */
 const INVOICES = 24;
+
+const PaidByType = builder.objectRef<PaidBy>("PaidBy").implement({
+  description: "How a subscription is paid.",
+  fields: (t) => ({
+    method: t.expose("method", { type: PaymentMethodType, description: "By what." }),
+    cardBrand: t.exposeString("cardBrand", {
+      nullable: true,
+      description: "As visa; null: it is no card.",
+    }),
+    cardDigits: t.exposeString("cardDigits", {
+      nullable: true,
+      description: "The card's last four digits; null: it is no card.",
+    }),
+  }),
+});
 
 const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscription").implement({
   description: "A subscription at the payment vendor.",
@@ -41,6 +58,11 @@ const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscripti
     }),
     isWithdrawn: t.exposeBoolean("isWithdrawn", {
       description: "Whether its person withdrew, and it is about to end.",
+    }),
+    paidBy: t.expose("paidBy", {
+      type: PaidByType,
+      nullable: true,
+      description: "How it is paid; null: unknown.",
     }),
   }),
 });

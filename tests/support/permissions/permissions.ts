@@ -114,6 +114,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
@@ -124,6 +125,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
@@ -135,6 +137,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removePhoto: ["member", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
+  reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -170,6 +173,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  undoDispatchMoves: ["member", "DISPATCH_NOT_QUEUED"],
   unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
@@ -244,7 +248,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Rating: fields("count stars"),
   Dispatch: fields(
     "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
-      "reasonCode settledAt startedAt status text title",
+      "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
@@ -394,9 +398,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
-    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
@@ -430,7 +434,8 @@ export const person = {
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
+  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt paidBy priceId withdrawableUntil"),
+  PaidBy: fields("cardBrand cardDigits method"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -470,7 +475,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
-  Checkout: fields("id priceId status url"),
+  Checkout: fields("id pending priceId status subscriptionStatus url"),
+  PendingPayment: fields("method until url"),
+  PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
@@ -496,6 +503,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  MovedDispatches: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),

@@ -196,7 +196,9 @@ export function evaluateInOrder(
       : first;
     if (isMatch(evaluated)) {
       counts.add(rule.id, event.at);
-      if (event.notice !== null) return { ...pair, evaluated }; // it sends nothing
+    }
+    // What is only asked about reaches no group yet, and a correction sends nothing.
+    if (evaluated.outcome === "QUEUED" && event.notice === null) {
       const { productKey, title } = evaluated.candidate!.item;
       sent.push(...evaluated.groupIds.map((groupId) => ({
         groupId,
