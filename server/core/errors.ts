@@ -32,6 +32,8 @@ export const sentences = {
   PAYMENTS_OFF: "Aqui os planos são dados pela administração. Fale com quem administra o site.",
   SUBSCRIPTION_EXISTS: "Você já tem uma assinatura. Mude o plano dela no lugar de assinar outra.",
   SUBSCRIPTION_NOT_FOUND: "Você não tem uma assinatura agora.",
+  SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
+  WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
   WITHDRAWAL_OVER: "O prazo de 7 dias para se arrepender terminou. Você ainda pode cancelar.",
   CHECKOUT_NOT_FOUND: "Este pagamento não existe ou não é seu.",
   CHECKOUT_COMPLETED: "Você acabou de concluir um pagamento. Confira sua assinatura.",

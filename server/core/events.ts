@@ -56,7 +56,12 @@ export type Events = {
     change: Change | null;
   };
   "subscription.withdrawn": SubscriptionPayload;
+  /** A payment is late: the reminder of that number, from 1, goes out. */
+  "subscription.reminded": SubscriptionPayload & { reminder: number };
   "invoices.changed": { userId: UserId };
+  "invoice.paid": InvoicePayload;
+  /** What was paid back of an invoice changed; `cents` is all of it. */
+  "invoice.refunded": InvoicePayload & { cents: number };
   "checkout.changed": { userId: UserId; checkoutId: CheckoutId };
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
@@ -236,6 +241,8 @@ export type Events = {
 type PlanPayload = { userId: UserId; priceId: string };
 
 type SubscriptionPayload = { userId: UserId; subscriptionId: string };
+
+type InvoicePayload = { userId: UserId; invoiceId: string };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
 

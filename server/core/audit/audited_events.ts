@@ -1,5 +1,6 @@
 import type { Change } from "../billing/transitions.ts";
 import type { EventName, Events } from "../events.ts";
+import { formatMoney } from "../money.ts";
 import { HOME_ZONE } from "../users/user.ts";
 
 /** What an audit entry stores of its event, besides the user that it is about. */
@@ -59,6 +60,15 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "payments.reported": [IMPERSONATED, "O meio de pagamento avisou de uma mudança."],
     "subscription.changed": [ALWAYS, ({ change }) => subscriptionWords[change ?? "SAME"]],
     "subscription.withdrawn": [ALWAYS, "Arrependimento: assinatura encerrada com reembolso."],
+    "subscription.reminded": [
+      ALWAYS,
+      ({ reminder }) => `Aviso ${reminder} de pagamento em atraso enviado por e-mail.`,
+    ],
+    "invoice.paid": [ALWAYS, "Fatura paga."],
+    "invoice.refunded": [
+      ALWAYS,
+      ({ cents }) => `Fatura devolvida: ${formatMoney({ cents, currency: "BRL" })} ao todo.`,
+    ],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],

@@ -887,7 +887,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     key: ["user_id"],
     file: { name: "cadastro_de_pagamento", about: "como o meio de pagamento conhece você" },
     gives: ["user_id", "customer_id", "created_at"],
-    withholds: ["readings_begun", "reading_stored"],
+    withholds: ["readings_begun", "reading_stored", "read_at"],
     deletion: "CASCADE",
   },
   subscriptions: {
@@ -904,9 +904,10 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "cancels_at",
       "ended_at",
       "past_due_at",
+      "cancel_reason",
       "withdrawn_at",
     ],
-    withholds: ["user_id"],
+    withholds: ["user_id", "reminders_sent"],
     deletion: "CASCADE",
   },
   invoices: {

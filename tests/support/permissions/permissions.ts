@@ -18,6 +18,7 @@ export const queries: Readonly<Record<string, Who>> = {
   plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
+  previewPlanChange: "member",
   store: "anyone",
   storeReports: "admin",
   templateVariables: "member",
@@ -122,8 +123,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importThemes: ["admin", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
+  openBillingPortal: ["self", null],
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  pauseSubscription: ["self", null],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
@@ -152,6 +155,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
+  resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
@@ -407,9 +411,10 @@ export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
-    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
     "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
@@ -430,7 +435,11 @@ export const person = {
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
+  PaidSubscription: fields(
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl pastDueSince priceId " +
+      "sendingPausesAt withdrawableUntil",
+  ),
+  PlanChangePreview: fields("nextCharge nextChargeAt proration"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -470,6 +479,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
+  BillingPortal: fields("url"),
   Checkout: fields("id priceId status url"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
