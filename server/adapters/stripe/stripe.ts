@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Payments } from "../../core/billing/payments.ts";
-import { checkoutOf, eventOf, invoiceOf, subscriptionOf } from "./objects.ts";
+import { checkoutOf, eventOf, invoiceOf, pendingOf, subscriptionOf } from "./objects.ts";
 
 /** The largest page of Stripe's lists. */
 const PAGE = 100;
@@ -53,6 +53,18 @@ export function stripePayments(
     return refunded;
   }
 
+  /** Reads the payment of a finished checkout that was not paid when it was read. */
+  async function pending({ invoice }: Stripe.Checkout.Session) {
+    const id = typeof invoice === "string" ? invoice : invoice?.id;
+    if (!id) return pendingOf(null);
+    const { data } = await stripe.invoicePayments.list({
+      invoice: id,
+      expand: ["data.payment.payment_intent.payment_method"],
+    });
+    const intent = data[0]?.payment.payment_intent;
+    return pendingOf(typeof intent === "object" ? intent : null);
+  }
+
   return {
     async createCustomer({ userId, email, name }) {
       const { id } = await stripe.customers.create(
@@ -99,7 +111,11 @@ export function stripePayments(
         }, { idempotencyKey: key }),
       );
     },
-    loadCheckout: async (id) => checkoutOf(await stripe.checkout.sessions.retrieve(id)),
+    async loadCheckout(id) {
+      const session = await stripe.checkout.sessions.retrieve(id);
+      const isPending = session.status === "complete" && session.payment_status === "unpaid";
+      return checkoutOf(session, isPending ? await pending(session) : null);
+    },
     async expireCheckout(id) {
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status === "open") {
@@ -109,8 +125,12 @@ export function stripePayments(
       return checkoutOf(await stripe.checkout.sessions.retrieve(id));
     },
     async listSubscriptions(customer) {
-      const all = await stripe.subscriptions.list({ customer, status: "all", limit: PAGE })
-        .autoPagingToArray({ limit: MOST_INVOICES });
+      const all = await stripe.subscriptions.list({
+        customer,
+        status: "all",
+        limit: PAGE,
+        expand: ["data.default_payment_method"],
+      }).autoPagingToArray({ limit: MOST_INVOICES });
       return all.map(subscriptionOf);
     },
     async listInvoices(customer) {

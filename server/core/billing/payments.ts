@@ -14,6 +14,8 @@ export type VendorSubscription = {
   readonly endedAt: Date | null;
   /** Why it was canceled, if somebody wrote it. */
   readonly cancelReason: string | null;
+  /** Null: no method of payment is known. */
+  readonly paidBy: PaidBy | null;
 };
 
 export type InvoiceStatus = "open" | "paid" | "uncollectible" | "void";
@@ -36,6 +38,25 @@ export type VendorInvoice = {
   readonly pdfUrl: string | null;
 };
 
+/** PIX and BOLETO take minutes or days to be paid. */
+export type PaymentMethod = "CARD" | "PIX" | "BOLETO" | "OTHER";
+
+/** How a subscription is paid; of a card, its brand and last digits. */
+export type PaidBy = {
+  readonly method: PaymentMethod;
+  readonly cardBrand: string | null;
+  readonly cardDigits: string | null;
+};
+
+/** A payment that is on its way. */
+export type PendingPayment = {
+  readonly method: PaymentMethod;
+  /** The page with the code or the slip; null: there is none. */
+  readonly url: string | null;
+  /** Until when it can be paid; null: unknown. */
+  readonly until: Date | null;
+};
+
 /** The vendor's page where a person pays for the first time. */
 export type VendorCheckout = {
   readonly id: string;
@@ -45,6 +66,8 @@ export type VendorCheckout = {
   readonly status: "OPEN" | "COMPLETE" | "EXPIRED";
   readonly subscriptionId: string | null;
   readonly expiresAt: Date;
+  /** Null: paid, or nothing was to be paid, or it is still open. */
+  readonly pending: PendingPayment | null;
 };
 
 /** What the vendor reports by a webhook: only which object to ask for again. */

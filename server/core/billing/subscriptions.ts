@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
-import type { InvoiceStatus } from "./payments.ts";
 import { dunningEnd } from "./sync_customer.ts";
+import type { InvoiceStatus, PaidBy } from "./payments.ts";
 import { isLive } from "./transitions.ts";
 
 /** Days in which a person may withdraw from the contract (CDC, art. 49). */
@@ -24,6 +24,7 @@ export type PaidSubscription = {
   readonly sendingPausesAt: Date | null;
   /** Where the latest open invoice is paid. */
   readonly openInvoiceUrl: string | null;
+  readonly paidBy: PaidBy | null;
 };
 
 type Contract = { readonly id: string; readonly started_at: Date };
@@ -67,6 +68,11 @@ export async function loadPaidSubscriptions(
       pastDueSince: row.past_due_at,
       sendingPausesAt: row.past_due_at && dunningEnd(row.past_due_at),
       openInvoiceUrl: await openInvoiceUrl(ctx, row.id),
+      paidBy: row.payment_method && {
+        method: row.payment_method,
+        cardBrand: row.card_brand,
+        cardDigits: row.card_digits,
+      },
     });
   }
   return userIds.map((id) => found.get(id) ?? null);

@@ -118,6 +118,9 @@ async function storeSubscriptions(
       cancels_at: given.cancelsAt,
       ended_at: given.endedAt,
       cancel_reason: given.cancelReason,
+      payment_method: given.paidBy?.method ?? null,
+      card_brand: given.paidBy?.cardBrand ?? null,
+      card_digits: given.paidBy?.cardDigits ?? null,
       past_due_at: given.status === "past_due" ? before?.past_due_at ?? now : null,
       reminders_sent: given.status === "past_due" ? before?.reminders_sent ?? 0 : 0,
     };
@@ -137,7 +140,10 @@ async function storeSubscriptions(
   return changed;
 }
 
-type Stored = Omit<SubscriptionsTable, "withdrawn_at" | "cancel_reason" | "reminders_sent">;
+type Stored = Omit<
+  SubscriptionsTable,
+  "withdrawn_at" | "cancel_reason" | "reminders_sent" | "payment_method" | "card_brand" | "card_digits"
+>;
 
 function isSame(stored: object, given: object): boolean {
   const before = stored as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { CheckoutId, UserId } from "../ids.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
-import type { InvoiceStatus } from "./payments.ts";
+import type { InvoiceStatus, PaymentMethod } from "./payments.ts";
 
 /** A person as the payment vendor knows them. */
 export type CustomersTable = {
@@ -33,6 +33,14 @@ export type SubscriptionsTable = {
   cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   /** Reminders of the late payment that went out. */
   reminders_sent: ColumnType<number, number | undefined, number>;
+  /** How it is paid; null: unknown. */
+  payment_method: ColumnType<
+    PaymentMethod | null,
+    PaymentMethod | null | undefined,
+    PaymentMethod | null
+  >;
+  card_brand: ColumnType<string | null, string | null | undefined, string | null>;
+  card_digits: ColumnType<string | null, string | null | undefined, string | null>;
   /** When its person withdrew from the contract; null: they did not. */
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
@@ -70,6 +78,12 @@ export type CheckoutsTable = {
   url: string | null;
   expires_at: Date | null;
   created_at: Date;
+  /** The vendor's id of what it began; null until it is finished. */
+  subscription_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How its first payment is made, if that was on its way when it was last read. */
+  pending_method: ColumnType<PaymentMethod | null, undefined, PaymentMethod | null>;
+  pending_url: ColumnType<string | null, undefined, string | null>;
+  pending_until: ColumnType<Date | null, undefined, Date | null>;
 };
 
 /** Each report of the vendor, stored before anything else; nothing personal. */

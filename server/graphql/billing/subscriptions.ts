@@ -8,7 +8,7 @@ import {
   resumeSubscription,
   withdrawSubscription,
 } from "../../core/billing/change_subscription.ts";
-import type { VendorPricePreview } from "../../core/billing/payments.ts";
+import type { PaidBy, VendorPricePreview } from "../../core/billing/payments.ts";
 import {
   type Invoice,
   listInvoices,
@@ -20,10 +20,26 @@ import type { UserId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
+import { PaymentMethodType } from "./checkout.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 /** Invoices that one request has. */
 const INVOICES = 24;
+
+const PaidByType = builder.objectRef<PaidBy>("PaidBy").implement({
+  description: "How a subscription is paid.",
+  fields: (t) => ({
+    method: t.expose("method", { type: PaymentMethodType, description: "By what." }),
+    cardBrand: t.exposeString("cardBrand", {
+      nullable: true,
+      description: "As visa; null: it is no card.",
+    }),
+    cardDigits: t.exposeString("cardDigits", {
+      nullable: true,
+      description: "The card's last four digits; null: it is no card.",
+    }),
+  }),
+});
 
 const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscription").implement({
   description: "A subscription at the payment vendor.",
@@ -63,6 +79,11 @@ const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscripti
     openInvoiceUrl: t.exposeString("openInvoiceUrl", {
       nullable: true,
       description: "The vendor's page to pay what is open; null: nothing is.",
+    }),
+    paidBy: t.expose("paidBy", {
+      type: PaidByType,
+      nullable: true,
+      description: "How it is paid; null: unknown.",
     }),
   }),
 });

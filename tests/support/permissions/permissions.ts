@@ -398,9 +398,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
-    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
@@ -436,10 +436,11 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
   PaidSubscription: fields(
-    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl pastDueSince priceId " +
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
       "sendingPausesAt withdrawableUntil",
   ),
   PlanChangePreview: fields("nextCharge nextChargeAt proration"),
+  PaidBy: fields("cardBrand cardDigits method"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -480,7 +481,9 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
   BillingPortal: fields("url"),
-  Checkout: fields("id priceId status url"),
+  Checkout: fields("id pending priceId status subscriptionStatus url"),
+  PendingPayment: fields("method until url"),
+  PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),

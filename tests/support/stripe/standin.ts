@@ -11,6 +11,9 @@ export const examples = stripeObjects.resources as Readonly<Record<string, Thing
 export const WEBHOOK_SECRET = "whsec_of_tests";
 const DAY = 24 * 60 * 60;
 
+/** Methods whose payment takes a while. */
+type SlowMethod = "pix" | "boleto";
+
 /** Signs a webhook's body like Stripe. */
 export function signature(body: string, secret: string, seconds: number): string {
   const digest = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
@@ -45,19 +48,12 @@ export async function stripeStandin(startsAt: Date) {
     webhooks.push({ ...example, id, created: now, type, data: { object } });
   };
 
-  /** The charge of an invoice that is paid, and its link to the invoice. */
-  function recordPayment(invoice: Thing, amount: number) {
-    const payment_intent = `pi_${invoice.id}`;
-    const { customer, currency } = invoice;
+  /** The charge of an invoice that is paid. */
+  function recordCharge({ id, customer, currency }: Thing, amount: number) {
+    const payment_intent = `pi_${id}`;
     make("charge", "ch", {
       ...{ customer, currency, amount, amount_captured: amount, captured: true, payment_intent },
       amount_refunded: 0,
-    });
-    make("invoice_payment", "inpay", {
-      invoice: invoice.id,
-      amount_paid: amount,
-      status: "paid",
-      payment: { type: "payment_intent", payment_intent },
     });
   }
 
@@ -74,9 +70,9 @@ export async function stripeStandin(startsAt: Date) {
     return made;
   }
 
-  function charge(subscription: Thing) {
+  function charge(subscription: Thing, slow?: SlowMethod) {
     const { unit_amount, currency } = subscription.items.data[0].price;
-    const isPaid = !failing.has(subscription.id);
+    const isPaid = !slow && !failing.has(subscription.id);
     const isTrial = subscription.status === "trialing";
     const due = isTrial ? 0 : unit_amount;
     const invoice = make("invoice", "in", {
@@ -96,12 +92,46 @@ export async function stripeStandin(startsAt: Date) {
         paid_at: isPaid ? now : null,
       },
     });
-    if (isPaid && due > 0) recordPayment(invoice, due);
+    if (isPaid && due > 0) recordCharge(invoice, due);
+    if (due > 0) {
+      make("invoice_payment", "inpay", {
+        invoice: invoice.id,
+        amount_paid: isPaid ? due : null,
+        status: isPaid ? "paid" : "open",
+        payment: {
+          type: "payment_intent",
+          payment_intent: slow ? pendingIntent(invoice.id, slow) : `pi_${invoice.id}`,
+        },
+      });
+    }
     subscription.latest_invoice = invoice.id;
     emit("invoice.finalized", invoice);
-    emit(isPaid ? "invoice.paid" : "invoice.payment_failed", invoice);
+    if (!slow) emit(isPaid ? "invoice.paid" : "invoice.payment_failed", invoice);
     return isPaid;
   }
+
+  /** A payment by Pix or boleto that waits for its person, as Stripe has it expanded. */
+  const pendingIntent = (invoiceId: string, slow: SlowMethod) => ({
+    id: `pi_${invoiceId}`,
+    object: "payment_intent",
+    status: "requires_action",
+    payment_method: { object: "payment_method", type: slow },
+    next_action: slow === "pix"
+      ? {
+        type: "pix_display_qr_code",
+        pix_display_qr_code: {
+          expires_at: now + DAY,
+          hosted_instructions_url: `https://payments.stripe.example/pix/${invoiceId}`,
+        },
+      }
+      : {
+        type: "boleto_display_details",
+        boleto_display_details: {
+          expires_at: now + 3 * DAY,
+          hosted_voucher_url: `https://payments.stripe.example/boleto/${invoiceId}`,
+        },
+      },
+  });
 
   const change = (subscription: Thing, fields: Thing, type = "customer.subscription.updated") => {
     Object.assign(subscription, fields);
@@ -116,21 +146,27 @@ export async function stripeStandin(startsAt: Date) {
 
   const periodOf = (price: Thing) => (price.recurring.interval === "year" ? 365 : 30) * DAY;
 
-  /** The person pays at the checkout's page. */
-  function pay(id: string, how: "paid" | "processing" = "paid"): Thing {
+  /** The person pays at the checkout's page, or is given a code or a slip to pay by. */
+  function pay(id: string, how: "paid" | "processing" | SlowMethod = "paid"): Thing {
+    const slow = how === "pix" || how === "boleto" ? how : undefined;
     const session = things.get(id)!;
     const price = things.get(session.wanted.price)!;
     const days = Number(session.wanted.trialDays ?? 0);
     const subscription = make("subscription", "sub", {
       customer: session.customer,
       metadata: { user_id: session.client_reference_id },
-      status: how === "processing" ? "incomplete" : days > 0 ? "trialing" : "active",
+      status: how !== "paid" ? "incomplete" : days > 0 ? "trialing" : "active",
       start_date: now,
       cancel_at: null,
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
       pause_collection: null,
+      default_payment_method: {
+        object: "payment_method",
+        type: slow ?? "card",
+        ...!slow && { card: { brand: "visa", last4: "4242" } },
+      },
       trial_start: days > 0 ? now : null,
       trial_end: days > 0 ? now + days * DAY : null,
       items: {
@@ -141,7 +177,11 @@ export async function stripeStandin(startsAt: Date) {
     setPeriod(subscription, now, subscription.trial_end ?? now + periodOf(price));
     Object.assign(session, { status: "complete", url: null, subscription: subscription.id });
     emit("customer.subscription.created", subscription);
-    if (how === "paid") charge(subscription);
+    if (how === "paid" || slow) {
+      charge(subscription, slow);
+      session.invoice = subscription.latest_invoice;
+    }
+    session.payment_status = how !== "paid" ? "unpaid" : days > 0 ? "no_payment_required" : "paid";
     emit("checkout.session.completed", session);
     return subscription;
   }
@@ -173,15 +213,25 @@ export async function stripeStandin(startsAt: Date) {
     }
   }
 
-  /** The person pays what is late. */
+  /** The person pays what is late, or on its way. */
   function payLate(subscription: Thing) {
     failing.delete(subscription.id);
+    for (const session of all("checkout.session")) {
+      if (session.subscription !== subscription.id || session.payment_status !== "unpaid") continue;
+      session.payment_status = "paid";
+      emit("checkout.session.async_payment_succeeded", session);
+    }
     for (const invoice of all("invoice")) {
       if (invoice.status !== "open" || invoice.customer !== subscription.customer) continue;
       invoice.status_transitions.paid_at = now;
       Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
-      recordPayment(invoice, invoice.amount_due);
+      recordCharge(invoice, invoice.amount_due);
       emit("invoice.paid", invoice);
+      for (const one of all("invoice_payment")) {
+        if (one.invoice !== invoice.id) continue;
+        Object.assign(one, { status: "paid", amount_paid: invoice.amount_due });
+        one.payment.payment_intent = `pi_${invoice.id}`;
+      }
     }
     return change(subscription, { status: "active" });
   }

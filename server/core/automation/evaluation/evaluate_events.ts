@@ -196,6 +196,8 @@ export function evaluateInOrder(
       : first;
     if (isMatch(evaluated)) {
       counts.add(rule.id, event.at);
+    }
+    if (evaluated.outcome === "QUEUED") { // what is only asked about reaches no group yet
       const { productKey, title } = evaluated.candidate!.item;
       sent.push(...evaluated.groupIds.map((groupId) => ({
         groupId,
