@@ -142,7 +142,12 @@ async function storeSubscriptions(
 
 type Stored = Omit<
   SubscriptionsTable,
-  "withdrawn_at" | "cancel_reason" | "reminders_sent" | "payment_method" | "card_brand" | "card_digits"
+  | "withdrawn_at"
+  | "cancel_reason"
+  | "reminders_sent"
+  | "payment_method"
+  | "card_brand"
+  | "card_digits"
 >;
 
 function isSame(stored: object, given: object): boolean {
