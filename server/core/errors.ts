@@ -208,6 +208,7 @@ export const sentences = {
   NO_FREE_SLOT: "Não há horário livre nos próximos 30 dias. Acrescente horários ou envie agora.",
   DISPATCH_NOT_FOUND: "Este envio não existe ou não é seu.",
   DISPATCH_NOT_QUEUED: "Este envio já saiu da fila.",
+  DISPATCH_OF_OTHER_SESSION: "Cada conta tem a sua fila: escolha mensagens da mesma conta.",
   DISPATCH_NOT_FAILED: "Só um envio que não saiu pode ser repetido.",
   NOTHING_TO_CORRECT: "Nenhuma mensagem desta oferta pode mais ser corrigida nos grupos.",
   DISPATCH_NOT_UNCERTAIN: "Este envio já não está em dúvida.",

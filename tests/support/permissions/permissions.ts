@@ -115,6 +115,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
@@ -127,6 +128,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
   pauseSubscription: ["self", null],
+  postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
@@ -138,6 +140,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removePhoto: ["member", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
+  reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -174,6 +177,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  undoDispatchMoves: ["member", "DISPATCH_NOT_QUEUED"],
   unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
@@ -248,7 +252,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Rating: fields("count stars"),
   Dispatch: fields(
     "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
-      "reasonCode settledAt startedAt status text title",
+      "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
@@ -509,6 +513,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  MovedDispatches: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
