@@ -21,6 +21,10 @@ const rules = {
   "billing.see": "member",
   "billing.edit": "self", // it spends the person's money
   "plan.edit": "admin",
+  "referral.see": "member",
+  "referral.edit": "self", // where their money goes
+  "payout.see": "admin",
+  "payout.manage": "admin",
   "offer.see": "member",
   "offer.edit": "member",
   "connection.see": "member",

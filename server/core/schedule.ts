@@ -29,6 +29,8 @@ import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.t
 import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
+import { closeReferrals } from "./referrals/close_referrals.ts";
+import { releaseCommissions } from "./referrals/release_commissions.ts";
 import { closeAccount } from "./users/account/deletion.ts";
 import { endOverdueImpersonations } from "./users/impersonation.ts";
 
@@ -56,6 +58,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
+  releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
@@ -63,7 +66,13 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",
-    run: carryOutDeletions([closeAccount, endSubscriptions, leaveMessengers, eraseAccount]),
+    run: carryOutDeletions([
+      closeAccount,
+      endSubscriptions,
+      leaveMessengers,
+      closeReferrals,
+      eraseAccount,
+    ]),
   },
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },

@@ -2,10 +2,8 @@ import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { InvoiceStatus } from "./payments.ts";
-import { isLive } from "./transitions.ts";
+import { isLive, WITHDRAWAL_DAYS } from "./transitions.ts";
 
-/** Days in which a person may withdraw from the contract (CDC, art. 49). */
-export const WITHDRAWAL_DAYS = 7;
 const WITHDRAWAL_MS = WITHDRAWAL_DAYS * 24 * 60 * 60 * 1000;
 
 /** A person's subscription at the payment vendor. */
