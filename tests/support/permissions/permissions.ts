@@ -20,6 +20,7 @@ export const queries: Readonly<Record<string, Who>> = {
   plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
+  previewPlanChange: "member",
   referralRates: "admin",
   store: "anyone",
   storeReports: "admin",
@@ -120,6 +121,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
@@ -129,8 +131,11 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   joinReferralProgramme: ["self", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
+  openBillingPortal: ["self", null],
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  pauseSubscription: ["self", null],
+  postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
@@ -143,6 +148,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removePixKey: ["self", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
+  reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -160,6 +166,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
+  resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
@@ -179,6 +186,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  undoDispatchMoves: ["member", "DISPATCH_NOT_QUEUED"],
   unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
@@ -255,7 +263,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Rating: fields("count stars"),
   Dispatch: fields(
     "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
-      "reasonCode settledAt startedAt status text title",
+      "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
@@ -405,9 +413,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
-    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "commissionBalance referralProgramme referrals " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
@@ -419,9 +427,10 @@ export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.joinReferralProgramme " +
-    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
     "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
@@ -442,7 +451,12 @@ export const person = {
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
+  PaidSubscription: fields(
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
+      "sendingPausesAt withdrawableUntil",
+  ),
+  PlanChangePreview: fields("nextCharge nextChargeAt proration"),
+  PaidBy: fields("cardBrand cardDigits method"),
   ReferralProgramme: fields(
     "acceptedTerms attributionDays clickCount holdDays leastPayout path payingCount pixKey rates " +
       "signUpCount status",
@@ -493,7 +507,10 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
-  Checkout: fields("id priceId status url"),
+  BillingPortal: fields("url"),
+  Checkout: fields("id pending priceId status subscriptionStatus url"),
+  PendingPayment: fields("method until url"),
+  PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
@@ -519,6 +536,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  MovedDispatches: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
