@@ -95,7 +95,6 @@ export const addresses: Readonly<
   "GET /api/payouts/:id": { as: "/api/payouts/pbt_none", answers: [401, 403, 403, 404, 403] },
   "POST /api/invitation": { body: "{}", answers: alike(204) },
   "GET /indica/:code{[a-z0-9]{7}}": { as: "/indica/abc2345", answers: alike(302) },
-  "ALL /graphql/*": "passed on",
   "POST /api/webhooks/stripe": { body: "{}", answers: alike(404) }, // no vendor here
   "POST /api/evolution/:sessionId": { as: "/api/evolution/:ses", body: "{}", answers: alike(404) },
   "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },
