@@ -26,6 +26,7 @@ import type {
   UserId,
 } from "./ids.ts";
 import type { Change } from "./billing/transitions.ts";
+import type { EndNotice } from "./delivery/corrections/correction.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
@@ -56,7 +57,12 @@ export type Events = {
     change: Change | null;
   };
   "subscription.withdrawn": SubscriptionPayload;
+  /** A payment is late: the reminder of that number, from 1, goes out. */
+  "subscription.reminded": SubscriptionPayload & { reminder: number };
   "invoices.changed": { userId: UserId };
+  "invoice.paid": InvoicePayload;
+  /** What was paid back of an invoice changed; `cents` is all of it. */
+  "invoice.refunded": InvoicePayload & { cents: number };
   "checkout.changed": { userId: UserId; checkoutId: CheckoutId };
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
@@ -84,6 +90,8 @@ export type Events = {
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product page was read again. */
   "offer.refreshed": { userId: UserId; offerId: OfferId };
+  /** It can no longer be bought as its messages say; `notice` is what they are to say. */
+  "offer.ended": { userId: UserId; offerId: OfferId; notice: EndNotice };
   "linkBatch.created": LinkBatchPayload;
   "linkBatch.dismissed": LinkBatchPayload;
   /** The reading of a link was requested. */
@@ -132,6 +140,8 @@ export type Events = {
   "offer.concluded": { userId: UserId; offerId: OfferId };
   "dispatch.queued": DispatchPayload;
   "dispatch.delayed": DispatchPayload;
+  /** Its person gave it another time or place in its lane. */
+  "dispatch.moved": DispatchPayload;
   "dispatch.started": DispatchPayload;
   "dispatch.sent": DispatchPayload;
   "dispatch.failed": DispatchPayload;
@@ -157,6 +167,8 @@ export type Events = {
   "products.merged": ProductsPayload & { productId: ProductId };
   /** One event for one file. */
   "products.imported": { userId: UserId; count: number };
+  /** A reading saw that it is sold out, or that its page is gone. */
+  "product.soldOut": { userId: UserId; productId: ProductId };
   /** A reading saw less than the one before; `seenAt` is ISO 8601, UTC. */
   "product.priceLowered": { userId: UserId; productId: ProductId; seenAt: string };
   /** In cents of `currency`. */
@@ -236,6 +248,8 @@ export type Events = {
 type PlanPayload = { userId: UserId; priceId: string };
 
 type SubscriptionPayload = { userId: UserId; subscriptionId: string };
+
+type InvoicePayload = { userId: UserId; invoiceId: string };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
 

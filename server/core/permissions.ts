@@ -20,6 +20,7 @@ const rules = {
   "firstAdmin.claim": "self",
   "billing.see": "member",
   "billing.edit": "self", // it spends the person's money
+  "billing.manage": "admin",
   "plan.edit": "admin",
   "offer.see": "member",
   "offer.edit": "member",

@@ -1,5 +1,6 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
 import { carryOutWithdrawal } from "./billing/change_subscription.ts";
+import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
@@ -11,7 +12,11 @@ import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number
 import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
-import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
+import {
+  greetUser,
+  notifyLatePayment,
+  notifyMessagesUsedUp,
+} from "./notifications/subjects/plan.ts";
 import { notifyPriceDrop } from "./notifications/subjects/products.ts";
 import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
@@ -61,9 +66,12 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "plan.updated": {},
   "plan.archived": {},
   "payments.reported": { handleWebhook },
-  "subscription.changed": {},
+  "subscription.changed": { notifyLatePayment, emailRecovery },
+  "subscription.reminded": { emailLatePayment },
   "subscription.withdrawn": { carryOutWithdrawal },
   "invoices.changed": {},
+  "invoice.paid": {},
+  "invoice.refunded": {},
   "checkout.changed": {},
   "documents.accepted": {},
   "dataExport.requested": { makeDataExport },
@@ -86,6 +94,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },
+  "offer.ended": { evaluateRules },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
   "batchLink.requested": { readBatchLink },
@@ -97,7 +106,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupon.restored": {},
   "coupon.started": {},
   "coupon.endsSoon": { notifyCouponEnd, evaluateRules },
-  "coupon.expired": { notifyCouponEnd },
+  "coupon.expired": { notifyCouponEnd, evaluateRules },
   "coupons.imported": {},
   "conversions.imported": {},
   "botSettings.changed": {},
@@ -120,6 +129,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.concluded": { notifySendingEnd },
   "dispatch.queued": {},
   "dispatch.delayed": {},
+  "dispatch.moved": {},
   "dispatch.started": {},
   "dispatch.sent": {},
   "dispatch.failed": { notifyDispatch },
@@ -135,6 +145,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
+  "product.soldOut": { evaluateRules },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},

@@ -1,5 +1,7 @@
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { endSubscriptions } from "./billing/change_subscription.ts";
+import { remindOfLatePayments } from "./billing/dunning.ts";
+import { rereadCustomers, retryWebhooks } from "./billing/reconcile.ts";
 import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
@@ -56,6 +58,9 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
+  remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
+  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
+  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },

@@ -70,6 +70,7 @@ import "./delivery/last_sendings.ts";
 import "./delivery/sending_plan.ts";
 import "./delivery/correct_offer.ts";
 import "./delivery/dispatch_mutations.ts";
+import "./delivery/queue_order.ts";
 import "./insights/insights.ts";
 import "./insights/conversions.ts";
 import "./insights/insights_rows.ts";

@@ -1,5 +1,6 @@
 import type { Change } from "../billing/transitions.ts";
 import type { EventName, Events } from "../events.ts";
+import { formatMoney } from "../money.ts";
 import { HOME_ZONE } from "../users/user.ts";
 
 /** What an audit entry stores of its event, besides the user that it is about. */
@@ -59,6 +60,15 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "payments.reported": [IMPERSONATED, "O meio de pagamento avisou de uma mudança."],
     "subscription.changed": [ALWAYS, ({ change }) => subscriptionWords[change ?? "SAME"]],
     "subscription.withdrawn": [ALWAYS, "Arrependimento: assinatura encerrada com reembolso."],
+    "subscription.reminded": [
+      ALWAYS,
+      ({ reminder }) => `Aviso ${reminder} de pagamento em atraso enviado por e-mail.`,
+    ],
+    "invoice.paid": [ALWAYS, "Fatura paga."],
+    "invoice.refunded": [
+      ALWAYS,
+      ({ cents }) => `Fatura devolvida: ${formatMoney({ cents, currency: "BRL" })} ao todo.`,
+    ],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],
@@ -85,6 +95,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.deleted": [IMPERSONATED, "Oferta excluída."],
     "offer.restored": [IMPERSONATED, "Oferta restaurada."],
     "offer.refreshed": [IMPERSONATED, "Oferta lida de novo na loja."],
+    "offer.ended": [IMPERSONATED, "Uma oferta acabou."],
     "linkBatch.created": [IMPERSONATED, "Lista de links colada."],
     "linkBatch.dismissed": [IMPERSONATED, "Lista de links dispensada."],
     "batchLink.requested": [IMPERSONATED, "Leitura de um link pedida."],
@@ -119,6 +130,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
     "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],
     "dispatch.delayed": [IMPERSONATED, "Mensagem adiada."],
+    "dispatch.moved": [IMPERSONATED, "Mensagem mudou de lugar na fila."],
     "dispatch.started": [IMPERSONATED, "Mensagem a caminho."],
     "dispatch.sent": [IMPERSONATED, "Mensagem enviada."],
     "dispatch.failed": [IMPERSONATED, "Mensagem não enviada."],
@@ -152,6 +164,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       IMPERSONATED,
       ({ count }) => `Catálogo importado de uma planilha: ${count} produtos.`,
     ],
+    "product.soldOut": [IMPERSONATED, "Uma leitura viu um produto esgotado."],
     "product.priceLowered": [IMPERSONATED, "Uma leitura viu um preço menor."],
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],

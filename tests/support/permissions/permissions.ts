@@ -18,6 +18,7 @@ export const queries: Readonly<Record<string, Who>> = {
   plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
+  previewPlanChange: "member",
   store: "anyone",
   storeReports: "admin",
   templateVariables: "member",
@@ -114,6 +115,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
   grantPlan: ["admin", null],
+  hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
   importCampaignTexts: ["self", null],
   importConversions: ["member", null],
@@ -122,8 +124,11 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importThemes: ["admin", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
+  openBillingPortal: ["self", null],
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  pauseSubscription: ["self", null],
+  postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
@@ -135,6 +140,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removePhoto: ["member", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
+  reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
@@ -152,6 +158,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
+  resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
@@ -170,6 +177,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   unapproveOffers: ["member", "OFFER_NOT_FOUND"],
   unblockUser: ["admin", null],
   undoAppearance: ["admin", null],
+  undoDispatchMoves: ["member", "DISPATCH_NOT_QUEUED"],
   unpublishStore: ["member", null],
   updateAffiliateTags: ["self", null],
   updateAppearance: ["admin", null],
@@ -244,7 +252,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   Rating: fields("count stars"),
   Dispatch: fields(
     "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
-      "reasonCode settledAt startedAt status text title",
+      "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
     "isActive isAdminsOnly canMentionAll canBeSource channel days id isSource sightings isInCommunity inviteReadAt inviteStatus inviteUrl " +
@@ -394,9 +402,9 @@ export const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
 export const viewer = fields(
-  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle connectableShops couponTally " +
+  "acceptances affiliateTags approvalCount approvals bestHours botSettings calendar calendarDay calendarFeedSince calendarZones campaignTexts campaignTextTags cardStyle checkout connectableShops couponTally " +
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
-    "linkTest messageSettings messengerSessions notifications offerTally offers pairing " +
+    "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
@@ -407,9 +415,10 @@ export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
     "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
-    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
     "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
     "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
@@ -430,7 +439,12 @@ export const person = {
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt priceId withdrawableUntil"),
+  PaidSubscription: fields(
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
+      "sendingPausesAt withdrawableUntil",
+  ),
+  PlanChangePreview: fields("nextCharge nextChargeAt proration"),
+  PaidBy: fields("cardBrand cardDigits method"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -470,7 +484,10 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
-  Checkout: fields("id priceId status url"),
+  BillingPortal: fields("url"),
+  Checkout: fields("id pending priceId status subscriptionStatus url"),
+  PendingPayment: fields("method until url"),
+  PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),
   CheckoutChanged: fields("checkout id"),
   PairingChanged: fields("id pairing"),
   QueueChanged: fields("dispatch id"),
@@ -496,6 +513,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   AppearanceChangedMeanwhile: fields("code current message path"),
   ChangedOffers: fields("offers"),
   CanceledDispatches: fields("count dispatches"),
+  MovedDispatches: fields("count dispatches"),
   CorrectedOffer: fields("count dispatches"),
   DeletedOffer: fields("offerId restorableUntil"),
   RemovedLinkBatch: fields("linkBatchId"),
