@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cad4c267449cbfd34d56ee4710bef1>>
- * @relayHash 76b4d75c6332035382ce41486eb80d4e
+ * @generated SignedSource<<f88aa81a220eb6ee81ce059635fe3863>>
+ * @relayHash 3e91d6d11cf8d207bfa6d5f8a70dfef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b47059300ed1110daba0754e02db3abab0efa9de526bf402367108098c0345
+// @relayRequestID b2db9fbceff54cc0023e5d093b1426c34d4364d357d89b37247635009156a152
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -223,6 +216,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isInCommunity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
                 "storageKey": null
               },
               {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b47059300ed1110daba0754e02db3abab0efa9de526bf402367108098c0345",
+    "id": "b2db9fbceff54cc0023e5d093b1426c34d4364d357d89b37247635009156a152",
     "metadata": {},
     "name": "InviteLinkRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b96628cbd841ce25557bcfcdb2534a>>
- * @relayHash 3efcc25ba5f0afc76828046777c6b43b
+ * @generated SignedSource<<ab968eac904f5a572d91044f448106e2>>
+ * @relayHash 17fb956e8a5fd79f202df976fa9b4fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec03236bf0fcc3b0b1721bb155f245e42d9d4df143bef979cc8fd1d8def7a6a8
+// @relayRequestID 78bd8d5aed17fc39c6fb5d6bf59348275068eafbe189b22469a853fe705441e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,13 +224,6 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -258,6 +251,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isInCommunity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec03236bf0fcc3b0b1721bb155f245e42d9d4df143bef979cc8fd1d8def7a6a8",
+    "id": "78bd8d5aed17fc39c6fb5d6bf59348275068eafbe189b22469a853fe705441e8",
     "metadata": {},
     "name": "useUpdateGroupsMutation",
     "operationKind": "mutation",
