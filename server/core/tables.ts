@@ -77,6 +77,16 @@ import type {
   StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
+import type {
+  CommissionsTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PayoutBatchesTable,
+  PayoutsTable,
+  ReferralRatesTable,
+  ReferralsTable,
+  ReferrersTable,
+} from "./referrals/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -99,6 +109,14 @@ export type Tables = {
   invoices: InvoicesTable;
   checkouts: CheckoutsTable;
   webhook_events: WebhookEventsTable;
+  referrers: ReferrersTable;
+  referrals: ReferralsTable;
+  referral_rates: ReferralRatesTable;
+  commissions: CommissionsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  payout_batches: PayoutBatchesTable;
+  payouts: PayoutsTable;
   photos: PhotosTable;
   acceptances: AcceptancesTable;
   data_exports: DataExportsTable;

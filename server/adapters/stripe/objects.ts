@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 import type {
   InvoiceStatus,
+  PaidBy,
+  PaymentMethod,
+  PendingPayment,
   VendorCheckout,
   VendorEvent,
   VendorInvoice,
@@ -40,6 +43,24 @@ export function subscriptionOf(given: Stripe.Subscription): VendorSubscription {
     trialEndsAt: dateOrNull(given.trial_end),
     cancelsAt: given.cancel_at_period_end ? periodEndsAt : dateOrNull(given.cancel_at),
     endedAt: dateOrNull(given.ended_at),
+    cancelReason: given.cancellation_details?.comment ?? null,
+    paidBy: paidBy(given.default_payment_method),
+  };
+}
+
+const methods: Readonly<Record<string, PaymentMethod>> = {
+  card: "CARD",
+  pix: "PIX",
+  boleto: "BOLETO",
+};
+
+/** Maps a method of payment, of which Stripe gives only the id unless it was expanded. */
+function paidBy(given: Stripe.Subscription["default_payment_method"]): PaidBy | null {
+  if (given === null || typeof given === "string") return null;
+  return {
+    method: methods[given.type] ?? "OTHER",
+    cardBrand: given.card?.brand ?? null,
+    cardDigits: given.card?.last4 ?? null,
   };
 }
 
@@ -51,8 +72,8 @@ const invoiceStatuses: Readonly<Record<string, InvoiceStatus>> = {
   void: "void",
 };
 
-/** Maps an invoice. */
-export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
+/** Maps an invoice, of which so many cents were paid back. */
+export function invoiceOf(given: Stripe.Invoice, refundedCents: number): VendorInvoice {
   return {
     id: given.id!,
     subscriptionId: idOf(given.parent?.subscription_details?.subscription),
@@ -60,6 +81,7 @@ export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
     status: invoiceStatuses[given.status ?? ""] ?? "open",
     dueCents: given.amount_due,
     paidCents: given.amount_paid,
+    refundedCents,
     currency: given.currency.toUpperCase(),
     createdAt: dateOf(given.created),
     paidAt: dateOrNull(given.status_transitions.paid_at),
@@ -68,14 +90,30 @@ export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
   };
 }
 
+/** Maps the payment of a finished checkout; null: it is done. */
+export function pendingOf(given: Stripe.PaymentIntent | null): PendingPayment | null {
+  if (given?.status === "succeeded") return null;
+  const { pix_display_qr_code: pix, boleto_display_details: boleto } = given?.next_action ?? {};
+  const type = typeof given?.payment_method === "object" ? given.payment_method?.type : undefined;
+  return {
+    method: pix || type === "pix" ? "PIX" : boleto || type === "boleto" ? "BOLETO" : "OTHER",
+    url: pix?.hosted_instructions_url ?? boleto?.hosted_voucher_url ?? null,
+    until: dateOrNull(pix?.expires_at ?? boleto?.expires_at),
+  };
+}
+
 /** Maps a checkout session. */
-export function checkoutOf(given: Stripe.Checkout.Session): VendorCheckout {
+export function checkoutOf(
+  given: Stripe.Checkout.Session,
+  pending: PendingPayment | null = null,
+): VendorCheckout {
   return {
     id: given.id,
     url: given.url,
     status: given.status === "open" ? "OPEN" : given.status === "complete" ? "COMPLETE" : "EXPIRED",
     subscriptionId: idOf(given.subscription),
     expiresAt: dateOf(given.expires_at),
+    pending,
   };
 }
 

@@ -4,8 +4,9 @@ import { Failure } from "../errors.ts";
 import { type CheckoutId, newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { requirePayments } from "./commands.ts";
-import type { VendorCheckout } from "./payments.ts";
+import type { PendingPayment, VendorCheckout } from "./payments.ts";
 import { syncCustomer } from "./sync_customer.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { CheckoutStatus } from "./tables.ts";
 import { isLive } from "./transitions.ts";
 
@@ -16,9 +17,11 @@ export type Checkout = {
   /** The vendor's page; null once the checkout is over. */
   readonly url: string | null;
   readonly status: CheckoutStatus;
+  /** How its subscription stands; null: there is none yet. */
+  readonly subscriptionStatus: SubscriptionStatus | null;
+  /** The first payment, while it is on its way. */
+  readonly pending: PendingPayment | null;
 };
-
-const columns = ["id", "price_id as priceId", "url", "status"] as const;
 
 /**
  * Opens the vendor's page for a plan. A person has one open checkout: a second click gets the same
@@ -98,6 +101,7 @@ async function open(ctx: Context, customerId: string, row: Reserved): Promise<Re
   const payments = requirePayments(ctx);
   const given = row.vendor_id === null
     ? await payments.startCheckout({
+      ...await priceOf(ctx, row.price_id),
       key: row.id,
       customerId,
       userId: row.user_id,
@@ -106,6 +110,14 @@ async function open(ctx: Context, customerId: string, row: Reserved): Promise<Re
     })
     : await payments.loadCheckout(row.vendor_id);
   return await store(ctx, { id: row.id, given });
+}
+
+/** Returns what a plan costs, and how often; it never changes. */
+async function priceOf({ db }: Context, priceId: string) {
+  const plan = await db.selectFrom("plans")
+    .select(["price_cents as cents", "billing_interval as interval"])
+    .where("price_id", "=", priceId).executeTakeFirstOrThrow();
+  return { cents: plan.cents!, interval: plan.interval! };
 }
 
 /** Closes a checkout; one that was paid meanwhile is a subscription. */
@@ -123,16 +135,27 @@ const store = command(async ({ db, emit }, { id, given }: Stored) => {
   const before = await db.selectFrom("checkouts").selectAll().where("id", "=", id).forUpdate()
     .executeTakeFirstOrThrow();
   const isOver = before.status === "COMPLETE" || before.status === "EXPIRED";
-  if (isOver || before.status === given.status) return before; // a late answer opens nothing again
+  const isSame = before.status === given.status;
+  if (isOver && !isSame) return before; // a late answer opens nothing again
+  if (isSame && samePayment(before, given)) return before;
   const row = await db.updateTable("checkouts").set({
     vendor_id: given.id,
     status: given.status,
     url: given.status === "OPEN" ? given.url : null,
     expires_at: given.expiresAt,
+    subscription_id: given.subscriptionId,
+    pending_method: given.pending?.method ?? null,
+    pending_url: given.pending?.url ?? null,
+    pending_until: given.pending?.until ?? null,
   }).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
   emit({ name: "checkout.changed", userId: row.user_id, checkoutId: id });
   return row;
 });
+
+const samePayment = (before: Reserved, { subscriptionId, pending }: VendorCheckout) =>
+  before.subscription_id === subscriptionId &&
+  before.pending_method === (pending?.method ?? null) &&
+  before.pending_url === (pending?.url ?? null);
 
 /** Stores a checkout as the vendor has it; one that is unknown here has no effect. */
 export async function syncCheckout(ctx: Context, given: VendorCheckout): Promise<void> {
@@ -143,9 +166,32 @@ export async function syncCheckout(ctx: Context, given: VendorCheckout): Promise
 
 /** Returns one's own checkout. @throws Failure CHECKOUT_NOT_FOUND */
 export async function loadCheckout({ db, viewer }: Context, id: string): Promise<Checkout> {
-  const userId = permit(viewer, "billing.see");
-  const row = await db.selectFrom("checkouts").select(columns)
-    .where("id", "=", id as CheckoutId).where("user_id", "=", userId).executeTakeFirst();
-  if (!row) throw new Failure("CHECKOUT_NOT_FOUND");
-  return row;
+  const checkout = await findCheckout({ db, viewer }, id);
+  if (!checkout) throw new Failure("CHECKOUT_NOT_FOUND");
+  return checkout;
+}
+
+/** Finds one's own checkout, or with null the latest; null: there is none. */
+export async function findCheckout(
+  { db, viewer }: Pick<Context, "db" | "viewer">,
+  id: string | null,
+): Promise<Checkout | null> {
+  const row = await db.selectFrom("checkouts as c")
+    .leftJoin("subscriptions as s", "s.id", "c.subscription_id").select([
+      "c.id",
+      "c.price_id as priceId",
+      "c.url",
+      "c.status",
+      "s.status as subscriptionStatus",
+      "pending_method as method",
+      "pending_url as pageUrl",
+      "pending_until as until",
+    ]).where("c.user_id", "=", permit(viewer, "billing.see"))
+    .$if(id !== null, (all) => all.where("c.id", "=", id as CheckoutId))
+    .orderBy("c.created_at", "desc").orderBy("c.id", "desc").limit(1).executeTakeFirst();
+  if (!row) return null;
+  const { method, pageUrl, until, ...checkout } = row;
+  // A subscription that has begun, or never will, has nothing on its way.
+  const isPending = (row.subscriptionStatus ?? "incomplete") === "incomplete";
+  return { ...checkout, pending: method && isPending ? { method, url: pageUrl, until } : null };
 }

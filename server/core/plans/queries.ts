@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { Failure, type FailureCode } from "../errors.ts";
 import type { UserId } from "../ids.ts";
+import { permit } from "../permissions.ts";
 import { dayStart } from "../zoned.ts";
 import {
   countedAt,
@@ -105,8 +106,29 @@ export async function lockRoom(tx: Context, userId: UserId, limit: CountedLimit)
   return { standing, left: roomLeft(standing, limit, count) };
 }
 
-async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> {
-  return await db.selectFrom("users")
+const lockStanding = (ctx: Context, userId: UserId): Promise<Standing> =>
+  standingOf(ctx, userId).forNoKeyUpdate("users").executeTakeFirstOrThrow();
+
+/** What a person uses now of each limit that is counted. */
+export type PlanUse = Readonly<Record<CountedLimit, number>>;
+
+/** Counts what the viewer uses of their plan. */
+export async function loadPlanUse(ctx: Context): Promise<PlanUse> {
+  const userId = permit(ctx.viewer, "billing.see");
+  const standing = await standingOf(ctx, userId).executeTakeFirstOrThrow();
+  const use = (limit: CountedLimit) => counted[limit].used(ctx, userId, standing);
+  return {
+    messagesPerMonth: await use("messagesPerMonth"),
+    groups: await use("groups"),
+    sessions: await use("sessions"),
+    offersPerDay: await use("offersPerDay"),
+    products: await use("products"),
+    shortLinks: await use("shortLinks"),
+  };
+}
+
+function standingOf({ db }: Context, userId: UserId) {
+  return db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id")
     .select([
       "email_verified_at as emailVerifiedAt",
@@ -117,7 +139,7 @@ async function lockStanding({ db }: Context, userId: UserId): Promise<Standing> 
       "counted_month as countedMonth",
       "plans.limits as planLimits",
     ])
-    .where("users.id", "=", userId).forNoKeyUpdate("users").executeTakeFirstOrThrow();
+    .where("users.id", "=", userId);
 }
 
 /** Returns how many calls a person's plan allows programs in a minute; -1: any number. */

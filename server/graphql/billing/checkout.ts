@@ -1,10 +1,18 @@
 import { Repeater } from "@repeaterjs/repeater";
 import { pipe } from "graphql-yoga";
-import { type Checkout, loadCheckout, startCheckout } from "../../core/billing/checkout.ts";
+import {
+  type Checkout,
+  findCheckout,
+  loadCheckout,
+  startCheckout,
+} from "../../core/billing/checkout.ts";
+import type { PendingPayment } from "../../core/billing/payments.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import type { CheckoutId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { changedPayload, publishChanged } from "../publish_changed.ts";
+import { SubscriptionStatus } from "../users/plan_subscription.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 const CheckoutStatus = builder.enumType("CheckoutStatus", {
   description: "How far a first payment is.",
@@ -14,6 +22,32 @@ const CheckoutStatus = builder.enumType("CheckoutStatus", {
     COMPLETE: { description: "The person finished it; the subscription says whether it is paid." },
     EXPIRED: { description: "Its page is closed: start another." },
   } as const,
+});
+
+export const PaymentMethodType = builder.enumType("PaymentMethod", {
+  description: "How a payment is made.",
+  values: {
+    CARD: { description: "By card." },
+    PIX: { description: "By Pix." },
+    BOLETO: { description: "By boleto." },
+    OTHER: { description: "Otherwise." },
+  } as const,
+});
+
+const PendingPaymentType = builder.objectRef<PendingPayment>("PendingPayment").implement({
+  description: "A payment that is on its way.",
+  fields: (t) => ({
+    method: t.expose("method", { type: PaymentMethodType, description: "How it is made." }),
+    url: t.exposeString("url", {
+      nullable: true,
+      description: "The page with the code or the slip; null: there is none.",
+    }),
+    until: t.expose("until", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when it can be paid; null: unknown.",
+    }),
+  }),
 });
 
 const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
@@ -26,8 +60,27 @@ const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
       description: "Where one pays; null once it is over.",
     }),
     status: t.expose("status", { type: CheckoutStatus, description: "How far it is." }),
+    subscriptionStatus: t.expose("subscriptionStatus", {
+      type: SubscriptionStatus,
+      nullable: true,
+      description: "How its subscription stands; null: there is none yet.",
+    }),
+    pending: t.expose("pending", {
+      type: PendingPaymentType,
+      nullable: true,
+      description: "The first payment, while it is on its way; null: it is not.",
+    }),
   }),
 });
+
+builder.objectField(ViewerType, "checkout", (t) =>
+  t.field({
+    type: CheckoutType,
+    nullable: true,
+    description: "A first payment of one's own; null: there is none.",
+    args: { id: t.arg.id({ description: "chk_…; null or left out: the latest." }) },
+    resolve: (_root, { id }, ctx) => findCheckout(ctx, id ?? null),
+  }));
 
 builder.mutationField("startCheckout", (t) =>
   t.fieldWithInput({

@@ -1,10 +1,12 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { limitsOf } from "../../core/plans/limits.ts";
 import { listPlans, listPlansForSale, type Plan } from "../../core/plans/plans.ts";
+import { loadPlanUse, type PlanUse } from "../../core/plans/queries.ts";
 import { archivePlan, createPlan, updatePlan } from "../../core/plans/write_plan.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanLimits } from "../users/plan_subscription.ts";
+import { ViewerType } from "../users/viewer.ts";
 
 export const PlanInterval = builder.enumType("PlanInterval", {
   description: "How often a plan is charged.",
@@ -72,6 +74,28 @@ builder.queryField("plansForSale", (t) =>
     authScopes: { may: "billing.see" },
     complexity: { field: 1, multiplier: 20 },
     resolve: (_root, _args, ctx) => listPlansForSale(ctx),
+  }));
+
+const PlanUseType = builder.objectRef<PlanUse>("PlanUse").implement({
+  description: "What one uses now of each limit that is counted.",
+  fields: (t) => ({
+    messagesPerMonth: t.exposeInt("messagesPerMonth", {
+      description: "Messages of this calendar month.",
+    }),
+    groups: t.exposeInt("groups", { description: "Active groups." }),
+    sessions: t.exposeInt("sessions", { description: "Connected accounts at messengers." }),
+    offersPerDay: t.exposeInt("offersPerDay", { description: "Offers made today." }),
+    products: t.exposeInt("products", { description: "Products in the catalogue." }),
+    shortLinks: t.exposeInt("shortLinks", { description: "Short links." }),
+  }),
+});
+
+builder.objectField(ViewerType, "planUse", (t) =>
+  t.field({
+    type: PlanUseType,
+    description: "What one uses of the plan now.",
+    complexity: 10,
+    resolve: (_root, _args, ctx) => loadPlanUse(ctx),
   }));
 
 const PlanLimitsInput = builder.inputType("PlanLimitsInput", {

@@ -1,9 +1,14 @@
 import {
   cancelSubscription,
   changePlan,
+  openBillingPortal,
+  pauseSubscription,
+  previewPlanChange,
   reactivateSubscription,
+  resumeSubscription,
   withdrawSubscription,
 } from "../../core/billing/change_subscription.ts";
+import type { PaidBy, VendorPricePreview } from "../../core/billing/payments.ts";
 import {
   type Invoice,
   listInvoices,
@@ -15,10 +20,26 @@ import type { UserId } from "../../core/ids.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
+import { PaymentMethodType } from "./checkout.ts";
 import { ViewerType } from "../users/viewer.ts";
 
 /** Invoices that one request has. */
 const INVOICES = 24;
+
+const PaidByType = builder.objectRef<PaidBy>("PaidBy").implement({
+  description: "How a subscription is paid.",
+  fields: (t) => ({
+    method: t.expose("method", { type: PaymentMethodType, description: "By what." }),
+    cardBrand: t.exposeString("cardBrand", {
+      nullable: true,
+      description: "As visa; null: it is no card.",
+    }),
+    cardDigits: t.exposeString("cardDigits", {
+      nullable: true,
+      description: "The card's last four digits; null: it is no card.",
+    }),
+  }),
+});
 
 const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscription").implement({
   description: "A subscription at the payment vendor.",
@@ -41,6 +62,28 @@ const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscripti
     }),
     isWithdrawn: t.exposeBoolean("isWithdrawn", {
       description: "Whether its person withdrew, and it is about to end.",
+    }),
+    isPaused: t.exposeBoolean("isPaused", {
+      description: "Whether it is neither charged nor sends, until it is resumed.",
+    }),
+    pastDueSince: t.expose("pastDueSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when a payment is late; null: none is.",
+    }),
+    sendingPausesAt: t.expose("sendingPausesAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When sending pauses, or paused, for want of it; null: it does not.",
+    }),
+    openInvoiceUrl: t.exposeString("openInvoiceUrl", {
+      nullable: true,
+      description: "The vendor's page to pay what is open; null: nothing is.",
+    }),
+    paidBy: t.expose("paidBy", {
+      type: PaidByType,
+      nullable: true,
+      description: "How it is paid; null: unknown.",
     }),
   }),
 });
@@ -117,6 +160,68 @@ builder.mutationField("changePlan", (t) =>
       priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
     },
     resolve: (_, { input }, ctx) => changePlan(ctx, input),
+  }));
+
+const BillingPortal = builder.objectRef<string>("BillingPortal").implement({
+  description: "The payment vendor's page for payment methods and data.",
+  fields: (t) => ({
+    url: t.string({ description: "Where it is, for some minutes.", resolve: (url) => url }),
+  }),
+});
+
+builder.mutationField("openBillingPortal", (t) =>
+  t.field({
+    type: BillingPortal,
+    description: "Opens the payment vendor's page for one's payment methods and data.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => openBillingPortal(ctx),
+  }));
+
+const PlanChangePreview = builder.objectRef<VendorPricePreview>("PlanChangePreview").implement({
+  description: "What a change of one's plan would cost.",
+  fields: (t) => ({
+    proration: t.field({
+      type: Money,
+      description: "The new plan's days less the paid ones; below 0: something is left over.",
+      resolve: ({ prorationCents: cents }) => ({ cents, currency: "BRL" }),
+    }),
+    nextCharge: t.field({
+      type: Money,
+      description: "What the next charge would be, with that.",
+      resolve: ({ nextChargeCents: cents }) => ({ cents, currency: "BRL" }),
+    }),
+    nextChargeAt: t.expose("nextChargeAt", { type: "DateTime", description: "When." }),
+  }),
+});
+
+builder.queryField("previewPlanChange", (t) =>
+  t.field({
+    type: PlanChangePreview,
+    nullable: true,
+    description: "What a change of one's subscription to that plan would cost.",
+    authScopes: { may: "billing.see" },
+    complexity: 50,
+    args: { priceId: t.arg.string({ required: true, description: "Of those for sale." }) },
+    resolve: (_root, args, ctx) => previewPlanChange(ctx, args),
+  }));
+
+builder.mutationField("pauseSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Pauses one's subscription at once: no charge and no sending until it is resumed.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => pauseSubscription(ctx),
+  }));
+
+builder.mutationField("resumeSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Resumes one's paused subscription.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => resumeSubscription(ctx),
   }));
 
 builder.mutationField("cancelSubscription", (t) =>

@@ -3,7 +3,7 @@ import { statusAt } from "../../core/plans/subscription.ts";
 import type { User } from "../../core/users/user.ts";
 import { builder, UserError } from "../builder.ts";
 
-const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
+export const SubscriptionStatus = builder.enumType("SubscriptionStatus", {
   description: "How a person's plan stands now.",
   values: {
     TRIALING: { value: "trialing", description: "Trying it, until `expiresAt`." },

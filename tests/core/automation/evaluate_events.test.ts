@@ -188,6 +188,27 @@ test("a price that rose since it was asked about is asked about again", async ()
   expect(await messages(w)).toEqual([]);
 });
 
+test("of two requests about one product, the second is dropped where groups got the first", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, {
+    conditions: { ...noConditions, notSentInDays: 3 },
+    actions: { ...sending, groupIds, mode: "ASK" },
+  });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(60_000);
+  await readPriceAgain(w, id, 7_000);
+  await runReactions(w, 2);
+  const asked = await listApprovals(ana.ctx(), "PENDING", page);
+  expect(asked.length).toBe(2);
+  await acceptApprovals(ana.ctx(), { ids: asked.map((one) => one.id) });
+  await runReactions(w, 2);
+  expect(await listApprovals(ana.ctx(), "DROPPED", page))
+    .toMatchObject([{ droppedCode: "SENT_RECENTLY" }]);
+  expect((await messages(w)).length).toBe(groupIds.length);
+});
+
 test("what nobody answers expires with its price", async () => {
   await using here = await world();
   const { w, ana, groupIds } = here;

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { loadCheckout, startCheckout } from "../../../server/core/billing/checkout.ts";
+import {
+  findCheckout,
+  loadCheckout,
+  startCheckout,
+} from "../../../server/core/billing/checkout.ts";
 import { testApp } from "../../support/test_app.ts";
 import { appWithPayments } from "../../support/stripe/app_with_payments.ts";
 
@@ -64,4 +68,32 @@ test("a checkout is its person's only; without a vendor, admins give the plans",
     .rejects.toMatchObject({ code: "PAYMENTS_OFF" });
   const { data } = await plain.request(ana, "{ plansForSale { name } viewer { invoices { id } } }");
   expect(data).toEqual({ plansForSale: [], viewer: { invoices: [] } });
+});
+
+test("a first payment by Pix or boleto is on its way until it is paid", async () => {
+  await using w = await appWithPayments();
+  const id = await startCheckout(w.ana.ctx(), { priceId: w.month.priceId });
+  expect(await findCheckout(w.ana.ctx(), null)).toMatchObject({ id, pending: null });
+  const begun = w.stripe.pay(w.stripe.all("checkout.session")[0]!.id, "pix");
+  await w.deliver();
+  expect(await findCheckout(w.ana.ctx(), id)).toMatchObject({
+    status: "COMPLETE",
+    subscriptionStatus: "incomplete",
+    pending: { method: "PIX", url: expect.stringContaining("/pix/"), until: expect.any(Date) },
+  });
+  expect(await w.row()).toMatchObject({ plan: "Gratuito" });
+  w.stripe.payLate(begun);
+  await w.deliver();
+  expect(await findCheckout(w.ana.ctx(), null)).toMatchObject({
+    id,
+    subscriptionStatus: "active",
+    pending: null,
+  });
+
+  const bia = await w.app.member("bia");
+  const other = await startCheckout(bia.ctx(), { priceId: w.month.priceId });
+  w.stripe.pay(w.stripe.all("checkout.session")[1]!.id, "boleto");
+  await w.deliver();
+  expect(await findCheckout(bia.ctx(), other)).toMatchObject({ pending: { method: "BOLETO" } });
+  expect(await findCheckout(bia.ctx(), id)).toBeNull();
 });

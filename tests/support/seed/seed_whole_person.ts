@@ -16,6 +16,7 @@ import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
 import { seedBilling } from "./billing.ts";
+import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -59,6 +60,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
   await seedBilling(w, person, person.token!);
+  await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await createCampaignText(person.ctx(), {

@@ -11,6 +11,9 @@ export const examples = stripeObjects.resources as Readonly<Record<string, Thing
 export const WEBHOOK_SECRET = "whsec_of_tests";
 const DAY = 24 * 60 * 60;
 
+/** Methods whose payment takes a while. */
+type SlowMethod = "pix" | "boleto";
+
 /** Signs a webhook's body like Stripe. */
 export function signature(body: string, secret: string, seconds: number): string {
   const digest = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
@@ -45,9 +48,31 @@ export async function stripeStandin(startsAt: Date) {
     webhooks.push({ ...example, id, created: now, type, data: { object } });
   };
 
-  function charge(subscription: Thing) {
+  /** The charge of an invoice that is paid. */
+  function recordCharge({ id, customer, currency }: Thing, amount: number) {
+    const payment_intent = `pi_${id}`;
+    make("charge", "ch", {
+      ...{ customer, currency, amount, amount_captured: amount, captured: true, payment_intent },
+      amount_refunded: 0,
+    });
+  }
+
+  /** Pays back what is left of a payment, or so many cents, as at Stripe's dashboard, too. */
+  function refund(intent: string, cents?: number): Thing | null {
+    const paid = all("charge").find(({ payment_intent }) => payment_intent === intent)!;
+    const amount = cents ?? paid.amount - paid.amount_refunded;
+    if (amount === 0) return null;
+    paid.amount_refunded += amount;
+    paid.refunded = paid.amount_refunded === paid.amount;
+    const made = make("refund", "re", { amount, charge: paid.id, payment_intent: intent });
+    emit("refund.created", made);
+    emit("charge.refunded", paid);
+    return made;
+  }
+
+  function charge(subscription: Thing, slow?: SlowMethod) {
     const { unit_amount, currency } = subscription.items.data[0].price;
-    const isPaid = !failing.has(subscription.id);
+    const isPaid = !slow && !failing.has(subscription.id);
     const isTrial = subscription.status === "trialing";
     const due = isTrial ? 0 : unit_amount;
     const invoice = make("invoice", "in", {
@@ -67,19 +92,46 @@ export async function stripeStandin(startsAt: Date) {
         paid_at: isPaid ? now : null,
       },
     });
-    if (isPaid && due > 0) {
+    if (isPaid && due > 0) recordCharge(invoice, due);
+    if (due > 0) {
       make("invoice_payment", "inpay", {
         invoice: invoice.id,
-        amount_paid: due,
-        status: "paid",
-        payment: { type: "payment_intent", payment_intent: `pi_${invoice.id}` },
+        amount_paid: isPaid ? due : null,
+        status: isPaid ? "paid" : "open",
+        payment: {
+          type: "payment_intent",
+          payment_intent: slow ? pendingIntent(invoice.id, slow) : `pi_${invoice.id}`,
+        },
       });
     }
     subscription.latest_invoice = invoice.id;
     emit("invoice.finalized", invoice);
-    emit(isPaid ? "invoice.paid" : "invoice.payment_failed", invoice);
+    if (!slow) emit(isPaid ? "invoice.paid" : "invoice.payment_failed", invoice);
     return isPaid;
   }
+
+  /** A payment by Pix or boleto that waits for its person, as Stripe has it expanded. */
+  const pendingIntent = (invoiceId: string, slow: SlowMethod) => ({
+    id: `pi_${invoiceId}`,
+    object: "payment_intent",
+    status: "requires_action",
+    payment_method: { object: "payment_method", type: slow },
+    next_action: slow === "pix"
+      ? {
+        type: "pix_display_qr_code",
+        pix_display_qr_code: {
+          expires_at: now + DAY,
+          hosted_instructions_url: `https://payments.stripe.example/pix/${invoiceId}`,
+        },
+      }
+      : {
+        type: "boleto_display_details",
+        boleto_display_details: {
+          expires_at: now + 3 * DAY,
+          hosted_voucher_url: `https://payments.stripe.example/boleto/${invoiceId}`,
+        },
+      },
+  });
 
   const change = (subscription: Thing, fields: Thing, type = "customer.subscription.updated") => {
     Object.assign(subscription, fields);
@@ -94,21 +146,27 @@ export async function stripeStandin(startsAt: Date) {
 
   const periodOf = (price: Thing) => (price.recurring.interval === "year" ? 365 : 30) * DAY;
 
-  /** The person pays at the checkout's page. */
-  function pay(id: string, how: "paid" | "processing" = "paid"): Thing {
+  /** The person pays at the checkout's page, or is given a code or a slip to pay by. */
+  function pay(id: string, how: "paid" | "processing" | SlowMethod = "paid"): Thing {
+    const slow = how === "pix" || how === "boleto" ? how : undefined;
     const session = things.get(id)!;
     const price = things.get(session.wanted.price)!;
     const days = Number(session.wanted.trialDays ?? 0);
     const subscription = make("subscription", "sub", {
       customer: session.customer,
       metadata: { user_id: session.client_reference_id },
-      status: how === "processing" ? "incomplete" : days > 0 ? "trialing" : "active",
+      status: how !== "paid" ? "incomplete" : days > 0 ? "trialing" : "active",
       start_date: now,
       cancel_at: null,
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
       pause_collection: null,
+      default_payment_method: {
+        object: "payment_method",
+        type: slow ?? "card",
+        ...!slow && { card: { brand: "visa", last4: "4242" } },
+      },
       trial_start: days > 0 ? now : null,
       trial_end: days > 0 ? now + days * DAY : null,
       items: {
@@ -119,7 +177,11 @@ export async function stripeStandin(startsAt: Date) {
     setPeriod(subscription, now, subscription.trial_end ?? now + periodOf(price));
     Object.assign(session, { status: "complete", url: null, subscription: subscription.id });
     emit("customer.subscription.created", subscription);
-    if (how === "paid") charge(subscription);
+    if (how === "paid" || slow) {
+      charge(subscription, slow);
+      session.invoice = subscription.latest_invoice;
+    }
+    session.payment_status = how !== "paid" ? "unpaid" : days > 0 ? "no_payment_required" : "paid";
     emit("checkout.session.completed", session);
     return subscription;
   }
@@ -151,16 +213,51 @@ export async function stripeStandin(startsAt: Date) {
     }
   }
 
-  /** The person pays what is late. */
+  /** The person pays what is late, or on its way. */
   function payLate(subscription: Thing) {
     failing.delete(subscription.id);
+    for (const session of all("checkout.session")) {
+      if (session.subscription !== subscription.id || session.payment_status !== "unpaid") continue;
+      session.payment_status = "paid";
+      emit("checkout.session.async_payment_succeeded", session);
+    }
     for (const invoice of all("invoice")) {
       if (invoice.status !== "open" || invoice.customer !== subscription.customer) continue;
       invoice.status_transitions.paid_at = now;
       Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
+      recordCharge(invoice, invoice.amount_due);
       emit("invoice.paid", invoice);
+      for (const one of all("invoice_payment")) {
+        if (one.invoice !== invoice.id) continue;
+        Object.assign(one, { status: "paid", amount_paid: invoice.amount_due });
+        one.payment.payment_intent = `pi_${invoice.id}`;
+      }
     }
     return change(subscription, { status: "active" });
+  }
+
+  /** The next invoice if the subscription had that price: the unused share of each, and the new one. */
+  function previewChange(form: URLSearchParams): Thing {
+    const [item] = things.get(form.get("subscription")!)!.items.data;
+    const price = things.get(form.get("subscription_details[items][0][price]")!)!;
+    const { current_period_start: from, current_period_end: until } = item;
+    const left = (until - now) / (until - from);
+    const line = (amount: number, proration: boolean) => {
+      const [example] = structuredClone(examples.invoice!.lines.data);
+      Object.assign(example.parent.subscription_item_details, { proration });
+      return { ...example, amount, parent: { ...example.parent, invoice_item_details: null } };
+    };
+    const lines = [
+      line(-Math.round(item.price.unit_amount * left), true),
+      line(Math.round(price.unit_amount * left), true),
+      line(price.unit_amount, false),
+    ];
+    return {
+      ...structuredClone(examples.invoice!),
+      lines: { ...examples.invoice!.lines, data: lines },
+      amount_due: lines.reduce((sum, { amount }) => sum + amount, 0),
+      next_payment_attempt: until,
+    };
   }
 
   const list = (data: Thing[], url: string) => ({ object: "list", data, has_more: false, url });
@@ -215,10 +312,46 @@ export async function stripeStandin(startsAt: Date) {
       const subscription = things.get(id)!;
       const price = form.get("items[0][price]");
       if (price) subscription.items.data[0].price = things.get(price);
-      const cancels = form.get("cancel_at_period_end") === "true";
-      return change(subscription, { cancel_at_period_end: cancels });
+      const cancels = form.get("cancel_at_period_end");
+      const paused = form.get("pause_collection[behavior]");
+      const trialEnd = form.get("trial_end");
+      const comment = form.get("cancellation_details[comment]");
+      if (trialEnd) setPeriod(subscription, now, Number(trialEnd));
+      return change(subscription, {
+        ...cancels && { cancel_at_period_end: cancels === "true" },
+        ...paused && { pause_collection: { behavior: paused, resumes_at: null } },
+        ...form.get("pause_collection") === "" && { pause_collection: null },
+        ...trialEnd && { trial_end: Number(trialEnd), status: "trialing" },
+        ...comment && {
+          cancellation_details: { ...examples.subscription!.cancellation_details, comment },
+        },
+      });
     }],
+    [
+      /^POST \/v1\/subscriptions\/(\w+)\/resume$/,
+      (_form, id) => change(things.get(id)!, { status: "active" }),
+    ],
+    [/^POST \/v1\/billing_portal\/sessions$/, (form) =>
+      make("billing_portal.session", "bps", {
+        customer: form.get("customer"),
+        return_url: form.get("return_url"),
+        url: `https://billing.stripe.example/${last}`,
+      })],
+    [/^POST \/v1\/invoices\/create_preview$/, (form) => previewChange(form)],
+    [/^GET \/v1\/charges$/, (form) =>
+      list(
+        all("charge").filter(({ customer }) => customer === form.get("customer")),
+        "/v1/charges",
+      )],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_form, id) => end(things.get(id)!)],
+    [
+      /^GET \/v1\/customers\/(\w+)\/payment_methods$/,
+      (_form, id) =>
+        list(
+          all("payment_method").filter(({ customer }) => customer === id),
+          `/v1/customers/${id}/payment_methods`,
+        ),
+    ],
     [/^GET \/v1\/invoices$/, (form) =>
       list(
         all("invoice").filter(({ customer }) => customer === form.get("customer")),
@@ -226,15 +359,17 @@ export async function stripeStandin(startsAt: Date) {
       )],
     [/^GET \/v1\/invoice_payments$/, (form) =>
       list(
-        all("invoice_payment").filter(({ invoice }) => invoice === form.get("invoice")),
+        all("invoice_payment").filter(({ invoice, payment: { payment_intent } }) =>
+          invoice === form.get("invoice") ||
+          payment_intent === form.get("payment[payment_intent]")
+        ),
         "/v1/invoice_payments",
       )],
     [/^POST \/v1\/refunds$/, (form) => {
-      const intent = form.get("payment_intent");
-      const paid = all("invoice_payment").find(({ payment }) => payment.payment_intent === intent);
-      const refund = make("refund", "re", { amount: paid!.amount_paid, payment_intent: intent });
-      emit("refund.created", refund);
-      return refund;
+      const made = refund(form.get("payment_intent")!);
+      if (made) return made;
+      const message = "The charge has already been refunded.";
+      return { error: { type: "invalid_request_error", code: "charge_already_refunded", message } };
     }],
   ];
 
@@ -252,6 +387,7 @@ export async function stripeStandin(startsAt: Date) {
       const match = pattern.exec(`${method} ${path}`);
       const thing = match && answer(form, match[1] ?? "");
       if (!thing) continue;
+      if (thing.error) return { status: 400, body: thing };
       if (typeof key === "string" && method === "POST") answered.set(key, { body, thing });
       return { status: 200, body: thing };
     }
@@ -277,8 +413,15 @@ export async function stripeStandin(startsAt: Date) {
     pay,
     payLate,
     end,
+    /** Pays back at Stripe's dashboard. */
+    refundInvoice: (invoice: string, cents: number) => refund(`pi_${invoice}`, cents),
     change,
     advance,
+    /** The customer stores a card; the same one has the same fingerprint for everybody. */
+    addCard(customer: string, fingerprint: string) {
+      const card = { ...examples.payment_method!.card, fingerprint };
+      return make("payment_method", "pm", { customer, type: "card", card });
+    },
     failCharges: (subscription: Thing) => void failing.add(subscription.id),
     [Symbol.asyncDispose]: server.close,
   };

@@ -62,6 +62,14 @@ function TriggerDetails(fields: SlotFieldsProps) {
       return <SearchFields {...fields} />;
     case "SOURCE_MESSAGE":
       return <SourceGroupFields {...fields} />;
+    case "OFFER_ENDED":
+      return (
+        <p className="small">
+          Vale quando o produto esgota ou some da loja, quando o cupom da oferta termina e quando
+          você tira o preço. A mensagem muda onde o mensageiro deixa; onde não deixa, é apagada para
+          todos. O que ficou em dúvida espera você.
+        </p>
+      );
     default:
       return null;
   }
