@@ -13,6 +13,8 @@ const plan: PlanFacts = {
   used: 12,
   most: 200,
   nextMonth: "1º de dezembro",
+  isCharged: false,
+  maySend: true,
 };
 const account: AccountFacts = { deletesAt: null, dataExport: null };
 const coupons: CouponFacts = { ending: null, ended: null };

@@ -114,6 +114,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   RULES_PAUSED_BY_PLAN: { icon: "hourglass", tone: "wrong", pathOf: () => paths.automation },
   TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.generator },
   TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
+  PAYMENT_LATE: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
   MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
