@@ -64,14 +64,18 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
   const clockOffset = () => systemContext().now.getTime() - performance.now();
   let offset = clockOffset();
 
-  /** Lets the lanes follow a clock that was set back; one that was set forward ends waits early. */
+  /**
+   * Lets the lanes follow a clock that was set back; one that was set forward ends waits early. It is
+   * compared before every claim, which may record waits on a clock that is ahead only for a moment.
+   */
   async function followClock(): Promise<void> {
-    const [before, now] = [offset, clockOffset()];
+    const now = clockOffset();
+    const ms = Math.round(offset - now);
+    if (ms >= SET_BACK_MS) {
+      log.warn("the clock was set back by {ms} ms", { ms });
+      await setBackLanes(systemContext(), { processId, ms });
+    }
     offset = now;
-    const ms = Math.round(before - now);
-    if (ms < SET_BACK_MS) return;
-    log.warn("the clock was set back by {ms} ms", { ms });
-    await setBackLanes(systemContext(), { processId, ms });
   }
 
   /** Renews the lease and opens what the process holds. @returns whether it was time to. */
@@ -80,7 +84,6 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     if (!isTime || stopping.signal.aborted) return false;
     heldAt = performance.now();
     hasNotice = false;
-    await followClock();
     await connections.hold(await holdLanes(systemContext(), { processId, leaseMs }));
     return true;
   }
@@ -144,6 +147,7 @@ export function runLanes({ systemContext, connections, sendMs, leaseMs }: Option
     while (!stopping.signal.aborted || sending.size > 0 || finished.length > 0) {
       isAwake = false;
       try {
+        await followClock();
         // Concurrent: they concern different lanes.
         const [claimed, finalized] = await Promise.allSettled([claim(), finalize()]);
         for (const half of [claimed, finalized]) if (half.status === "rejected") throw half.reason;

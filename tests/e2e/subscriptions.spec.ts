@@ -8,7 +8,7 @@ import { expect, test as base } from "./support/test.ts";
 
 type Stripe = Awaited<ReturnType<typeof stripeStandin>>;
 
-const test = base.extend<object, { stripe: Stripe }>({
+const test = base.extend<Record<never, never>, { stripe: Stripe }>({
   stripe: [async ({ browserName: _ }, use) => {
     await using stripe = await stripeStandin(new Date());
     await use(stripe);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a5cfa84d3f362ca7d392964e430d7bf>>
+ * @generated SignedSource<<43651d5d8d949ec7148672a43f6e26cc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DispatchReason = "ACCOUNT_BLOCKED" | "BY_PERSON" | "DAY_CAP" | "GROUP_FORBIDDEN" | "GROUP_INACTIVE" | "GROUP_LEFT" | "GROUP_PACE" | "GROUP_QUIET_HOURS" | "GROUP_RESTING" | "HOUR_CAP" | "IDENTICAL_CAP" | "LATE" | "MESSAGE_REFUSED" | "MINUTE_CAP" | "NO_ANSWER" | "NO_PROCESS" | "NUMBER_BANNED" | "NUMBER_RESTRICTED" | "NUMBER_REVOKED" | "OFFER_DELETED" | "OFFER_UNPAID" | "PACE" | "PAUSED" | "PERSON_SAW_IT" | "PLAN_ENDED" | "PRICE_CHANGED" | "PROCESS_ENDED" | "QUIET_HOURS" | "RULES_STOPPED" | "SESSION_ENDED" | "SESSION_PROBLEM" | "VENDOR_AWAY" | "VENDOR_BUSY" | "WARM_UP_CAP" | "WITHOUT_IMAGE";
 export type DispatchStatus = "CANCELED" | "EXPIRED" | "FAILED" | "QUEUED" | "SENDING" | "SENT" | "UNCERTAIN";
-export type DispatchStep = "CANCELED" | "DELAYED" | "EXPIRED" | "FAILED" | "PROVEN" | "QUEUED" | "RESOLVED" | "RETRIED" | "SENDING" | "SENT" | "UNCERTAIN";
+export type DispatchStep = "CANCELED" | "DELAYED" | "EXPIRED" | "FAILED" | "MOVED" | "PROVEN" | "QUEUED" | "RESOLVED" | "RETRIED" | "SENDING" | "SENT" | "UNCERTAIN";
 import { FragmentRefs } from "relay-runtime";
 export type DispatchJournal_dispatch$data = {
   readonly attempts: number;

@@ -6,7 +6,7 @@ import type { BackgroundTasksApprovalsSubscription } from "../__generated__/Back
 import { useNavigate } from "react-router-dom";
 import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
-import { setOnRefusedByPlan } from "../relay/request.ts";
+import { setOnRefusedByPlan } from "../relay/environment.ts";
 import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
 import { showNotice } from "../ui/overlays/notices.ts";
 

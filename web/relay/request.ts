@@ -26,23 +26,13 @@ export class RequestFailure extends Error {
 export const failureMessage = (error: unknown) =>
   error instanceof RequestFailure ? error.message : sentences.server;
 
-type Coded = { code?: string; message?: string };
+type Coded = { code?: string };
 type GraphQLBody = { data?: Record<string, Coded | null>; errors?: { extensions?: Coded }[] };
 
 /** Whether a response says that nobody is signed in: an error of a query, or a result of a mutation. */
 export const isSignedOut = ({ data, errors }: GraphQLBody) =>
   [...errors?.map(({ extensions }) => extensions) ?? [], ...Object.values(data ?? {})]
     .some((part) => part?.code === "SIGN_IN_FIRST" || part?.code === "NOT_AUTHENTICATED");
-
-/** A refusal because the plan has ended, or has no room. */
-export type PlanRefusal = { readonly code: string; readonly message: string };
-
-const BY_PLAN = /^(PLAN_ENDED|(MESSAGES|GROUPS|SESSIONS|OFFERS|PRODUCTS|SHORT_LINKS)_LIMIT)$/;
-
-let onRefusedByPlan: ((refusal: PlanRefusal) => void) | undefined;
-
-/** Sets what is called with each refusal by the plan, before the screen has it. */
-export const setOnRefusedByPlan = (handler: typeof onRefusedByPlan) => onRefusedByPlan = handler;
 
 /** A persisted operation: the `params` of a relay-compiler artifact. */
 export type PersistedOperation = { readonly id: string | null; readonly operationKind: string };
@@ -125,7 +115,5 @@ export async function request(
   if (!requestId && !body) throw new RequestFailure("offline");
   if (isUnavailable(body?.errors)) throw new RequestFailure("unavailable", requestId);
   if (!body?.data) throw new RequestFailure("server", requestId);
-  const refused = Object.values(body.data).find((part) => BY_PLAN.test(part?.code ?? ""));
-  if (refused) onRefusedByPlan?.(refused as PlanRefusal);
   return { body, seenAt };
 }

@@ -43,6 +43,7 @@ export function subscriptionOf(given: Stripe.Subscription): VendorSubscription {
     trialEndsAt: dateOrNull(given.trial_end),
     cancelsAt: given.cancel_at_period_end ? periodEndsAt : dateOrNull(given.cancel_at),
     endedAt: dateOrNull(given.ended_at),
+    cancelReason: given.cancellation_details?.comment ?? null,
     paidBy: paidBy(given.default_payment_method),
   };
 }
@@ -71,8 +72,8 @@ const invoiceStatuses: Readonly<Record<string, InvoiceStatus>> = {
   void: "void",
 };
 
-/** Maps an invoice. */
-export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
+/** Maps an invoice, of which so many cents were paid back. */
+export function invoiceOf(given: Stripe.Invoice, refundedCents: number): VendorInvoice {
   return {
     id: given.id!,
     subscriptionId: idOf(given.parent?.subscription_details?.subscription),
@@ -80,6 +81,7 @@ export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
     status: invoiceStatuses[given.status ?? ""] ?? "open",
     dueCents: given.amount_due,
     paidCents: given.amount_paid,
+    refundedCents,
     currency: given.currency.toUpperCase(),
     createdAt: dateOf(given.created),
     paidAt: dateOrNull(given.status_transitions.paid_at),

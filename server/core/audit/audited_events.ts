@@ -1,5 +1,7 @@
 import type { Change } from "../billing/transitions.ts";
+import type { BlockedReason } from "../referrals/tables.ts";
 import type { EventName, Events } from "../events.ts";
+import { formatMoney } from "../money.ts";
 import { HOME_ZONE } from "../users/user.ts";
 
 /** What an audit entry stores of its event, besides the user that it is about. */
@@ -27,6 +29,13 @@ const subscriptionWords: Readonly<Record<Change | "SAME", string>> = {
   ENDED: "Assinatura terminou.",
   NEVER_PAID: "Assinatura não foi paga a tempo.",
   SAME: "Plano, cobrança ou fim da assinatura mudou.",
+};
+
+/** Why a referral earns nothing, in words. */
+const blockedWords: Readonly<Record<BlockedReason, string>> = {
+  SAME_EMAIL: "Indicação bloqueada: os dois e-mails são o mesmo endereço.",
+  SAME_DEVICE: "Indicação bloqueada: mesmo endereço de rede e mesmo aparelho de quem indicou.",
+  SAME_PAYMENT: "Indicação bloqueada: mesmo cartão de quem indicou.",
 };
 
 /**
@@ -59,8 +68,32 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "payments.reported": [IMPERSONATED, "O meio de pagamento avisou de uma mudança."],
     "subscription.changed": [ALWAYS, ({ change }) => subscriptionWords[change ?? "SAME"]],
     "subscription.withdrawn": [ALWAYS, "Arrependimento: assinatura encerrada com reembolso."],
+    "subscription.reminded": [
+      ALWAYS,
+      ({ reminder }) => `Aviso ${reminder} de pagamento em atraso enviado por e-mail.`,
+    ],
+    "invoice.paid": [ALWAYS, "Fatura paga."],
+    "invoice.refunded": [
+      ALWAYS,
+      ({ cents }) => `Fatura devolvida: ${formatMoney({ cents, currency: "BRL" })} ao todo.`,
+    ],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
+    "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],
+    "referrer.pixKeyChanged": [ALWAYS, "Chave Pix do programa de indicação mudou."],
+    "referral.created": [IMPERSONATED, "Pessoa indicada criou conta."],
+    "referral.blocked": [ALWAYS, ({ reason }) => blockedWords[reason]],
+    "commissions.changed": [IMPERSONATED, "Comissões de indicação mudaram."],
+    "referralRate.changed": [
+      ALWAYS,
+      ({ priceId }, { planName }) => `Comissão do plano ${planName ?? priceId} mudou.`,
+    ],
+    "payoutBatch.created": [ALWAYS, "Lote de pagamentos de comissões criado."],
+    "payoutBatch.approved": [ALWAYS, "Lote de pagamentos de comissões aprovado."],
+    "payoutBatch.canceled": [ALWAYS, "Lote de pagamentos de comissões cancelado."],
+    "payoutBatch.exported": [ALWAYS, "Lote de pagamentos baixado, com as chaves Pix."],
+    "payout.paid": [ALWAYS, "Comissões de indicação pagas."],
+    "payout.failed": [ALWAYS, ({ reason }) => `Pagamento de comissões falhou. Motivo: ${reason}`],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],
     "dataExport.requested": [ALWAYS, "Cópia dos dados pedida."],
     "dataExport.ended": [IMPERSONATED, "Cópia dos dados concluída."],
@@ -85,6 +118,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.deleted": [IMPERSONATED, "Oferta excluída."],
     "offer.restored": [IMPERSONATED, "Oferta restaurada."],
     "offer.refreshed": [IMPERSONATED, "Oferta lida de novo na loja."],
+    "offer.ended": [IMPERSONATED, "Uma oferta acabou."],
     "linkBatch.created": [IMPERSONATED, "Lista de links colada."],
     "linkBatch.dismissed": [IMPERSONATED, "Lista de links dispensada."],
     "batchLink.requested": [IMPERSONATED, "Leitura de um link pedida."],
@@ -119,6 +153,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.concluded": [IMPERSONATED, "Envio da oferta concluído."],
     "dispatch.queued": [IMPERSONATED, "Mensagem posta na fila."],
     "dispatch.delayed": [IMPERSONATED, "Mensagem adiada."],
+    "dispatch.moved": [IMPERSONATED, "Mensagem mudou de lugar na fila."],
     "dispatch.started": [IMPERSONATED, "Mensagem a caminho."],
     "dispatch.sent": [IMPERSONATED, "Mensagem enviada."],
     "dispatch.failed": [IMPERSONATED, "Mensagem não enviada."],
@@ -152,6 +187,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       IMPERSONATED,
       ({ count }) => `Catálogo importado de uma planilha: ${count} produtos.`,
     ],
+    "product.soldOut": [IMPERSONATED, "Uma leitura viu um produto esgotado."],
     "product.priceLowered": [IMPERSONATED, "Uma leitura viu um preço menor."],
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
-import type { CampaignTextId, UserId } from "../ids.ts";
-import type { CampaignText } from "./texts/campaign_text.ts";
+import type { CampaignTextId, DispatchId, GroupId, UserId } from "../ids.ts";
+import { publisherOf } from "../offers/queries.ts";
+import { type CampaignText, renderCampaignText } from "./texts/campaign_text.ts";
 import { asCampaignText } from "./texts/tables.ts";
 
 /** Returns a person's campaign text; null: it is deleted, or not theirs. */
@@ -22,4 +23,34 @@ export async function campaignTextsOf(
   const texts = await db.selectFrom("campaign_texts").select(asCampaignText)
     .where("id", "in", ids).execute();
   return new Map(texts.map((text) => [text.id, text]));
+}
+
+type QueuedText = {
+  /** The message, which chooses the variant. */
+  readonly id: DispatchId;
+  readonly groupId: GroupId;
+  readonly campaignTextId: CampaignTextId;
+  /** When it leaves. */
+  readonly at: Date;
+};
+
+/** Renders a person's queued texts for other times; those of which nothing is left are left out. */
+export async function renderQueuedTexts(
+  ctx: Pick<Context, "db">,
+  userId: UserId,
+  queued: readonly QueuedText[],
+): Promise<{ id: DispatchId; text: string }[]> {
+  if (queued.length === 0) return [];
+  const texts = await campaignTextsOf(ctx, queued.map(({ campaignTextId }) => campaignTextId));
+  const publisher = await publisherOf(ctx.db, userId);
+  const groups = await ctx.db.selectFrom("groups").select(["id", "title"])
+    .where("id", "in", queued.map(({ groupId }) => groupId)).execute();
+  const titles = new Map(groups.map(({ id, title }) => [id, title]));
+  return queued.flatMap(({ id, groupId, campaignTextId, at }) => {
+    const campaignText = texts.get(campaignTextId);
+    if (!campaignText) return [];
+    const groupTitle = titles.get(groupId) ?? null;
+    const { text } = renderCampaignText(campaignText, { publisher, groupTitle, at, key: id });
+    return text === "" ? [] : [{ id, text }];
+  });
 }

@@ -12,7 +12,7 @@ import type {
   TemplateId,
   UserId,
 } from "../ids.ts";
-import type { CorrectionKind, CorrectionStatus } from "./corrections/correction.ts";
+import type { CorrectionKind, CorrectionStatus, EndNotice } from "./corrections/correction.ts";
 import type { ReadyTemplateId } from "../templates/ready_templates.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
 import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
@@ -275,6 +275,10 @@ export type DispatchesTable = {
   /** The higher goes first. */
   priority: number;
   planned_at: Date;
+  /** The lower goes first among those of one priority and start. */
+  place: Generated<number>;
+  /** What the person's last move of it replaced; null: nothing to undo. */
+  moved_from: ColumnType<FormerPlace | null, string | null, string | null>;
   expires_at: Date;
   /** The month whose quota counts this message (YYYY-MM); null: it is not counted. */
   reserved_month: string | null;
@@ -309,6 +313,14 @@ export type DispatchesTable = {
   created_at: ColumnType<Date, Date, never>;
   started_at: Date | null;
   settled_at: Date | null;
+};
+
+/** Where a message waited before a person moved it; instants in ISO 8601. */
+type FormerPlace = {
+  readonly priority: number;
+  readonly place: number;
+  readonly plannedAt: string;
+  readonly expiresAt: string;
 };
 
 /** Selects a row as a `Dispatch`. */
@@ -350,6 +362,10 @@ export type CorrectionsTable = {
   status: CorrectionStatus;
   reason_code: Reason | null;
   attempts: Generated<number>;
+  /** What an edit puts in front of the message; null: nothing. */
+  notice: EndNotice | null;
+  /** The decision of a rule that requested it; null: its person did. */
+  occasion: string | null;
   /** It does not start before this. */
   not_before: Date;
   created_at: ColumnType<Date, Date, never>;

@@ -45,6 +45,7 @@ export const DispatchStep = described<JournalLine["step"]>(
     EXPIRED: "It was dropped: too late.",
     CANCELED: "It was taken out of the queue.",
     DELAYED: "Its turn had come, and it had to wait on.",
+    MOVED: "A person gave it another time or place in the queue.",
     RETRIED: "The messenger did not take it: it goes again.",
     RESOLVED: "A person said whether it had arrived.",
     PROVEN: "The messenger's receipt came late: it was taken.",

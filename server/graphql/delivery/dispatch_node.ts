@@ -7,6 +7,7 @@ import {
 } from "../../core/delivery/queue/dispatch.ts";
 import { expectedStarts } from "../../core/delivery/forecast/lane_outlooks.ts";
 import { loadDispatches } from "../../core/delivery/queue/list_dispatches.ts";
+import { loadTurns } from "../../core/delivery/queue/waiting_messages.ts";
 import {
   correctionOutlooks,
   loadCorrections,
@@ -136,6 +137,19 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       load: async (ids: DispatchId[], ctx) => {
         const starts = await expectedStarts(ctx, ids);
         return ids.map((id) => starts.get(id) ?? null);
+      },
+      resolve: ({ id, status }) => status === "QUEUED" ? id : null,
+    }),
+    turn: t.loadable({
+      type: "Int",
+      nullable: true,
+      description:
+        "Its turn among the queued messages of its session, from 1, however long they stand still; " +
+        "null: it is not queued.",
+      complexity: 2,
+      load: async (ids: DispatchId[], ctx) => {
+        const turns = await loadTurns(ctx, ids);
+        return ids.map((id) => turns.get(id) ?? null);
       },
       resolve: ({ id, status }) => status === "QUEUED" ? id : null,
     }),

@@ -1,7 +1,7 @@
 import { marketplaces as shops } from "../../shared/marketplaces.ts";
 import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
 import { moneyLabel } from "../../ui/text/money.ts";
-import type { RuleValues, Slot, TriggerKind } from "./rule_values.ts";
+import { isCorrecting, type RuleValues, type Slot, type TriggerKind } from "./rule_values.ts";
 
 /** A piece of a sentence: words, or a chip with its words. */
 export type Part = {
@@ -80,8 +80,14 @@ export const triggers: Readonly<Record<TriggerKind, TriggerWords>> = {
     verb: "chegar",
     chip: ({ sourceGroupIds }) =>
       sourceGroupIds.length === 0
-        ? "nos meus grupos de origem"
+        ? "nos grupos de origem que você escolher"
         : `em ${countLabel(sourceGroupIds.length, "grupo de origem", "grupos de origem")}`,
+  },
+  OFFER_ENDED: {
+    choice: "Uma oferta que já enviei acaba",
+    subject: "uma oferta de",
+    verb: "que já foi aos grupos",
+    chip: () => "esgotar ou acabar",
   },
 };
 
@@ -203,6 +209,10 @@ export const conditions = {
 
 export type ConditionSlot = keyof typeof conditions;
 
+/** The conditions that a rule may have: one that corrects what is out has only words. */
+export const conditionSlotsOf = (rule: RuleValues): readonly ConditionSlot[] =>
+  isCorrecting(rule) ? ["words", "notWords"] : conditionSlots;
+
 /** The conditions' names, in the order of the sentence. */
 export const conditionSlots = Object.keys(conditions) as ConditionSlot[];
 
@@ -224,8 +234,7 @@ export const slotTitles: Readonly<Record<Slot, string>> = {
 /** Words a rule as one sentence, in parts; a chip's part has its slot. */
 export function ruleSentence(rule: RuleValues, names: RuleNames): readonly Part[] {
   const { subject, verb, chip } = triggers[rule.trigger.kind];
-  const asks = rule.actions.mode === "ASK";
-  const holds = conditionSlots.flatMap((slot) => {
+  const holds = conditionSlotsOf(rule).flatMap((slot) => {
     const { lead, chip } = conditions[slot];
     const text = chip(rule.conditions);
     return text === null ? [] : [[{ text: ` ${lead} ` }, { text, slot }]];
@@ -244,6 +253,23 @@ export function ruleSentence(rule: RuleValues, names: RuleNames): readonly Part[
     ],
     { text: "então", isStrong: true },
     { text: " " },
+    ...isCorrecting(rule) ? correction(rule, names) : sending(rule, names),
+    { text: "." },
+  ];
+}
+
+/** The words of what a rule does that corrects. */
+const correction = ({ actions }: RuleValues, names: RuleNames): readonly Part[] => [
+  { text: "pôr “Esgotado” na frente do que está em " },
+  { text: groupsLabel(actions, names), slot: "groups" },
+  { text: ", até " },
+  { text: `${numberLabel(actions.perDay)} por dia`, slot: "perDay" },
+];
+
+/** The words of what a rule does that sends. */
+function sending(rule: RuleValues, names: RuleNames): readonly Part[] {
+  const asks = rule.actions.mode === "ASK";
+  return [
     { text: asks ? "pedir a minha aprovação" : "enviar sem perguntar", slot: "mode" },
     { text: asks ? " e enviar a " : " a " },
     { text: groupsLabel(rule.actions, names), slot: "groups" },
@@ -255,6 +281,5 @@ export function ruleSentence(rule: RuleValues, names: RuleNames): readonly Part[
       { text: ", com o modelo " },
       { text: names.template ?? "escolhido", slot: "template" as const },
     ],
-    { text: "." },
   ];
 }

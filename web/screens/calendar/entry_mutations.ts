@@ -59,6 +59,9 @@ export async function checkEntry(
               message
             }
           }
+          ... on UserError {
+            code
+          }
         }
       }
     `,

@@ -9,6 +9,7 @@ import { countLabel } from "../../ui/text/numbers.ts";
 export const stepWords: Record<DispatchStep, string> = {
   QUEUED: "Entrou na fila",
   DELAYED: "Esperou",
+  MOVED: "Mudou de lugar na fila",
   SENDING: "Começou a sair",
   SENT: "Foi enviada",
   FAILED: "Não foi enviada",

@@ -6,7 +6,8 @@ import type { ApprovalId, OfferId, UserId } from "../../ids.ts";
 import { refreshOffer } from "../../offers/commands.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import type { Reasoned } from "../decisions/rule_decision.ts";
-import { loadPersonFacts } from "../evaluation/person_facts.ts";
+import { withoutRecent } from "../evaluation/chosen_groups.ts";
+import { loadPersonFacts, loadSent } from "../evaluation/person_facts.ts";
 import { loadOfferItems } from "../evaluation/product_items.ts";
 import { queueMatch } from "../evaluation/record_rule_decisions.ts";
 import type { RuleItem } from "../evaluation/rule_event.ts";
@@ -21,7 +22,7 @@ const STILL_FRESH_MS = 30 * 60 * 1000;
 
 /**
  * Sends what the person accepted, once: reads its price again before, drops it where a condition no
- * longer holds, and asks again where the price rose.
+ * longer holds, leaves out the groups that got it meanwhile, and asks again where the price rose.
  */
 export async function sendApproved(
   ctx: Context,
@@ -89,12 +90,23 @@ const settle = command(async (tx, { userId, approvalId, isChecked }: Settle): Pr
     }
     if (current.priceCents > approval.priceCents) return await askAgain(tx, approval, current);
   }
+  const { timeZone } = person;
+  const productKeys = [current.productKey];
+  const sent = await loadSent(tx, userId, { rules: [rule], productKeys, timeZone, from: now });
+  const { groupIds, unmet: sentMeanwhile } = withoutRecent(
+    rule.conditions,
+    { at: now },
+    current,
+    approval.groupIds,
+    { sent, timeZone },
+  );
+  if (sentMeanwhile) return await drop(tx, approval, sentMeanwhile);
   const refused = await queueMatch(tx, {
     userId,
     rule,
     eventKey: approval.eventKey,
     offerId: approval.offerId!,
-    groupIds: approval.groupIds,
+    groupIds,
     startsAt: approval.plannedAt && approval.plannedAt > now ? approval.plannedAt : null,
   });
   if (refused) return await drop(tx, approval, refused);

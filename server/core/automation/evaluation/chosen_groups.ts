@@ -26,10 +26,10 @@ export function groupsOf(
 /** Returns the groups that have not got the product, or too many of its family, lately. */
 export function withoutRecent(
   { notSentInDays, familyPerDay }: RuleConditions,
-  event: RuleEvent,
+  event: Pick<RuleEvent, "at">,
   item: RuleItem,
   chosen: readonly GroupId[],
-  { sent, timeZone }: RuleFacts,
+  { sent, timeZone }: Pick<RuleFacts, "sent" | "timeZone">,
 ): { readonly groupIds: readonly GroupId[]; readonly unmet: Reasoned | null } {
   const since = event.at.getTime() - (notSentInDays ?? 0) * DAY_MS;
   const same = notSentInDays === null ? [] : sent.filter(({ productKey, at }) => {

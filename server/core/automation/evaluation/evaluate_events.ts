@@ -139,7 +139,7 @@ async function decidePairs(
   const missing = new Map<string, ToPrepare>();
   const results = evaluateInOrder(pairs, deciding, ({ rule, event }, evaluated, again) => {
     const { candidate } = evaluated;
-    if (!candidate || isReady(candidate, tx.now)) return evaluated;
+    if (event.notice !== null || !candidate || isReady(candidate, tx.now)) return evaluated;
     const one: ToPrepare = { event, candidate, templateId: rule.actions.templateId };
     const ready = prepared.get(preparedKey(one));
     if (!ready) {
@@ -196,6 +196,9 @@ export function evaluateInOrder(
       : first;
     if (isMatch(evaluated)) {
       counts.add(rule.id, event.at);
+    }
+    // What is only asked about reaches no group yet, and a correction sends nothing.
+    if (evaluated.outcome === "QUEUED" && event.notice === null) {
       const { productKey, title } = evaluated.candidate!.item;
       sent.push(...evaluated.groupIds.map((groupId) => ({
         groupId,

@@ -82,6 +82,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
           "id",
           "priority",
           "planned_at as plannedAt",
+          "place",
           "expires_at as expiresAt",
           "group_id as groupId",
           "offer_id as offerId",
@@ -90,7 +91,7 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
         ])
           .whereRef("dispatches.session_id", "=", "lanes.session_id")
           .where("status", "=", sql.lit("QUEUED" as const)) // written out to match the partial index
-          .orderBy("priority", "desc").orderBy("planned_at").orderBy("id")
+          .orderBy("priority", "desc").orderBy("planned_at").orderBy("place").orderBy("id")
           .limit(FORESEEN).as("queued"),
       (join) => join.onTrue(),
     )
@@ -98,7 +99,8 @@ export async function queues({ db, viewer }: Context, sessions: readonly Session
     .select(["groupId", "offerId", "ownText", "reason"])
     .where("lanes.session_id", "in", sessions)
     .where("lanes.user_id", "=", permit(viewer, "dispatch.see"))
-    .orderBy("priority", "desc").orderBy("plannedAt").orderBy("queued.id").execute();
+    .orderBy("priority", "desc").orderBy("plannedAt").orderBy("queued.place")
+    .orderBy("queued.id").execute();
   return Map.groupBy(rows, ({ sessionId }) => sessionId);
 }
 

@@ -60,7 +60,7 @@ export type Dispatch = {
 /** One step of a dispatch, as stored: instants in ISO 8601, UTC. */
 export type JournalLine = {
   readonly at: string;
-  readonly step: DispatchStatus | "DELAYED" | "RETRIED" | "RESOLVED" | "PROVEN";
+  readonly step: DispatchStatus | "DELAYED" | "MOVED" | "RETRIED" | "RESOLVED" | "PROVEN";
   readonly reason?: Reason;
   /** The end of the wait, of DELAYED and RETRIED; absent: until somebody acts. */
   readonly until?: string;

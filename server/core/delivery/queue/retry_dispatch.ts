@@ -71,6 +71,8 @@ async function requeue(
     status: "QUEUED",
     reason_code: null,
     planned_at: now,
+    place: 0,
+    moved_from: null,
     expires_at: sql`${now}::timestamptz + make_interval(mins => (
       select late_after_minutes from bot_settings where user_id = ${dispatch.userId}
     ))`,

@@ -167,7 +167,7 @@ export async function factsOfLanes(
     left join lateral (
       select * from dispatches
       where session_id = l.session_id and status = 'QUEUED' and planned_at <= ${now}::timestamptz
-      order by priority desc, planned_at, id limit 1
+      order by priority desc, planned_at, place, id limit 1
     ) d on true
     left join lateral (
       -- A start after now was recorded before the clock was set back.
