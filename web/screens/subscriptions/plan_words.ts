@@ -61,5 +61,5 @@ export function reasonSentence(reason: PlanReason, used: Amounts, limits: Amount
 }
 
 /** Words how often a price is charged: "por mês". */
-export const everyLabel = (interval: "MONTH" | "YEAR" | (string & {}) | null | undefined) =>
+export const everyLabel = (interval: string | null | undefined) =>
   interval === "YEAR" ? "por ano" : "por mês";
