@@ -1,4 +1,5 @@
 import type { Change } from "../billing/transitions.ts";
+import type { BlockedReason } from "../referrals/tables.ts";
 import type { EventName, Events } from "../events.ts";
 import { formatMoney } from "../money.ts";
 import { HOME_ZONE } from "../users/user.ts";
@@ -28,6 +29,13 @@ const subscriptionWords: Readonly<Record<Change | "SAME", string>> = {
   ENDED: "Assinatura terminou.",
   NEVER_PAID: "Assinatura não foi paga a tempo.",
   SAME: "Plano, cobrança ou fim da assinatura mudou.",
+};
+
+/** Why a referral earns nothing, in words. */
+const blockedWords: Readonly<Record<BlockedReason, string>> = {
+  SAME_EMAIL: "Indicação bloqueada: os dois e-mails são o mesmo endereço.",
+  SAME_DEVICE: "Indicação bloqueada: mesmo endereço de rede e mesmo aparelho de quem indicou.",
+  SAME_PAYMENT: "Indicação bloqueada: mesmo cartão de quem indicou.",
 };
 
 /**
@@ -71,6 +79,21 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     ],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
+    "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],
+    "referrer.pixKeyChanged": [ALWAYS, "Chave Pix do programa de indicação mudou."],
+    "referral.created": [IMPERSONATED, "Pessoa indicada criou conta."],
+    "referral.blocked": [ALWAYS, ({ reason }) => blockedWords[reason]],
+    "commissions.changed": [IMPERSONATED, "Comissões de indicação mudaram."],
+    "referralRate.changed": [
+      ALWAYS,
+      ({ priceId }, { planName }) => `Comissão do plano ${planName ?? priceId} mudou.`,
+    ],
+    "payoutBatch.created": [ALWAYS, "Lote de pagamentos de comissões criado."],
+    "payoutBatch.approved": [ALWAYS, "Lote de pagamentos de comissões aprovado."],
+    "payoutBatch.canceled": [ALWAYS, "Lote de pagamentos de comissões cancelado."],
+    "payoutBatch.exported": [ALWAYS, "Lote de pagamentos baixado, com as chaves Pix."],
+    "payout.paid": [ALWAYS, "Comissões de indicação pagas."],
+    "payout.failed": [ALWAYS, ({ reason }) => `Pagamento de comissões falhou. Motivo: ${reason}`],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],
     "dataExport.requested": [ALWAYS, "Cópia dos dados pedida."],
     "dataExport.ended": [IMPERSONATED, "Cópia dos dados concluída."],
