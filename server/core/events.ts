@@ -15,7 +15,10 @@ import type {
   LinkBatchId,
   OfferId,
   PairingId,
+  PayoutBatchId,
+  PayoutId,
   ProductId,
+  ReferralId,
   RuleId,
   SessionId,
   ShortLinkId,
@@ -26,6 +29,7 @@ import type {
   UserId,
 } from "./ids.ts";
 import type { Change } from "./billing/transitions.ts";
+import type { BlockedReason } from "./referrals/tables.ts";
 import type { EndNotice } from "./delivery/corrections/correction.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
@@ -81,6 +85,25 @@ export type Events = {
   /** What was paid back of an invoice changed; `cents` is all of it. */
   "invoice.refunded": InvoicePayload & { cents: number };
   "checkout.changed": { userId: UserId; checkoutId: CheckoutId };
+  /** They accepted the terms of the referral programme, and have a link. */
+  "referrer.joined": { userId: UserId };
+  /** They set or removed the Pix key to which they are paid. */
+  "referrer.pixKeyChanged": { userId: UserId };
+  /** Somebody registered by the link of `userId`. */
+  "referral.created": ReferralPayload;
+  /** It earns nothing from now on: both seem to be one person. */
+  "referral.blocked": ReferralPayload & { reason: BlockedReason };
+  /** Commissions of `userId` were earned, released or taken back. */
+  "commissions.changed": { userId: UserId };
+  "referralRate.changed": PlanPayload;
+  "payoutBatch.created": PayoutBatchPayload;
+  "payoutBatch.approved": PayoutBatchPayload;
+  "payoutBatch.canceled": PayoutBatchPayload;
+  /** An admin downloaded it with the Pix keys. */
+  "payoutBatch.exported": PayoutBatchPayload;
+  /** `userId` is the admin where the account of the person was deleted. */
+  "payout.paid": { userId: UserId; payoutId: PayoutId };
+  "payout.failed": { userId: UserId; payoutId: PayoutId; reason: string };
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
   "dataExport.ended": DataExportPayload;
@@ -263,6 +286,11 @@ export type Events = {
 
 /** `userId` is the admin. */
 type PlanPayload = { userId: UserId; priceId: string };
+
+type ReferralPayload = { userId: UserId; referralId: ReferralId };
+
+/** `userId` is the admin. */
+type PayoutBatchPayload = { userId: UserId; payoutBatchId: PayoutBatchId };
 
 type SubscriptionPayload = { userId: UserId; subscriptionId: string };
 

@@ -31,6 +31,7 @@ import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
+import { syncCommissions } from "./referrals/sync_commissions.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
@@ -80,9 +81,21 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "subscription.endRequested": { carryOutEnd },
   "invoice.refundRequested": { carryOutRefund },
   "invoices.changed": {},
-  "invoice.paid": {},
-  "invoice.refunded": {},
+  "invoice.paid": { syncCommissions },
+  "invoice.refunded": { syncCommissions },
   "checkout.changed": {},
+  "referrer.joined": {},
+  "referrer.pixKeyChanged": {},
+  "referral.created": {},
+  "referral.blocked": {},
+  "commissions.changed": {},
+  "referralRate.changed": {},
+  "payoutBatch.created": {},
+  "payoutBatch.approved": {},
+  "payoutBatch.canceled": {},
+  "payoutBatch.exported": {},
+  "payout.paid": {},
+  "payout.failed": {},
   "documents.accepted": {},
   "dataExport.requested": { makeDataExport },
   "dataExport.ended": { notifyDataExport, emailDataExport },

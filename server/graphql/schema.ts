@@ -36,6 +36,8 @@ import "./billing/subscriptions.ts";
 import "./billing/checkout.ts";
 import "./billing/plans_for_admins.ts";
 import "./billing/subscribers.ts";
+import "./referrals/programme.ts";
+import "./referrals/payouts.ts";
 import "./catalogue/price_history.ts";
 import "./catalogue/price_proof.ts";
 import "./catalogue/product_queries.ts";

@@ -135,6 +135,13 @@ export function stripePayments(
       }).autoPagingToArray({ limit: MOST_INVOICES });
       return all.map(subscriptionOf);
     },
+    async listFingerprints(customer) {
+      const { data } = await stripe.customers.listPaymentMethods(customer, {
+        type: "card",
+        limit: PAGE,
+      });
+      return data.flatMap(({ card }) => card?.fingerprint ?? []);
+    },
     async listInvoices(customer) {
       const [all, refunded] = await Promise.all([
         stripe.invoices.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST_INVOICES }),

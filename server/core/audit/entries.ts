@@ -6,7 +6,7 @@ import { permit } from "../permissions.ts";
 import { Failure } from "../errors.ts";
 import type { DomainEvent, EventName } from "../events.ts";
 import { sql } from "kysely";
-import { auditedEvents, describeEvent, type Detail, isAlwaysAudited } from "./audited_events.ts";
+import { billingEvents, describeEvent, type Detail, isAlwaysAudited } from "./audited_events.ts";
 
 /** An entry of the audit trail. */
 export type AuditEntry = {
@@ -21,12 +21,6 @@ export type AuditEntry = {
   readonly detail: string;
   readonly happenedAt: Date;
 };
-
-/** Events of payments and plans. */
-const BILLING = /^(plan|subscription|invoice|payments|checkout)[.]/;
-const billingEvents = (Object.keys(auditedEvents) as EventName[]).filter((one) =>
-  BILLING.test(one)
-);
 
 /**
  * Lists the audit trail, newest first: all of it, or the entries with this user as actor or subject;

@@ -131,6 +131,8 @@ export type Payments = {
   /** Closes an open checkout; returns it as it is then. */
   readonly expireCheckout: (id: string) => Promise<VendorCheckout>;
   readonly listSubscriptions: (customerId: string) => Promise<readonly VendorSubscription[]>;
+  /** The cards that a customer stored, each by what is the same for one card of any customer. */
+  readonly listFingerprints: (customerId: string) => Promise<readonly string[]>;
   readonly listInvoices: (customerId: string) => Promise<readonly VendorInvoice[]>;
   /** Changes the price at once; the difference is part of the next invoice. */
   readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;

@@ -3,10 +3,8 @@ import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import { dunningEnd } from "./sync_customer.ts";
 import type { InvoiceStatus, PaidBy } from "./payments.ts";
-import { isLive } from "./transitions.ts";
+import { isLive, WITHDRAWAL_DAYS } from "./transitions.ts";
 
-/** Days in which a person may withdraw from the contract (CDC, art. 49). */
-export const WITHDRAWAL_DAYS = 7;
 const WITHDRAWAL_MS = WITHDRAWAL_DAYS * 24 * 60 * 60 * 1000;
 
 /** A person's subscription at the payment vendor. */

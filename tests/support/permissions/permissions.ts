@@ -10,6 +10,7 @@ export const queries: Readonly<Record<string, Who>> = {
   billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
+  duePayouts: "admin",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
@@ -17,11 +18,13 @@ export const queries: Readonly<Record<string, Who>> = {
   node: "node",
   planDifferences: "admin",
   planImpact: "admin",
+  payoutBatches: "admin",
   plans: "admin",
   plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
   previewPlanChange: "member",
+  referralRates: "admin",
   store: "anyone",
   storeReports: "admin",
   subscribers: "admin",
@@ -67,12 +70,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
+  approvePayoutBatch: ["admin", null],
   archivePlan: ["admin", null],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  cancelPayoutBatch: ["admin", null],
   cancelSubscription: ["self", null],
   changePlan: ["self", null],
   checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
@@ -91,6 +96,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createPayoutBatch: ["admin", null],
   createPlan: ["admin", null],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createRule: ["self", "GROUP_NOT_FOUND"],
@@ -129,6 +135,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
+  joinReferralProgramme: ["self", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
   openBillingPortal: ["self", null],
@@ -146,6 +153,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
+  removePixKey: ["self", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
@@ -175,6 +183,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
+  settlePayouts: ["admin", null],
   sharePlatformNumber: ["admin", null],
   startCheckout: ["self", null],
   startGroupClaim: ["self", null],
@@ -202,11 +211,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
+  updatePixKey: ["self", null],
   updatePlan: ["admin", null],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
   updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
+  updateReferralRate: ["admin", null],
   updateRole: ["admin", null],
   updateRule: ["self", "RULE_NOT_FOUND"],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
@@ -416,6 +427,7 @@ export const viewer = fields(
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
+    "commissionBalance referralProgramme referrals " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
@@ -424,13 +436,13 @@ export const viewer = fields(
 export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
-    "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.joinReferralProgramme " +
     "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
-    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
     "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
-    "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
+    "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
     "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
     "ViewerChanged.viewer",
@@ -462,6 +474,17 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   ResolvedPlanDifference: fields("priceId"),
   WebhookEvent: fields("handledAt id isKnown receivedAt retries type"),
   PaidBy: fields("cardBrand cardDigits method"),
+  ReferralProgramme: fields(
+    "acceptedTerms attributionDays clickCount holdDays leastPayout path payingCount pixKey rates " +
+      "signUpCount status",
+  ),
+  PixKey: fields("hint kind"),
+  ReferralRate: fields("id months percent planName"),
+  CommissionBalance: fields("earned inPayout paid payable pending"),
+  Referral: fields("earned id registeredAt status"),
+  PayoutBatch: fields("approvedAt createdAt id payouts status total"),
+  Payout: fields("amount id name pixHint pixKind reason status"),
+  DuePayouts: fields("people total"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",

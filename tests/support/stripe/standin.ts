@@ -354,6 +354,14 @@ export async function stripeStandin(startsAt: Date) {
         "/v1/charges",
       )],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_form, id) => end(things.get(id)!)],
+    [
+      /^GET \/v1\/customers\/(\w+)\/payment_methods$/,
+      (_form, id) =>
+        list(
+          all("payment_method").filter(({ customer }) => customer === id),
+          `/v1/customers/${id}/payment_methods`,
+        ),
+    ],
     [/^GET \/v1\/invoices$/, (form) =>
       list(
         all("invoice").filter(({ customer }) => customer === form.get("customer")),
@@ -419,6 +427,11 @@ export async function stripeStandin(startsAt: Date) {
     refundInvoice: (invoice: string, cents: number) => refund(`pi_${invoice}`, cents),
     change,
     advance,
+    /** The customer stores a card; the same one has the same fingerprint for everybody. */
+    addCard(customer: string, fingerprint: string) {
+      const card = { ...examples.payment_method!.card, fingerprint };
+      return make("payment_method", "pm", { customer, type: "card", card });
+    },
     failCharges: (subscription: Thing) => void failing.add(subscription.id),
     [Symbol.asyncDispose]: server.close,
   };

@@ -144,7 +144,7 @@ function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void 
       <span role="status">
         {isSent
           ? `E-mail enviado para ${email}. Abra o link dele; não chegou, olhe no spam.`
-          : `Confirme que ${email} é seu: o primeiro envio aos grupos só sai depois disso.`}
+          : `Confirme que ${email} é seu para enviar aos grupos.`}
       </span>
     </Bar>
   );

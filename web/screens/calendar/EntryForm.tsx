@@ -16,6 +16,7 @@ import styles from "./Calendar.module.css";
 import { EntryGroups } from "./EntryGroups.tsx";
 import { EntryQueue } from "./EntryQueue.tsx";
 import { checkEntry, createEntry, updateOccurrence, type Warning } from "./entry_mutations.ts";
+import { localIn } from "./days.ts";
 import { type EntryValues, inputOf, type Kind, newValues, valuesOf } from "./entry_values.ts";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { type Scope, ScopeDialog } from "./ScopeDialog.tsx";
@@ -38,6 +39,7 @@ export function EntryForm(props: {
   const viewer = useFragment(
     graphql`
       fragment EntryForm_viewer on Viewer {
+        timeZone
         offers(first: 50) {
           edges {
             node {
@@ -92,7 +94,9 @@ export function EntryForm(props: {
   const { opened } = props;
   const occurrence = "entryId" in opened ? opened.occurrence : null;
   const [base] = useState(() =>
-    "entryId" in opened ? valuesOf(entry!, opened.startsLocal) : newValues(opened)
+    "entryId" in opened
+      ? valuesOf(entry!, opened.startsLocal)
+      : newValues(opened, localIn(Date.now(), viewer.timeZone))
   );
   const [values, setValues] = useState(base);
   const set = (change: Partial<EntryValues>) => setValues((now) => ({ ...now, ...change }));

@@ -27,11 +27,20 @@ export type EntryValues = {
 
 const usual = { OFFER: "19:00", TEXT: "08:00", SLOT: "09:00" } as const;
 
-/** Returns what a new entry starts as, on that day, or as an example from that day on. */
+/**
+ * Returns what a new entry starts as, on that day, or as an example from that day on. Where the
+ * usual time has passed by `local` (YYYY-MM-DDTHH:MM), it is the next full hour, and an example
+ * begins a day later.
+ */
 export function newValues(
-  { day: first, example }: { day: string; example?: "TEXT" | "OFFER" | "SLOT" },
+  { day: chosen, example }: { day: string; example?: "TEXT" | "OFFER" | "SLOT" },
+  local = "",
 ): EntryValues {
   const kind = example ?? "TEXT";
+  const isLate = `${chosen}T${usual[kind]}` <= local;
+  const hour = Number(local.slice(11, 13)) + 1;
+  const isTomorrow = isLate && (example !== undefined || hour > 23);
+  const first = isTomorrow ? addDays(chosen, 1) : chosen;
   const day = example === "OFFER" ? addDays(first, (12 - weekday(first)) % 7) : first;
   const rule = { TEXT: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", SLOT: "FREQ=DAILY", OFFER: null };
   return {
@@ -41,7 +50,7 @@ export function newValues(
     campaignTextId: "",
     queue: [],
     day,
-    time: usual[kind],
+    time: isLate && !isTomorrow ? `${String(hour).padStart(2, "0")}:00` : usual[kind],
     times: example === "SLOT" ? "12:00, 19:00" : "",
     repeat: repeatOf(example ? rule[example] : null, day),
     groupIds: [],

@@ -53,6 +53,7 @@ type Due = EffectivePace & {
  */
 export const claimCorrections = command(
   async (tx, input: ClaimCorrections): Promise<CorrectionTurn[]> => {
+    if (!await hasDue(tx, input)) return [];
     const due = await lockDue(tx, input);
     if (due.length === 0) return [];
     const sent = await sentMessages(tx, { dispatchIds: due.map(({ dispatchId }) => dispatchId) });
@@ -87,6 +88,16 @@ export const claimCorrections = command(
     return turns;
   },
 );
+
+/** Whether a lane of this process has a correction: planning the large query takes far longer. */
+async function hasDue({ db, now }: Tx, { processId }: ClaimCorrections): Promise<boolean> {
+  const found = await db.selectFrom("corrections")
+    .innerJoin("lanes", "lanes.session_id", "corrections.session_id")
+    .where("lanes.held_by", "=", processId).where("corrections.status", "=", "QUEUED")
+    .where("corrections.not_before", "<=", now)
+    .select("corrections.id").limit(1).executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Locks the due lanes with a correction, and returns the oldest correction of each. */
 async function lockDue({ db, now }: Tx, { processId, sendMs }: ClaimCorrections): Promise<Due[]> {
