@@ -6,10 +6,10 @@ import { ChipGroup, ToggleChip } from "../../../ui/buttons/ToggleChip.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Radios } from "../../../ui/forms/Radios.tsx";
 import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
-import { SourceGroupFields } from "./GroupFields.tsx";
 import { NumberChoice } from "./NumberChoice.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
-import { everyLabel, triggers } from "../rule_sentence.ts";
+import { SourceGroupFields } from "./SourceGroupFields.tsx";
+import { everyLabel, triggers } from "../rule_words.ts";
 import type { TriggerKind } from "../rule_values.ts";
 import { withConditions, withTrigger, withTriggerKind } from "./slot_edits.ts";
 
