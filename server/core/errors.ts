@@ -91,8 +91,7 @@ export const sentences = {
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
   SHOP_ADDRESS_INVALID: "Informe o endereço da loja, como lojaexemplo.com.br.",
-  SHOP_WITH_OWN_SETTINGS:
-    "Esta loja já tem o próprio lugar em Lojas e APIs. Informe a etiqueta lá.",
+  SHOP_WITH_OWN_SETTINGS: "Esta loja já tem o próprio lugar em Ajustes. Informe a etiqueta lá.",
   PUBLISHER_ID_INVALID:
     "Isto não tem a forma de um ID desta rede. Confira no painel dela, ou cole um link seu.",
   PROGRAMME_ID_INVALID:
@@ -252,7 +251,7 @@ export const sentences = {
   SHOP_REQUEST_REFUSED: "A loja não aceitou o pedido como foi feito.",
   SHOP_FAILED: "A loja teve um problema ao responder. Tente de novo em instantes.",
   SHOP_UNREACHABLE: "A loja não respondeu. Tente de novo em instantes.",
-  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a nas configurações.",
+  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a em Ajustes.",
   SHOP_NOT_CONNECTABLE: "Esta loja não pode ser conectada aqui.",
   SHOP_WORDS_INVALID: "Escreva o que procurar, com até 100 caracteres.",
   SHOP_TAG_FIRST: "Salve antes a sua etiqueta da Amazon: a loja confere as chaves junto com ela.",

@@ -462,7 +462,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
   PaidSubscription: fields(
-    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince plan priceId " +
       "sendingPausesAt withdrawableUntil",
   ),
   PlanChangePreview: fields("exceeded nextCharge nextChargeAt proration"),
