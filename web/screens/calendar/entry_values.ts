@@ -1,4 +1,5 @@
 import type { CreateCalendarEntryInput } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
+import type { Repeated } from "../../routing/repeat_path.ts";
 import { addDays, weekday } from "./days.ts";
 import { type Repeat, repeatOf, ruleOf } from "./recurrence.ts";
 import type { Scope } from "./ScopeDialog.tsx";
@@ -27,24 +28,32 @@ export type EntryValues = {
 
 const usual = { OFFER: "19:00", TEXT: "08:00", SLOT: "09:00" } as const;
 
-/** Returns what a new entry starts as, on that day, or as an example from that day on. */
-export function newValues(
-  { day: first, example }: { day: string; example?: "TEXT" | "OFFER" | "SLOT" },
-): EntryValues {
-  const kind = example ?? "TEXT";
+type New = {
+  readonly day: string;
+  readonly example?: "TEXT" | "OFFER" | "SLOT";
+  readonly repeats?: Repeated;
+};
+
+/**
+ * Returns what a new entry starts as: on that day, as an example from that day on, or as a weekly
+ * repetition of a text or an offer.
+ */
+export function newValues({ day: first, example, repeats }: New): EntryValues {
+  const isOffer = repeats?.id.startsWith("ofr_") ?? false;
+  const kind = repeats ? (isOffer ? "OFFER" : "TEXT") : example ?? "TEXT";
   const day = example === "OFFER" ? addDays(first, (12 - weekday(first)) % 7) : first;
   const rule = { TEXT: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", SLOT: "FREQ=DAILY", OFFER: null };
   return {
     kind,
     title: "",
-    offerId: "",
-    campaignTextId: "",
+    offerId: repeats && isOffer ? repeats.id : "",
+    campaignTextId: repeats && !isOffer ? repeats.id : "",
     queue: [],
     day,
     time: usual[kind],
     times: example === "SLOT" ? "12:00, 19:00" : "",
-    repeat: repeatOf(example ? rule[example] : null, day),
-    groupIds: [],
+    repeat: repeatOf(repeats ? "FREQ=WEEKLY" : example ? rule[example] : null, day),
+    groupIds: repeats?.groupId ? [repeats.groupId] : [],
     groupTags: [],
   };
 }
