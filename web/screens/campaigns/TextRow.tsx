@@ -1,4 +1,4 @@
-import { CalendarHeart, Megaphone, Repeat, ShoppingBag, SquarePen, Trash2 } from "lucide-react";
+import { Calendar, CalendarHeart, Megaphone, ShoppingBag, SquarePen, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { TextRow_text$key } from "../../__generated__/TextRow_text.graphql.ts";
@@ -84,7 +84,7 @@ export function TextRow(props: {
             { label: "Editar", Icon: SquarePen, act: props.onOpen },
             ...text.needsOffer ? [] : [{
               label: "Repetir…",
-              Icon: Repeat,
+              Icon: Calendar,
               act: () => navigate(repeatPath({ textId: id })),
             }],
             { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },

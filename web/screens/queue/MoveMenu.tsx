@@ -1,25 +1,35 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronsUp,
-  Clock3,
-  GripVertical,
-  Repeat,
-  SquarePen,
-} from "lucide-react";
+import { Calendar, Clock, MessageSquareText, Zap } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { repeatPath } from "../../routing/repeat_path.ts";
 import { dispatchTitle } from "../../shared/dispatches/dispatch_words.ts";
+import { Drawn } from "../../ui/display/icons.tsx";
 import { MenuButton } from "../../ui/overlays/MenuButton.tsx";
 import styles from "./Queue.module.css";
 import type { MovableRow, MovingDispatches } from "./useMoveDispatches.tsx";
+
+// Drawn here: an icon of the library that other screens use too costs each of them a file.
+const Up = ({ size = 18 }) => (
+  <Line size={size}>
+    <path d="m5 12 7-7 7 7M12 5v14" />
+  </Drawn>
+);
+const Down = ({ size = 18 }) => (
+  <Line size={size}>
+    <path d="m5 12 7 7 7-7M12 5v14" />
+  </Drawn>
+);
+const Dots = () => (
+  <Line>
+    <path d="M9 5v0M9 12v0M9 19v0M15 5v0M15 12v0M15 19v0" />
+  </Drawn>
+);
 
 type Props = { row: MovableRow; at: number; moving: MovingDispatches };
 
 /** The handle by which a waiting message is dragged, or led by the keyboard. */
 export const MoveHandle = ({ row, at, moving }: Props) => (
   <button type="button" className={styles.handle} {...moving.handleOf(row, at)}>
-    <GripVertical size={20} aria-hidden />
+    <Dots />
   </button>
 );
 
@@ -45,18 +55,18 @@ export function MoveMenu(
       label={`Ações: ${dispatchTitle(row)}, ${row.group.title}`}
       menuLabel="Ações do envio"
       actions={[
-        { label: "Enviar antes", Icon: ChevronsUp, act: () => moving.hurry([row.id]) },
-        { label: "Adiar…", Icon: Clock3, act: () => moving.postpone([row.id]) },
-        ...up ? [{ label: "Mover para cima", Icon: ArrowUp, act: up }] : [],
-        ...down ? [{ label: "Mover para baixo", Icon: ArrowDown, act: down }] : [],
+        { label: "Enviar antes", Icon: Zap, act: () => moving.hurry([row.id]) },
+        { label: "Adiar…", Icon: Clock, act: () => moving.postpone([row.id]) },
+        ...up ? [{ label: "Mover para cima", Icon: Up, act: up }] : [],
+        ...down ? [{ label: "Mover para baixo", Icon: Down, act: down }] : [],
         ...repeated
           ? [{
             label: "Repetir…",
-            Icon: Repeat,
+            Icon: Calendar,
             act: () => navigate(repeatPath({ ...repeated, groupId: row.group.id })),
           }]
           : [],
-        { label: "Abrir", Icon: SquarePen, act: onOpen },
+        { label: "Abrir", Icon: MessageSquareText, act: onOpen },
       ]}
     />
   );

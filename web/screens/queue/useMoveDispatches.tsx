@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import type { PostponeDispatchesInput } from "../../__generated__/moveMutationsPostponeMutation.graphql.ts";
 import { announce } from "../../browser/accessibility.ts";
-import { lazyOnIdle } from "../../browser/lazy.ts";
 import { dispatchTitle } from "../../shared/dispatches/dispatch_words.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { type Drag, useDrag } from "../../ui/lists/useDrag.ts";
@@ -10,10 +9,7 @@ import { aroundTimeLabel, dayAndClockLabel } from "../../ui/text/clock.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import { hurry, type Moved, postpone, reorder, undoMoves } from "./move_mutations.ts";
 import { besideOf, nextPlace, type QueueRow } from "./move_target.ts";
-
-const PostponeDialog = lazyOnIdle(async () =>
-  (await import("./PostponeDialog.tsx")).PostponeDialog
-);
+import { PostponeDialog } from "./PostponeDialog.tsx";
 
 export type MovableRow = QueueRow & {
   readonly title?: string | null | undefined;
@@ -168,17 +164,15 @@ export function useMoveDispatches(options: {
       },
     }),
     dialog: postponing && (
-      <Suspense>
-        <PostponeDialog
-          count={postponing.ids.length}
-          timeZone={options.timeZone}
-          onChoose={(until) => {
-            setPostponing(null);
-            postponeAll({ ids: postponing.ids, ...until }, postponing.onDone);
-          }}
-          onClose={() => setPostponing(null)}
-        />
-      </Suspense>
+      <PostponeDialog
+        count={postponing.ids.length}
+        timeZone={options.timeZone}
+        onChoose={(until) => {
+          setPostponing(null);
+          postponeAll({ ids: postponing.ids, ...until }, postponing.onDone);
+        }}
+        onClose={() => setPostponing(null)}
+      />
     ),
   };
 }
