@@ -8,18 +8,18 @@ import styles from "./Queue.module.css";
 import type { MovableRow, MovingDispatches } from "./useMoveDispatches.tsx";
 
 // Drawn here: an icon of the library that other screens use too costs each of them a file.
-const Up = ({ size = 18 }) => (
-  <Line size={size}>
+const Up = (props: { size?: number }) => (
+  <Drawn {...props}>
     <path d="m5 12 7-7 7 7M12 5v14" />
   </Drawn>
 );
-const Down = ({ size = 18 }) => (
-  <Line size={size}>
+const Down = (props: { size?: number }) => (
+  <Drawn {...props}>
     <path d="m5 12 7 7 7-7M12 5v14" />
   </Drawn>
 );
 const Dots = () => (
-  <Line>
+  <Drawn>
     <path d="M9 5v0M9 12v0M9 19v0M15 5v0M15 12v0M15 19v0" />
   </Drawn>
 );
