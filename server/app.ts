@@ -29,6 +29,7 @@ import type { LinkVisit } from "./http/links/link_visit.ts";
 import type { Live } from "./jobs/listen.ts";
 import type { ShortLinks } from "./http/links/short_links.ts";
 import { installableRoutes } from "./http/installable.ts";
+import { invitationRoutes } from "./http/invitations.ts";
 import { graphqlRoutes } from "./http/graphql_routes.ts";
 import { liveSockets } from "./http/live/live_sockets.ts";
 import { buildRoutes, type Release } from "./http/release.ts";
@@ -166,6 +167,11 @@ export function createApp(
       : c.json({ status: "no database" }, 503);
   });
 
+  invitationRoutes(app, {
+    systemContext: () => contextOf(system),
+    addressOf,
+    guard: circuit.guard,
+  });
   graphqlRoutes(app, {
     freshContext: async (headers) => contextOf(await viewerOf(headers)),
     allowedOperations,

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every screen and state from the running product, in both widths and themes, and
- * puts them on one page. `deno task pictures cupons` takes those whose name contains the word;
+ * puts them on one page. `deno task pictures cupons` takes those whose name contains the word, or one of several;
  * `deno task pictures --readme` takes the generator's, and replaces the one that the README shows.
  */
 import sharp from "sharp";
@@ -10,7 +10,7 @@ const FOLDER = "pictures";
 const README_SCENE = "app-gerador.oferta";
 
 const isForReadme = Deno.args[0] === "--readme";
-const word = isForReadme ? README_SCENE : Deno.args[0] ?? "";
+const words = isForReadme ? README_SCENE : Deno.args.join(" ");
 
 await Deno.mkdir(FOLDER, { recursive: true });
 const run = new Deno.Command(Deno.execPath(), {
@@ -22,7 +22,7 @@ const run = new Deno.Command(Deno.execPath(), {
     "-c",
     "tests/e2e/pictures.config.ts",
   ],
-  env: { PW_DISABLE_TS_ESM: "1", PICTURES: word },
+  env: { PW_DISABLE_TS_ESM: "1", PICTURES: words },
 });
 const { code } = await run.spawn().status;
 const files = [...Deno.readDirSync(FOLDER)].map(({ name }) => name);

@@ -15,7 +15,10 @@ import type {
   LinkBatchId,
   OfferId,
   PairingId,
+  PayoutBatchId,
+  PayoutId,
   ProductId,
+  ReferralId,
   RuleId,
   SessionId,
   ShortLinkId,
@@ -26,6 +29,8 @@ import type {
   UserId,
 } from "./ids.ts";
 import type { Change } from "./billing/transitions.ts";
+import type { BlockedReason } from "./referrals/tables.ts";
+import type { EndNotice } from "./delivery/corrections/correction.ts";
 import type { SubscriptionStatus } from "./plans/subscription.ts";
 
 /**
@@ -44,7 +49,14 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
-  "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
+  "plan.granted": {
+    userId: UserId;
+    priceId: string | null;
+    until: string | null;
+    reason?: string;
+  };
+  /** The plan that they have changed: its name or its limits. */
+  "plan.changed": { userId: UserId };
   "plan.created": PlanPayload;
   "plan.updated": PlanPayload;
   "plan.archived": PlanPayload;
@@ -56,8 +68,42 @@ export type Events = {
     change: Change | null;
   };
   "subscription.withdrawn": SubscriptionPayload;
+  /** A payment is late: the reminder of that number, from 1, goes out. */
+  "subscription.reminded": SubscriptionPayload & { reminder: number };
+  /** An admin gave days; `subscriptionId` null: to a trial or a granted plan. */
+  "subscription.extended": {
+    userId: UserId;
+    subscriptionId: string | null;
+    days: number;
+    until: string;
+    reason: string;
+  };
+  "subscription.endRequested": SubscriptionPayload & { isImmediate: boolean; reason: string };
+  "invoice.refundRequested": InvoicePayload & { reason: string };
   "invoices.changed": { userId: UserId };
+  "invoice.paid": InvoicePayload;
+  /** What was paid back of an invoice changed; `cents` is all of it. */
+  "invoice.refunded": InvoicePayload & { cents: number };
   "checkout.changed": { userId: UserId; checkoutId: CheckoutId };
+  /** They accepted the terms of the referral programme, and have a link. */
+  "referrer.joined": { userId: UserId };
+  /** They set or removed the Pix key to which they are paid. */
+  "referrer.pixKeyChanged": { userId: UserId };
+  /** Somebody registered by the link of `userId`. */
+  "referral.created": ReferralPayload;
+  /** It earns nothing from now on: both seem to be one person. */
+  "referral.blocked": ReferralPayload & { reason: BlockedReason };
+  /** Commissions of `userId` were earned, released or taken back. */
+  "commissions.changed": { userId: UserId };
+  "referralRate.changed": PlanPayload;
+  "payoutBatch.created": PayoutBatchPayload;
+  "payoutBatch.approved": PayoutBatchPayload;
+  "payoutBatch.canceled": PayoutBatchPayload;
+  /** An admin downloaded it with the Pix keys. */
+  "payoutBatch.exported": PayoutBatchPayload;
+  /** `userId` is the admin where the account of the person was deleted. */
+  "payout.paid": { userId: UserId; payoutId: PayoutId };
+  "payout.failed": { userId: UserId; payoutId: PayoutId; reason: string };
   "documents.accepted": { userId: UserId };
   "dataExport.requested": DataExportPayload;
   "dataExport.ended": DataExportPayload;
@@ -84,6 +130,8 @@ export type Events = {
   "offer.restored": { userId: UserId; offerId: OfferId };
   /** Its product page was read again. */
   "offer.refreshed": { userId: UserId; offerId: OfferId };
+  /** It can no longer be bought as its messages say; `notice` is what they are to say. */
+  "offer.ended": { userId: UserId; offerId: OfferId; notice: EndNotice };
   "linkBatch.created": LinkBatchPayload;
   "linkBatch.dismissed": LinkBatchPayload;
   /** The reading of a link was requested. */
@@ -159,6 +207,8 @@ export type Events = {
   "products.merged": ProductsPayload & { productId: ProductId };
   /** One event for one file. */
   "products.imported": { userId: UserId; count: number };
+  /** A reading saw that it is sold out, or that its page is gone. */
+  "product.soldOut": { userId: UserId; productId: ProductId };
   /** A reading saw less than the one before; `seenAt` is ISO 8601, UTC. */
   "product.priceLowered": { userId: UserId; productId: ProductId; seenAt: string };
   /** In cents of `currency`. */
@@ -237,7 +287,14 @@ export type Events = {
 /** `userId` is the admin. */
 type PlanPayload = { userId: UserId; priceId: string };
 
+type ReferralPayload = { userId: UserId; referralId: ReferralId };
+
+/** `userId` is the admin. */
+type PayoutBatchPayload = { userId: UserId; payoutBatchId: PayoutBatchId };
+
 type SubscriptionPayload = { userId: UserId; subscriptionId: string };
+
+type InvoicePayload = { userId: UserId; invoiceId: string };
 
 type ShopPayload = { userId: UserId; connectionId: ConnectionId };
 

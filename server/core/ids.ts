@@ -38,6 +38,10 @@ export const kinds = {
   cal: "CalendarEntry",
   chk: null, // a checkout
   pln: null, // a plan without a price
+  rfl: null, // a referral
+  cms: null, // a commission
+  pbt: null, // a batch of payouts
+  pay: null, // a payout
   evt: null,
 } as const;
 
@@ -80,6 +84,10 @@ export type ConversionId = Id<"cnv">;
 export type CalendarEntryId = Id<"cal">;
 export type CheckoutId = Id<"chk">;
 export type PlanId = Id<"pln">;
+export type ReferralId = Id<"rfl">;
+export type CommissionId = Id<"cms">;
+export type PayoutBatchId = Id<"pbt">;
+export type PayoutId = Id<"pay">;
 export type EventId = Id<"evt">;
 
 /** Returns a new id. */

@@ -20,7 +20,12 @@ const rules = {
   "firstAdmin.claim": "self",
   "billing.see": "member",
   "billing.edit": "self", // it spends the person's money
+  "billing.manage": "admin",
   "plan.edit": "admin",
+  "referral.see": "member",
+  "referral.edit": "self", // where their money goes
+  "payout.see": "admin",
+  "payout.manage": "admin",
   "offer.see": "member",
   "offer.edit": "member",
   "connection.see": "member",

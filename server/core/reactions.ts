@@ -1,5 +1,12 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
 import { carryOutWithdrawal } from "./billing/change_subscription.ts";
+import {
+  carryOutEnd,
+  carryOutExtension,
+  carryOutRefund,
+} from "./billing/administration/manage_subscription.ts";
+import { publishPlanChange } from "./plans/write_plan.ts";
+import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
 import { recordPrice } from "./catalogue/prices/record_price.ts";
@@ -11,7 +18,11 @@ import { revokeDisconnected, revokeFromMember } from "./delivery/platform_number
 import { notifyDataExport, notifyDeletion } from "./notifications/subjects/account.ts";
 import { notifyCouponEnd } from "./notifications/subjects/coupons.ts";
 import { notifyDispatch, notifySendingEnd } from "./notifications/subjects/offers.ts";
-import { greetUser, notifyMessagesUsedUp } from "./notifications/subjects/plan.ts";
+import {
+  greetUser,
+  notifyLatePayment,
+  notifyMessagesUsedUp,
+} from "./notifications/subjects/plan.ts";
 import { notifyPriceDrop } from "./notifications/subjects/products.ts";
 import { notifyApprovals, notifyRulePaused } from "./notifications/subjects/rules.ts";
 import { notifyConnection } from "./notifications/subjects/sessions.ts";
@@ -20,6 +31,7 @@ import { readBatchLink } from "./offers/batches/read_batch_link.ts";
 import { forgetUser } from "./privacy/carry_out_deletions.ts";
 import { makeDataExport } from "./privacy/data_export.ts";
 import { emailCanceledDeletion, emailDataExport, emailDeletion } from "./privacy/emails.ts";
+import { syncCommissions } from "./referrals/sync_commissions.ts";
 import { releaseIdentical } from "./delivery/turns/identical_texts.ts";
 import { endEarlierSessions, syncBlock, syncRole } from "./users/account/sync_provider.ts";
 import { sendAccountEmail, welcomeUser } from "./users/account/emails.ts";
@@ -58,13 +70,32 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "accountSessions.ended": {},
   "plan.granted": {},
   "plan.created": {},
-  "plan.updated": {},
+  "plan.changed": {},
+  "plan.updated": { publishPlanChange },
   "plan.archived": {},
   "payments.reported": { handleWebhook },
-  "subscription.changed": {},
+  "subscription.changed": { notifyLatePayment, emailRecovery },
+  "subscription.reminded": { emailLatePayment },
   "subscription.withdrawn": { carryOutWithdrawal },
+  "subscription.extended": { carryOutExtension },
+  "subscription.endRequested": { carryOutEnd },
+  "invoice.refundRequested": { carryOutRefund },
   "invoices.changed": {},
+  "invoice.paid": { syncCommissions },
+  "invoice.refunded": { syncCommissions },
   "checkout.changed": {},
+  "referrer.joined": {},
+  "referrer.pixKeyChanged": {},
+  "referral.created": {},
+  "referral.blocked": {},
+  "commissions.changed": {},
+  "referralRate.changed": {},
+  "payoutBatch.created": {},
+  "payoutBatch.approved": {},
+  "payoutBatch.canceled": {},
+  "payoutBatch.exported": {},
+  "payout.paid": {},
+  "payout.failed": {},
   "documents.accepted": {},
   "dataExport.requested": { makeDataExport },
   "dataExport.ended": { notifyDataExport, emailDataExport },
@@ -86,6 +117,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "offer.deleted": {},
   "offer.restored": {},
   "offer.refreshed": { recordPrice, releaseIdentical },
+  "offer.ended": { evaluateRules },
   "linkBatch.created": {},
   "linkBatch.dismissed": {},
   "batchLink.requested": { readBatchLink },
@@ -97,7 +129,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "coupon.restored": {},
   "coupon.started": {},
   "coupon.endsSoon": { notifyCouponEnd, evaluateRules },
-  "coupon.expired": { notifyCouponEnd },
+  "coupon.expired": { notifyCouponEnd, evaluateRules },
   "coupons.imported": {},
   "conversions.imported": {},
   "botSettings.changed": {},
@@ -136,6 +168,7 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "products.restored": {},
   "products.merged": {},
   "products.imported": {},
+  "product.soldOut": { evaluateRules },
   "product.priceLowered": { evaluateRules },
   "product.priceDropped": { notifyPriceDrop },
   "notifications.changed": {},

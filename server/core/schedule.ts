@@ -1,5 +1,7 @@
 import { purgeDeletedThemes } from "./appearance/edit_themes.ts";
 import { endSubscriptions } from "./billing/change_subscription.ts";
+import { remindOfLatePayments } from "./billing/dunning.ts";
+import { rereadCustomers, retryWebhooks } from "./billing/reconcile.ts";
 import { purgeWebhooks } from "./billing/webhooks.ts";
 import { purgeCards } from "./cards/draw_offer_card.ts";
 import { purgeDeletedProducts } from "./catalogue/delete_products.ts";
@@ -20,6 +22,7 @@ import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { readConversions } from "./insights/conversions/read_conversions.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
+import { notifyPausedByPlan } from "./notifications/subjects/rules.ts";
 import { remindOfShops } from "./notifications/subjects/shops.ts";
 import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
@@ -29,6 +32,8 @@ import { carryOutDeletions, eraseAccount } from "./privacy/carry_out_deletions.t
 import { expireDataExports } from "./privacy/data_export.ts";
 import { leaveMessengers } from "./delivery/sessions/disconnect_session.ts";
 import { purgeDeletedTemplates } from "./templates/delete_template.ts";
+import { closeReferrals } from "./referrals/close_referrals.ts";
+import { releaseCommissions } from "./referrals/release_commissions.ts";
 import { closeAccount } from "./users/account/deletion.ts";
 import { endOverdueImpersonations } from "./users/impersonation.ts";
 
@@ -56,6 +61,10 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   purgeDeletedProducts: { cron: "7 5 * * *", run: purgeDeletedProducts },
   refreshProducts: { cron: "* * * * *", run: refreshProducts },
   readConversions: { cron: "*/10 * * * *", run: readConversions },
+  releaseCommissions: { cron: "*/10 * * * *", run: releaseCommissions },
+  remindOfLatePayments: { cron: "*/10 * * * *", run: remindOfLatePayments },
+  rereadCustomers: { cron: "3-59/10 * * * *", run: rereadCustomers },
+  retryWebhooks: { cron: "8-59/10 * * * *", run: retryWebhooks },
   purgeWebhooks: { cron: "52 4 * * *", run: purgeWebhooks },
   purgeSightings: { cron: "42 4 * * *", run: purgeSightings },
   purgeNotifications: { cron: "37 4 * * *", run: purgeNotifications },
@@ -63,9 +72,16 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
   expireDataExports: { cron: "*/10 * * * *", run: expireDataExports },
   carryOutDeletions: {
     cron: "*/10 * * * *",
-    run: carryOutDeletions([closeAccount, endSubscriptions, leaveMessengers, eraseAccount]),
+    run: carryOutDeletions([
+      closeAccount,
+      endSubscriptions,
+      leaveMessengers,
+      closeReferrals,
+      eraseAccount,
+    ]),
   },
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
+  notifyPausedByPlan: { cron: "*/10 * * * *", run: notifyPausedByPlan },
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
 

@@ -48,7 +48,13 @@ import type {
   PlatformNumberTable,
   SessionSecretsTable,
 } from "./delivery/tables.ts";
-import type { ClickSettingsTable, LinkClicksTable } from "./links/clicks/tables.ts";
+import type {
+  ClickSettingsTable,
+  ClickWritersTable,
+  CountedClicksTable,
+  LinkClicksView,
+  NewClicksTable,
+} from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type {
   BatchLinksTable,
@@ -71,6 +77,16 @@ import type {
   StoreSlugsTable,
   StoresTable,
 } from "./store/tables.ts";
+import type {
+  CommissionsTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PayoutBatchesTable,
+  PayoutsTable,
+  ReferralRatesTable,
+  ReferralsTable,
+  ReferrersTable,
+} from "./referrals/tables.ts";
 import type { TemplatesTable } from "./templates/tables.ts";
 import type { PlansTable } from "./plans/tables.ts";
 import type {
@@ -93,6 +109,14 @@ export type Tables = {
   invoices: InvoicesTable;
   checkouts: CheckoutsTable;
   webhook_events: WebhookEventsTable;
+  referrers: ReferrersTable;
+  referrals: ReferralsTable;
+  referral_rates: ReferralRatesTable;
+  commissions: CommissionsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  payout_batches: PayoutBatchesTable;
+  payouts: PayoutsTable;
   photos: PhotosTable;
   acceptances: AcceptancesTable;
   data_exports: DataExportsTable;
@@ -150,7 +174,10 @@ export type Tables = {
   conversions: ConversionsTable;
   conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
-  link_clicks: LinkClicksTable;
+  new_clicks: NewClicksTable;
+  click_writers: ClickWritersTable;
+  counted_clicks: CountedClicksTable;
+  link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
   events: EventsTable;

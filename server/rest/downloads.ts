@@ -7,6 +7,7 @@ import { exportShortLinks } from "../core/links/export_links.ts";
 import { exportInsights } from "../core/insights/export_insights.ts";
 import { permit } from "../core/permissions.ts";
 import { openDataExport } from "../core/privacy/open_data_export.ts";
+import { exportPayouts } from "../core/referrals/payouts/export_payouts.ts";
 import type { HttpEnv } from "../http/http_env.ts";
 import { isFromSameSite } from "../http/request_origin.ts";
 
@@ -88,6 +89,18 @@ export function dataExportRoutes(app: Hono<HttpEnv>) {
       ...download("application/zip", `meus-dados-${dayOf(requestedAt)}.zip`),
       "content-length": String(size),
     });
+  });
+}
+
+/**
+ * `GET /api/payouts/pbt_…`: the payouts of an approved batch with their Pix keys, for admins; 401 for a
+ * guest, 400 before it is approved, 404 where there is none, 403 where another site's page asks for it.
+ */
+export function payoutsCsvRoute(app: Hono<HttpEnv>, publicUrl: string | null) {
+  app.get("/api/payouts/:id", async (c) => {
+    if (!isFromSameSite(c.req.raw.headers, publicUrl)) return otherSite(c);
+    const ctx = await c.get("context")();
+    return csvFile(c, ctx, "pagamentos", await exportPayouts(ctx, c.req.param("id")));
   });
 }
 

@@ -7,6 +7,7 @@ import { limitedAttempts } from "../http/attempts.ts";
 import { limitedBody } from "../http/body_limits.ts";
 import type { FairShare } from "../http/fair_share.ts";
 import type { HttpEnv } from "../http/http_env.ts";
+import { invitationCookieRoute } from "../http/invitations.ts";
 import { restShares } from "../http/rest_share.ts";
 import { globalSettingsRoutes } from "./global_settings.ts";
 import { firstAdminRoutes, identityRoutes, loginRoutes } from "./identity.ts";
@@ -15,6 +16,7 @@ import {
   couponsCsvRoute,
   dataExportRoutes,
   insightsCsvRoute,
+  payoutsCsvRoute,
   productsCsvRoute,
   shortLinksCsvRoute,
 } from "./downloads.ts";
@@ -65,7 +67,9 @@ export function restRoutes(app: Hono<HttpEnv>, parts: Parts) {
   campaignTextsCsvRoute(app, publicUrl);
   insightsCsvRoute(app, publicUrl);
   shortLinksCsvRoute(app, publicUrl);
+  payoutsCsvRoute(app, publicUrl);
   messengerWebhooks(app, () => contextOf(system));
+  invitationCookieRoute(app, publicUrl);
   paymentWebhooks(app, () => contextOf(system));
   app.all("/api/*", (c) => c.json({ code: "NOT_FOUND", message: "Endereço desconhecido." }, 404));
 }

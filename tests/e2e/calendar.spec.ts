@@ -78,9 +78,12 @@ test("a week is filled by a form, by drag and by keyboard; a series asks how muc
   await expect(card(6)).toHaveCount(1);
 
   await page.getByRole("button", { name: /^Como o dia vai ser/ }).click();
-  const tools = page.getByRole("dialog", { name: "Como o dia vai ser de verdade" });
-  await tools.getByLabel("Dia", { exact: true }).fill(nextWeek(2));
-  await expect(tools.getByText("Achados da Lia").first()).toBeVisible();
+  const plan = page.getByRole("dialog", { name: "Como o dia vai ser" });
+  await plan.getByLabel("Dia", { exact: true }).fill(nextWeek(2));
+  await expect(plan.getByText("Achados da Lia").first()).toBeVisible();
+  await plan.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Outros calendários" }).click();
+  const tools = page.getByRole("dialog", { name: "Outros calendários" });
   await tools.getByRole("button", { name: "Criar endereço" }).click();
   await expect(tools.getByLabel("Endereço, mostrado só agora")).toHaveValue(/\.ics$/);
   await expectAccessible(page);

@@ -72,12 +72,12 @@ test("a template is written, corrected and used, and an offer's message follows 
   await page.reload();
   await expect(page.getByText("Aqui está o que você tinha escrito.")).toBeVisible(); // unsaved text survives the reload
   await expect.poll(() => body(page).inputValue()).toContain("Por {preco}");
-  await keys.push(page.getByRole("button", { name: "Outro texto" }));
-  await expect(page.getByRole("button", { name: "Texto B · 50%" })).toBeVisible();
+  await keys.push(page.getByRole("button", { name: "Outra versão" }));
+  await expect(page.getByRole("button", { name: "Versão B · 50%" })).toBeVisible();
   await keys.type(body(page), "Corre: {titulo}\n{link}");
   await expect(preview(page).getByText("Corre: Chaleira")).toBeVisible();
-  await page.getByLabel("Peso do texto B").selectOption("3");
-  await expect(page.getByRole("button", { name: "Texto B · 75%" })).toBeVisible();
+  await page.getByLabel("Peso da versão B").selectOption("3");
+  await expect(page.getByRole("button", { name: "Versão B · 75%" })).toBeVisible();
   await expectAccessible(page);
   await keys.push(save(page));
   const row = page.getByRole("listitem").filter({ hasText: "Lojas pequenas" });

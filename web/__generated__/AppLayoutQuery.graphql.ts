@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8eb40c32010f2e3198eaa0f5bc99f0c>>
- * @relayHash 29c2f9e80cc4594bac79b6862b1c5120
+ * @generated SignedSource<<362ffa563aae52c27722eb359a290320>>
+ * @relayHash 02a5c2e149dc84f39891eaa7cf9ed5a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4fff4301a171888654aa8ff1ab0f2b9a18b12c200987c99b7978e145848f12a
+// @relayRequestID 053974005cac6bb9870a437d9d11b0c853ccbe4ccd88c9971eaddfee365ebd6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PlanSubscription",
+            "kind": "LinkedField",
+            "name": "subscription",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "plan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messagesPerMonth",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Acceptance",
             "kind": "LinkedField",
             "name": "acceptances",
@@ -212,57 +263,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "acceptedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlanSubscription",
-            "kind": "LinkedField",
-            "name": "subscription",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "plan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanLimits",
-                "kind": "LinkedField",
-                "name": "limits",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "messagesPerMonth",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4fff4301a171888654aa8ff1ab0f2b9a18b12c200987c99b7978e145848f12a",
+    "id": "053974005cac6bb9870a437d9d11b0c853ccbe4ccd88c9971eaddfee365ebd6b",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

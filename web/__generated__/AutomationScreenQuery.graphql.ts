@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e187a46379f2f7dd7c6584a00f981fee>>
- * @relayHash ba198118c3a61d56cdf610e4373f0210
+ * @generated SignedSource<<5dd9f3f420c93a90b306bdf3ccacc5f5>>
+ * @relayHash 939afdeef9182ef9fa408cee156d9c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cae8923da29354c8ec1f27934f84f230f8593a0e60325ec8fd476e7a5220514
+// @relayRequestID 4e197d2c6bae8abef80dd47f31cca8035e88b32f855a2dc6da853894f02ea84a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonCode",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
@@ -773,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cae8923da29354c8ec1f27934f84f230f8593a0e60325ec8fd476e7a5220514",
+    "id": "4e197d2c6bae8abef80dd47f31cca8035e88b32f855a2dc6da853894f02ea84a",
     "metadata": {},
     "name": "AutomationScreenQuery",
     "operationKind": "query",

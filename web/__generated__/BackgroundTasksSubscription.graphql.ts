@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a6f945054084b9d5847099d1070a6f>>
- * @relayHash 21515ab750273a346afb43251aa86cb9
+ * @generated SignedSource<<11e6974fa5e39a2f73d856886e21f098>>
+ * @relayHash b0235b76bc5596877b4d534ff0a5d1a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47c6ff044fb00208427e2142f39509955a02c93d4bdc10719b4d4c7bab2ed30
+// @relayRequestID 208f9e2baef797fdd967f670504317269e572a92031001f12e2e18e357786823
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,50 +151,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Acceptance",
-                "kind": "LinkedField",
-                "name": "acceptances",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "document",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "acceptedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlanSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -207,6 +168,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plan",
                     "storageKey": null
                   },
                   {
@@ -237,6 +205,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Acceptance",
+                "kind": "LinkedField",
+                "name": "acceptances",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "document",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47c6ff044fb00208427e2142f39509955a02c93d4bdc10719b4d4c7bab2ed30",
+    "id": "208f9e2baef797fdd967f670504317269e572a92031001f12e2e18e357786823",
     "metadata": {},
     "name": "BackgroundTasksSubscription",
     "operationKind": "subscription",

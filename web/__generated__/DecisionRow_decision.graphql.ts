@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f377bba7da2e841f4ffab3807cd25452>>
+ * @generated SignedSource<<a3925ccffccb190c9caf013af79136a6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "ACCEPTED" | "DROPPED" | "EXPIRED" | "PENDING" | "REJECTED";
 export type RuleOutcome = "ASKED" | "FAILED" | "QUEUED" | "SKIPPED";
+export type RuleReason = "ACCOUNT_BLOCKED" | "CATEGORY_OTHER" | "CATEGORY_UNKNOWN" | "COMMISSION_SMALL" | "COMMISSION_UNKNOWN" | "COUPON_ENDING" | "COUPON_PROVEN" | "DISCOUNT_SMALL" | "DISCOUNT_UNPROVEN" | "DROP_TOO_SMALL" | "EVENT_TOO_OLD" | "FAMILY_SENT" | "FOUND" | "LINK_NOT_READ" | "LOWEST_PRICE" | "MARKETPLACE_OTHER" | "NOTHING_OUT" | "NOT_ANSWERED" | "NOT_LOWEST" | "NO_CANDIDATE" | "NO_GROUPS" | "NO_OFFER" | "OFFER_COUPON_ENDED" | "OFFER_GONE" | "OFFER_PRICE_REMOVED" | "OFFER_READY" | "OFFER_SOLD_OUT" | "OFFER_UNPAID" | "OUT_OF_STOCK" | "PLAN_ENDED" | "PLAN_FULL" | "PRICE_CHANGED" | "PRICE_DROPPED" | "PRICE_HIGH" | "PRICE_LOW" | "PRICE_NOT_CHECKED" | "PRICE_ROSE" | "PRICE_UNKNOWN" | "RATING_LOW" | "RATING_UNKNOWN" | "REFUSED" | "RULES_STOPPED" | "RULE_DAY_CAP" | "SENT_RECENTLY" | "SHOP_PAUSED" | "SLOT_FREE" | "SOURCE_SEEN" | "UNEXPECTED" | "WORD_AVOIDED" | "WORD_MISSING";
 import { FragmentRefs } from "relay-runtime";
 export type DecisionRow_decision$data = {
   readonly approval: {
@@ -28,6 +29,7 @@ export type DecisionRow_decision$data = {
   } | null | undefined;
   readonly outcome: RuleOutcome;
   readonly reason: string;
+  readonly reasonCode: RuleReason;
   readonly rule: {
     readonly name: string;
   } | null | undefined;
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reasonCode",
       "storageKey": null
     },
     {
@@ -178,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "469f9ce2ca559cd58ee3b415b084a696";
+(node as any).hash = "24fed95cb68e7f1788f073044444aa72";
 
 export default node;

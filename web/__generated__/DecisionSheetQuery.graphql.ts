@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b760e259df83d0873cabd949c6d0d16d>>
- * @relayHash a1d88ea70dfd850601e9a8cf61d7755a
+ * @generated SignedSource<<98db15d3e08d951479a03dbfb7300c2d>>
+ * @relayHash b0c1ca3b07fd975489538d5c7fd42519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73fd92f2850a8424a0507f315b29d550993c5847fdef99079d12807d1c16151
+// @relayRequestID 26c226924776aaf653d420d2c60a813676609dda9a3832d944c7d4f9bc61bead
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reasonCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d73fd92f2850a8424a0507f315b29d550993c5847fdef99079d12807d1c16151",
+    "id": "26c226924776aaf653d420d2c60a813676609dda9a3832d944c7d4f9bc61bead",
     "metadata": {},
     "name": "DecisionSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abb4dc931f7d6cbadec844084738759>>
+ * @generated SignedSource<<538e61cf6245493595b46250a85952ac>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type EntryForm_viewer$data = {
       };
     }>;
   };
+  readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"EntryGroups_viewer">;
   readonly " $fragmentType": "EntryForm_viewer";
 };
@@ -48,6 +49,13 @@ return {
   "metadata": null,
   "name": "EntryForm_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b9ae8c01fa0295b6a7b0ccf057cce3c";
+(node as any).hash = "934af44e3720a9414a7058ccd44dec3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0714ab2f2ac0def5860f47992e38d89e>>
- * @relayHash f9c38053d7093995c31e696903967d67
+ * @generated SignedSource<<baf13a5db31fcb44e2e405436b556b4a>>
+ * @relayHash 51e126ec1f43001ccb585b2e9dea51d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34d10c225257d45e4a0b9b6c515949d876f122da05d5b7e73ae8e26623294f3
+// @relayRequestID 95b3d07d98a4655377cf9fc85a4469653e3c851c1d1e86773768d6c5d55de7e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,49 +55,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "isActive",
     "value": true
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignTextId",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/)
+v10 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -174,6 +181,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -203,7 +211,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -215,7 +223,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "concreteType": "CampaignTextConnection",
             "kind": "LinkedField",
@@ -238,7 +246,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -275,7 +283,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -297,8 +305,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +399,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -435,7 +443,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "isActive"
             ],
@@ -444,7 +452,7 @@ return {
             "kind": "LinkedHandle",
             "name": "groups"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -461,8 +469,8 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -480,7 +488,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,14 +510,8 @@ return {
                     "name": "times",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeZone",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +526,7 @@ return {
                     "kind": "LinkedField",
                     "name": "offer",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -534,7 +536,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -545,7 +547,7 @@ return {
                     "name": "queue",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "offer",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -571,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34d10c225257d45e4a0b9b6c515949d876f122da05d5b7e73ae8e26623294f3",
+    "id": "95b3d07d98a4655377cf9fc85a4469653e3c851c1d1e86773768d6c5d55de7e5",
     "metadata": {},
     "name": "EntrySheetQuery",
     "operationKind": "query",

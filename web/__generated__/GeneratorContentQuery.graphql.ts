@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9019ed8da7a2ca2574f174a68ae0b68>>
- * @relayHash 568d8d3c91b353fdf9a8250137f6cfa6
+ * @generated SignedSource<<53c532174a782f5137811a16f37cb9bb>>
+ * @relayHash b679a442de1329d3deb465569dfe1056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4c87b49f4af92790a2241dfe273a7ed8a3b47b6f03d9054bd346574edfd445
+// @relayRequestID 5204f2d498f18ed60b509e20df3c0cffc6b65ff501cfb8f21a8d03f75d7ea43b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,11 +101,13 @@ v8 = {
   "name": "amazonTag",
   "storageKey": null
 },
-v9 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -117,72 +119,79 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketplace",
+  "name": "imageUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formatted",
+  "name": "createdAt",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "formatted",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failed",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shop",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
 v21 = [
-  (v18/*:: as any*/),
+  (v14/*:: as any*/),
   (v19/*:: as any*/),
-  (v12/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v22 = {
+v22 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,9 +390,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  (v9/*:: as any*/)
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "OfferConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -408,6 +415,8 @@ return {
                           (v4/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +424,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -425,7 +434,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "offers(first:1)"
+                "storageKey": "offers(first:3)"
               },
               {
                 "alias": null,
@@ -442,7 +451,11 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v9/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
                   {
                     "kind": "Literal",
                     "name": "isActive",
@@ -483,13 +496,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 3
-                  }
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "LinkBatchConnection",
                 "kind": "LinkedField",
                 "name": "linkBatches",
@@ -512,8 +519,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +528,7 @@ return {
                             "name": "done",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -559,7 +566,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +680,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -683,7 +690,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -693,7 +700,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPrice",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +725,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -754,7 +761,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,16 +819,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -930,7 +931,7 @@ return {
                         "name": "sent",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,7 +953,7 @@ return {
                         "name": "canceled",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -963,7 +964,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pixPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -973,7 +974,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cardPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -984,7 +985,7 @@ return {
                     "name": "installments",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -993,8 +994,8 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1037,7 +1038,7 @@ return {
                         "name": "stars",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1103,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4c87b49f4af92790a2241dfe273a7ed8a3b47b6f03d9054bd346574edfd445",
+    "id": "5204f2d498f18ed60b509e20df3c0cffc6b65ff501cfb8f21a8d03f75d7ea43b",
     "metadata": {},
     "name": "GeneratorContentQuery",
     "operationKind": "query",

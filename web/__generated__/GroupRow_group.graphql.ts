@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<625d740f4a721d710cc60efae60ccf61>>
+ * @generated SignedSource<<495faa450f26efacc6736876658fb5ba>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 export type Channel = "EVOLUTION" | "PLATFORM" | "TELEGRAM" | "WHATSAPP";
 export type GroupKind = "CHANNEL" | "GROUP" | "PRIVATE";
-export type GroupRole = "ADMIN" | "MEMBER" | "OWNER";
 export type GroupStatus = "FORBIDDEN" | "INACTIVE" | "LEFT" | "READY" | "RESTING";
 import { FragmentRefs } from "relay-runtime";
 export type GroupRow_group$data = {
@@ -19,7 +18,6 @@ export type GroupRow_group$data = {
   readonly kind: GroupKind;
   readonly lastSentAt: string | null | undefined;
   readonly members: number | null | undefined;
-  readonly role: GroupRole;
   readonly status: GroupStatus;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"GroupChips_group">;
@@ -61,13 +59,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "channel",
       "storageKey": null
     },
@@ -102,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3b30b135d50749c81ef083168fc2522";
+(node as any).hash = "72794c7a3b39776bb73303a5c5346287";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7955c239b37a6a7dccff59338e21c2>>
- * @relayHash a3a9092dc37976d5b24c5bc48a1520f3
+ * @generated SignedSource<<73a4f0ff3c794160f8316b18c1f1177a>>
+ * @relayHash cb50b5d19a12c38afd9b2aeb67d8f2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871bb55e1e1b4c76d64e41eab672581735b56d9a698720183a5d7ed703914110
+// @relayRequestID ec75d0652ea9dca74b36ea4446f564bce72c494077bfdd44927a79e7a77bb788
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,13 +440,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "members",
                         "storageKey": null
                       },
@@ -570,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "871bb55e1e1b4c76d64e41eab672581735b56d9a698720183a5d7ed703914110",
+    "id": "ec75d0652ea9dca74b36ea4446f564bce72c494077bfdd44927a79e7a77bb788",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

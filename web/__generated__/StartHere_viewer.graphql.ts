@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38a8d3457b69ddc22b65d614bbc286df>>
+ * @generated SignedSource<<60aa2ad8b23ca3bb56bd4e1edd8b4e6a>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type StartHere_viewer$data = {
   readonly offers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly marketplace: Marketplace;
         readonly price: {
           readonly formatted: string;
@@ -49,18 +51,13 @@ export type StartHere_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,7 +141,11 @@ return {
     {
       "alias": null,
       "args": [
-        (v0/*:: as any*/)
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
       ],
       "concreteType": "OfferConnection",
       "kind": "LinkedField",
@@ -167,8 +168,22 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -201,7 +216,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "offers(first:1)"
+      "storageKey": "offers(first:3)"
     },
     {
       "alias": null,
@@ -211,14 +226,18 @@ return {
       "name": "messengerSessions",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
         {
           "kind": "Literal",
           "name": "isActive",
@@ -246,8 +265,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -268,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "65d99c12cd16225d2876685eb4707956";
+(node as any).hash = "3aeba25d10c13fa882eb9384b6ff7fce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321092d5ed15bb76fcb5206afaeaa925>>
+ * @generated SignedSource<<58b41ac54e254c512d68c15e913e4e15>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
 export type RuleMode = "ASK" | "SEND";
 export type RuleTiming = "NEXT_FREE_SLOT" | "NOW";
-export type RuleTriggerKind = "COUPON_ENDING" | "COUPON_PROVEN" | "FREE_SLOT" | "LOWEST_PRICE" | "OFFER_READY" | "PRICE_DROP" | "SHOP_SEARCH" | "SOURCE_MESSAGE";
+export type RuleTriggerKind = "COUPON_ENDING" | "COUPON_PROVEN" | "FREE_SLOT" | "LOWEST_PRICE" | "OFFER_ENDED" | "OFFER_READY" | "PRICE_DROP" | "SHOP_SEARCH" | "SOURCE_MESSAGE";
 import { FragmentRefs } from "relay-runtime";
 export type StarterRules_viewer$data = {
   readonly starterRules: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39417de939e55554cac60a09ccf4c649>>
+ * @generated SignedSource<<ec814d14244c6dbceebe0758f26af5d0>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AcceptedDocument = "OPTIONAL_STORAGE" | "PRIVACY" | "TERMS";
+export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "EXPIRED" | "INCOMPLETE" | "PAST_DUE" | "PAUSED" | "TRIALING" | "UNPAID";
 import { FragmentRefs } from "relay-runtime";
 export type ViewerBar_viewer$data = {
   readonly acceptances: ReadonlyArray<{
@@ -18,6 +19,10 @@ export type ViewerBar_viewer$data = {
   readonly deletesAt: string | null | undefined;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  readonly subscription: {
+    readonly expiresAt: string | null | undefined;
+    readonly status: SubscriptionStatus;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"acceptDocuments_viewer">;
   readonly " $fragmentType": "ViewerBar_viewer";
 };
@@ -51,6 +56,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "deletesAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -88,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf58efd58b8e435087bb473fb190b700";
+(node as any).hash = "a7be9c51745c7af23b070964fdb3dd5f";
 
 export default node;

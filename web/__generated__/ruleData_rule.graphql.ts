@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd7882678725c3326ff64259d97d583d>>
+ * @generated SignedSource<<20f67acbcb32237ec6e26f1bcbff8d7a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_
 export type RuleMode = "ASK" | "SEND";
 export type RuleStatus = "DISABLED" | "ENABLED" | "PAUSED_BY_FAILURES" | "PAUSED_BY_PLAN" | "PAUSED_BY_STOP";
 export type RuleTiming = "NEXT_FREE_SLOT" | "NOW";
-export type RuleTriggerKind = "COUPON_ENDING" | "COUPON_PROVEN" | "FREE_SLOT" | "LOWEST_PRICE" | "OFFER_READY" | "PRICE_DROP" | "SHOP_SEARCH" | "SOURCE_MESSAGE";
+export type RuleTriggerKind = "COUPON_ENDING" | "COUPON_PROVEN" | "FREE_SLOT" | "LOWEST_PRICE" | "OFFER_ENDED" | "OFFER_READY" | "PRICE_DROP" | "SHOP_SEARCH" | "SOURCE_MESSAGE";
 import { FragmentRefs } from "relay-runtime";
 export type ruleData_rule$data = {
   readonly actions: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0986dffdab3ac4bd35059c944687b13b>>
- * @relayHash c2ff84dfafce10bf2a1dbc073f47c0af
+ * @generated SignedSource<<cbf6d45b2424ad8b214515b772c77537>>
+ * @relayHash d21997ca178676ee51adac6cdb158c81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e79898968179fd38f3ccaa3115bfb92a0d41e9fdf015078bfa3bcc3318f4041
+// @relayRequestID f71334d21a46910fe92bb647de7acfb386c9c0e1fdd5ea70b3bf7e031705adea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reasonCode",
                         "storageKey": null
                       },
                       {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e79898968179fd38f3ccaa3115bfb92a0d41e9fdf015078bfa3bcc3318f4041",
+    "id": "f71334d21a46910fe92bb647de7acfb386c9c0e1fdd5ea70b3bf7e031705adea",
     "metadata": {},
     "name": "useDecisionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff467744125408299c22843354b29f0b>>
- * @relayHash 484fc416fa24ff1da74f905578a92caa
+ * @generated SignedSource<<67219d35e57cdab487d6b6140a01fba8>>
+ * @relayHash 9c4d49eccc7064fa65b8d195ae4b8d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea7795abdf0d82f38a00137d5af36433afa63023bab39ae9327571aac114468
+// @relayRequestID 9dd513f168bb229d6205ed61d3342b0ee089d5e5a9a42f13d8303c633b0205a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,13 +204,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "members",
                         "storageKey": null
                       },
@@ -315,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea7795abdf0d82f38a00137d5af36433afa63023bab39ae9327571aac114468",
+    "id": "9dd513f168bb229d6205ed61d3342b0ee089d5e5a9a42f13d8303c633b0205a2",
     "metadata": {},
     "name": "useGroupListPaginationQuery",
     "operationKind": "query",

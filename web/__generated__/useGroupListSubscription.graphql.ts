@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40979821ce3240f3a5c77588698951d>>
- * @relayHash 19b187c15d14fd9312d2a622e547213e
+ * @generated SignedSource<<3b43ac6a57cc720aa64117d531010c2b>>
+ * @relayHash fd050e50a46a76f7cac091039c4ef23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9621fdd8512f2019e54ea66384d24fc2a7762672dd5348f4079742611764ccc6
+// @relayRequestID 4c84b0f9a5bdbfe85e29b8d2ac06a6102c962f2eb663a89b9b95334e7f4a4fb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,13 +143,6 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -177,6 +170,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isInCommunity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
                 "storageKey": null
               },
               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "9621fdd8512f2019e54ea66384d24fc2a7762672dd5348f4079742611764ccc6",
+    "id": "4c84b0f9a5bdbfe85e29b8d2ac06a6102c962f2eb663a89b9b95334e7f4a4fb6",
     "metadata": {},
     "name": "useGroupListSubscription",
     "operationKind": "subscription",

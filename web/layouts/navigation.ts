@@ -3,15 +3,10 @@ import {
   Calendar,
   ChartColumn,
   Compass,
-  LayoutTemplate,
-  MessageSquareText,
   Package,
   PackageSearch,
-  Palette,
   ShieldCheck,
-  ShoppingBag,
   SlidersHorizontal,
-  Smartphone,
   Store,
   TicketPercent,
   Users,
@@ -20,7 +15,7 @@ import {
 import type { ComponentType } from "react";
 import { isForAdmins, paths } from "../paths.ts";
 import { menuLabel, screenNames, type ScreenPath } from "../routing/screen_names.ts";
-import { BrushIcon, PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
+import { PickaxeIcon, PlaneIcon } from "../ui/display/icons.tsx";
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -88,15 +83,15 @@ const drawer: readonly NavGroup[] = [
     group: "Ajustes",
     FoldIcon: SlidersHorizontal,
     items: [
-      navItem(paths.botSettings, MessageSquareText),
-      navItem(paths.whatsApp, Smartphone),
-      navItem(paths.templates, LayoutTemplate),
+      navItem(paths.botSettings, "message-square-text"),
+      navItem(paths.whatsApp, "smartphone"),
+      navItem(paths.templates, "layout-template"),
       navItem(paths.campaignTexts, "text-quote"),
-      navItem(paths.cards, Palette),
+      navItem(paths.cards, "palette"),
       navItem(paths.amazonSettings, "shopping-cart"),
-      navItem(paths.shopeeSettings, ShoppingBag),
+      navItem(paths.shopeeSettings, "shopping-bag"),
       navItem(paths.mercadoLivreSettings, "handshake"),
-      navItem(paths.otherShopsSettings, Store),
+      navItem(paths.otherShopsSettings, "store"),
     ],
   },
   {
@@ -105,7 +100,7 @@ const drawer: readonly NavGroup[] = [
     items: [
       navItem(paths.users, "user-cog"),
       navItem(paths.whatsAppConfig, "messages-square"),
-      navItem(paths.appearance, BrushIcon),
+      navItem(paths.appearance, "paintbrush"),
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type {
   InvoiceStatus,
+  ListedPrice,
   PaidBy,
   PaymentMethod,
   PendingPayment,
@@ -43,6 +44,7 @@ export function subscriptionOf(given: Stripe.Subscription): VendorSubscription {
     trialEndsAt: dateOrNull(given.trial_end),
     cancelsAt: given.cancel_at_period_end ? periodEndsAt : dateOrNull(given.cancel_at),
     endedAt: dateOrNull(given.ended_at),
+    cancelReason: given.cancellation_details?.comment ?? null,
     paidBy: paidBy(given.default_payment_method),
   };
 }
@@ -71,8 +73,8 @@ const invoiceStatuses: Readonly<Record<string, InvoiceStatus>> = {
   void: "void",
 };
 
-/** Maps an invoice. */
-export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
+/** Maps an invoice, of which so many cents were paid back. */
+export function invoiceOf(given: Stripe.Invoice, refundedCents: number): VendorInvoice {
   return {
     id: given.id!,
     subscriptionId: idOf(given.parent?.subscription_details?.subscription),
@@ -80,6 +82,7 @@ export function invoiceOf(given: Stripe.Invoice): VendorInvoice {
     status: invoiceStatuses[given.status ?? ""] ?? "open",
     dueCents: given.amount_due,
     paidCents: given.amount_paid,
+    refundedCents,
     currency: given.currency.toUpperCase(),
     createdAt: dateOf(given.created),
     paidAt: dateOrNull(given.status_transitions.paid_at),
@@ -98,6 +101,20 @@ export function pendingOf(given: Stripe.PaymentIntent | null): PendingPayment | 
     url: pix?.hosted_instructions_url ?? boleto?.hosted_voucher_url ?? null,
     until: dateOrNull(pix?.expires_at ?? boleto?.expires_at),
   };
+}
+
+/** Maps a price with its product; none for one of another interval, or of a deleted product. */
+export function priceOf(given: Stripe.Price): ListedPrice[] {
+  const { product, recurring, unit_amount: cents } = given;
+  const interval = recurring?.interval;
+  if (typeof product === "string" || product.deleted || cents === null) return [];
+  const isYear = interval === "year";
+  if (recurring?.interval_count !== 1 || !isYear && interval !== "month") return [];
+  return [{
+    ...{ priceId: given.id, productId: product.id, name: product.name, cents },
+    interval: isYear ? "year" : "month",
+    isActive: given.active && product.active,
+  }];
 }
 
 /** Maps a checkout session. */

@@ -1,11 +1,17 @@
 import Stripe from "stripe";
 import type { Payments } from "../../core/billing/payments.ts";
-import { checkoutOf, eventOf, invoiceOf, pendingOf, subscriptionOf } from "./objects.ts";
+import { checkoutOf, eventOf, invoiceOf, pendingOf, priceOf, subscriptionOf } from "./objects.ts";
 
 /** The largest page of Stripe's lists. */
 const PAGE = 100;
 /** Invoices of one person that are read; more are years ago. */
 const MOST_INVOICES = 300;
+/** Prices of the account that are compared with the plans. */
+const MOST_PRICES = 500;
+/** Days that a boleto can be paid. */
+const BOLETO_DAYS = 3;
+/** Seconds that a Pix code can be paid. */
+const PIX_SECONDS = 60 * 60;
 /** Milliseconds for one request. */
 const TIMEOUT_MS = 20_000;
 
@@ -31,6 +37,24 @@ export function stripePayments(
     maxNetworkRetries,
   });
 
+  /** Returns the cents that were paid back, by invoice; also what was paid back at Stripe's pages. */
+  async function refundedOf(customer: string): Promise<ReadonlyMap<string, number>> {
+    const charges = await stripe.charges.list({ customer, limit: PAGE })
+      .autoPagingToArray({ limit: MOST_INVOICES });
+    const refunded = new Map<string, number>();
+    for (const { amount_refunded: cents, payment_intent } of charges) {
+      if (cents === 0 || !payment_intent) continue;
+      const payment = {
+        type: "payment_intent" as const,
+        payment_intent: payment_intent as string,
+      };
+      const { data: [paid] } = await stripe.invoicePayments.list({ payment });
+      const id = paid && (typeof paid.invoice === "string" ? paid.invoice : paid.invoice.id);
+      if (id) refunded.set(id, (refunded.get(id) ?? 0) + cents);
+    }
+    return refunded;
+  }
+
   /** Reads the payment of a finished checkout that was not paid when it was read. */
   async function pending({ invoice }: Stripe.Checkout.Session) {
     const id = typeof invoice === "string" ? invoice : invoice?.id;
@@ -51,7 +75,7 @@ export function stripePayments(
       );
       return id;
     },
-    async startCheckout({ key, customerId, userId, priceId, trialDays }) {
+    async startCheckout({ key, customerId, userId, priceId, cents, interval, trialDays }) {
       const trial = trialDays > 0
         ? {
           payment_method_collection: "if_required" as const,
@@ -70,6 +94,19 @@ export function stripePayments(
           line_items: [{ price: priceId, quantity: 1 }],
           allow_promotion_codes: true,
           locale: "pt-BR",
+          // The account's own settings say which ways to pay are offered; each waits so long.
+          payment_method_options: {
+            boleto: { expires_after_days: BOLETO_DAYS },
+            pix: {
+              expires_after_seconds: PIX_SECONDS,
+              mandate_options: {
+                amount: cents,
+                amount_type: "maximum",
+                currency: "brl",
+                payment_schedule: interval === "year" ? "yearly" : "monthly",
+              },
+            },
+          },
           success_url: `${siteUrl}/app/payment/success?checkout=${key}`,
           cancel_url: `${siteUrl}/app/subscriptions/plans`,
           ...trial,
@@ -98,10 +135,20 @@ export function stripePayments(
       }).autoPagingToArray({ limit: MOST_INVOICES });
       return all.map(subscriptionOf);
     },
+    async listFingerprints(customer) {
+      const { data } = await stripe.customers.listPaymentMethods(customer, {
+        type: "card",
+        limit: PAGE,
+      });
+      return data.flatMap(({ card }) => card?.fingerprint ?? []);
+    },
     async listInvoices(customer) {
-      const all = await stripe.invoices.list({ customer, limit: PAGE })
-        .autoPagingToArray({ limit: MOST_INVOICES });
-      return all.filter(({ status }) => status !== "draft").map(invoiceOf);
+      const [all, refunded] = await Promise.all([
+        stripe.invoices.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST_INVOICES }),
+        refundedOf(customer),
+      ]);
+      return all.filter(({ status }) => status !== "draft")
+        .map((one) => invoiceOf(one, refunded.get(one.id!) ?? 0));
     },
     async changePrice(id, price) {
       const { items } = await stripe.subscriptions.retrieve(id);
@@ -112,6 +159,42 @@ export function stripePayments(
         proration_behavior: "create_prorations",
         cancel_at_period_end: false,
       });
+    },
+    async previewPrice(id, price) {
+      const { items, customer } = await stripe.subscriptions.retrieve(id);
+      const preview = await stripe.invoices.createPreview({
+        customer: customer as string,
+        subscription: id,
+        subscription_details: {
+          items: [{ id: items.data[0]!.id, price }],
+          proration_behavior: "create_prorations",
+        },
+      });
+      const prorations = preview.lines.data.filter(({ parent }) =>
+        parent?.subscription_item_details?.proration || parent?.invoice_item_details?.proration
+      );
+      return {
+        prorationCents: prorations.reduce((sum, { amount }) => sum + amount, 0),
+        nextChargeCents: preview.amount_due,
+        nextChargeAt: new Date((preview.next_payment_attempt ?? preview.period_end) * 1000),
+      };
+    },
+    async pauseSubscription(id) {
+      await stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
+    },
+    async resumeSubscription(id) {
+      const { status } = await stripe.subscriptions.retrieve(id);
+      // Stripe itself pauses one whose trial ended without a way to pay.
+      if (status === "paused") await stripe.subscriptions.resume(id);
+      else await stripe.subscriptions.update(id, { pause_collection: "" });
+    },
+    async openPortal(customer) {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        locale: "pt-BR",
+        return_url: `${siteUrl}/app/subscriptions`,
+      });
+      return url;
     },
     async cancelAtPeriodEnd(id, cancels, reason) {
       await stripe.subscriptions.update(id, {
@@ -125,16 +208,13 @@ export function stripePayments(
       await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
     },
     async refundInvoice(invoice, key) {
-      let cents = 0;
       for (const { payment, id } of (await stripe.invoicePayments.list({ invoice })).data) {
         if (!payment.payment_intent) continue;
-        const refund = await stripe.refunds.create(
+        await stripe.refunds.create(
           { payment_intent: payment.payment_intent as string },
           { idempotencyKey: `${key}-${id}` },
-        );
-        cents += refund.amount;
+        ).catch(unlessCode("charge_already_refunded"));
       }
-      return cents;
     },
     async createPrice({ name, cents, interval, productId }, key) {
       const product = productId ??
@@ -146,6 +226,28 @@ export function stripePayments(
         recurring: { interval },
       }, { idempotencyKey: `price-${key}` });
       return { priceId: id, productId: product };
+    },
+    async listPrices() {
+      const prices = await stripe.prices.list({
+        type: "recurring",
+        currency: "brl",
+        limit: PAGE,
+        expand: ["data.product"],
+      }).autoPagingToArray({ limit: MOST_PRICES });
+      return prices.flatMap(priceOf);
+    },
+    async renameProduct(id, name) {
+      const { product } = await stripe.prices.retrieve(id);
+      await stripe.products.update(typeof product === "string" ? product : product.id, { name });
+    },
+    async chargeFrom(id, at) {
+      await stripe.subscriptions.update(id, {
+        trial_end: Math.floor(at.getTime() / 1000),
+        proration_behavior: "none",
+      });
+    },
+    async restorePrice(id) {
+      await stripe.prices.update(id, { active: true });
     },
     async archivePrice(id) {
       await stripe.prices.update(id, { active: false });
@@ -173,6 +275,11 @@ function standIn(apiUrl: string | null) {
     protocol: isSafe ? "https" as const : "http" as const,
   };
 }
+
+/** Ignores an error of that code. */
+const unlessCode = (code: string) => (error: unknown) => {
+  if ((error as { code?: string }).code !== code) throw error;
+};
 
 /** Ignores an error of that type. */
 const unless = (type: string) => (error: unknown) => {

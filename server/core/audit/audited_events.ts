@@ -1,5 +1,7 @@
 import type { Change } from "../billing/transitions.ts";
+import type { BlockedReason } from "../referrals/tables.ts";
 import type { EventName, Events } from "../events.ts";
+import { formatMoney } from "../money.ts";
 import { HOME_ZONE } from "../users/user.ts";
 
 /** What an audit entry stores of its event, besides the user that it is about. */
@@ -29,6 +31,13 @@ const subscriptionWords: Readonly<Record<Change | "SAME", string>> = {
   SAME: "Plano, cobrança ou fim da assinatura mudou.",
 };
 
+/** Why a referral earns nothing, in words. */
+const blockedWords: Readonly<Record<BlockedReason, string>> = {
+  SAME_EMAIL: "Indicação bloqueada: os dois e-mails são o mesmo endereço.",
+  SAME_DEVICE: "Indicação bloqueada: mesmo endereço de rede e mesmo aparelho de quem indicou.",
+  SAME_PAYMENT: "Indicação bloqueada: mesmo cartão de quem indicou.",
+};
+
 /**
  * For each event: when the audit trail stores it, and how an admin reads it. The screen shows the actor
  * and the subject beside the words. An event without a row does not compile.
@@ -45,11 +54,12 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
     "plan.granted": [
       ALWAYS,
-      ({ priceId, until }, { planName }) =>
+      ({ priceId, until, reason }, { planName }) =>
         `Plano ${(priceId === null ? "Gratuito" : planName ?? priceId)} concedido, ${
           until ? `até ${dayOf(until)}` : "sem data de fim"
-        }.`,
+        }.${reason ? ` Motivo: ${reason}` : ""}`,
     ],
+    "plan.changed": [IMPERSONATED, "O plano da pessoa mudou."],
     "plan.created": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} criado.`],
     "plan.updated": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} mudou.`],
     "plan.archived": [
@@ -59,8 +69,47 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "payments.reported": [IMPERSONATED, "O meio de pagamento avisou de uma mudança."],
     "subscription.changed": [ALWAYS, ({ change }) => subscriptionWords[change ?? "SAME"]],
     "subscription.withdrawn": [ALWAYS, "Arrependimento: assinatura encerrada com reembolso."],
+    "subscription.reminded": [
+      ALWAYS,
+      ({ reminder }) => `Aviso ${reminder} de pagamento em atraso enviado por e-mail.`,
+    ],
+    "invoice.paid": [ALWAYS, "Fatura paga."],
+    "invoice.refunded": [
+      ALWAYS,
+      ({ cents }) => `Fatura devolvida: ${formatMoney({ cents, currency: "BRL" })} ao todo.`,
+    ],
+    "subscription.extended": [
+      ALWAYS,
+      ({ days, until, reason }) =>
+        `${days === 1 ? "1 dia" : `${days} dias`} sem cobrança, até ${
+          dayOf(until)
+        }. Motivo: ${reason}`,
+    ],
+    "subscription.endRequested": [
+      ALWAYS,
+      ({ isImmediate, reason }) =>
+        `Assinatura encerrada ${
+          isImmediate ? "na hora" : "ao fim do período"
+        } pela administração. Motivo: ${reason}`,
+    ],
+    "invoice.refundRequested": [ALWAYS, ({ reason }) => `Reembolso pedido. Motivo: ${reason}`],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
+    "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],
+    "referrer.pixKeyChanged": [ALWAYS, "Chave Pix do programa de indicação mudou."],
+    "referral.created": [IMPERSONATED, "Pessoa indicada criou conta."],
+    "referral.blocked": [ALWAYS, ({ reason }) => blockedWords[reason]],
+    "commissions.changed": [IMPERSONATED, "Comissões de indicação mudaram."],
+    "referralRate.changed": [
+      ALWAYS,
+      ({ priceId }, { planName }) => `Comissão do plano ${planName ?? priceId} mudou.`,
+    ],
+    "payoutBatch.created": [ALWAYS, "Lote de pagamentos de comissões criado."],
+    "payoutBatch.approved": [ALWAYS, "Lote de pagamentos de comissões aprovado."],
+    "payoutBatch.canceled": [ALWAYS, "Lote de pagamentos de comissões cancelado."],
+    "payoutBatch.exported": [ALWAYS, "Lote de pagamentos baixado, com as chaves Pix."],
+    "payout.paid": [ALWAYS, "Comissões de indicação pagas."],
+    "payout.failed": [ALWAYS, ({ reason }) => `Pagamento de comissões falhou. Motivo: ${reason}`],
     "documents.accepted": [ALWAYS, "Documentos aceitos."],
     "dataExport.requested": [ALWAYS, "Cópia dos dados pedida."],
     "dataExport.ended": [IMPERSONATED, "Cópia dos dados concluída."],
@@ -85,6 +134,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "offer.deleted": [IMPERSONATED, "Oferta excluída."],
     "offer.restored": [IMPERSONATED, "Oferta restaurada."],
     "offer.refreshed": [IMPERSONATED, "Oferta lida de novo na loja."],
+    "offer.ended": [IMPERSONATED, "Uma oferta acabou."],
     "linkBatch.created": [IMPERSONATED, "Lista de links colada."],
     "linkBatch.dismissed": [IMPERSONATED, "Lista de links dispensada."],
     "batchLink.requested": [IMPERSONATED, "Leitura de um link pedida."],
@@ -153,6 +203,7 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       IMPERSONATED,
       ({ count }) => `Catálogo importado de uma planilha: ${count} produtos.`,
     ],
+    "product.soldOut": [IMPERSONATED, "Uma leitura viu um produto esgotado."],
     "product.priceLowered": [IMPERSONATED, "Uma leitura viu um preço menor."],
     "product.priceDropped": [IMPERSONATED, "Preço de um produto do catálogo baixou."],
     "notifications.changed": [IMPERSONATED, "Avisos lidos."],
@@ -204,6 +255,11 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "link.enabled": [ALWAYS, "Link curto reativado."],
     "link.clicked": [IMPERSONATED, "Link curto recebeu cliques."],
   };
+
+/** Events of payments and plans. */
+const BILLING = /^(plan|subscription|invoice|payments|checkout)[.]/;
+export const billingEvents: readonly EventName[] = (Object.keys(auditedEvents) as EventName[])
+  .filter((name) => BILLING.test(name));
 
 /** Whether the audit trail stores the event also without an impersonation. */
 export const isAlwaysAudited = (event: EventName): boolean => auditedEvents[event][0];

@@ -4,6 +4,7 @@ import { connectableShops } from "../marketplaces/api/shop_api.ts";
 import { MOST_CENTS } from "../money.ts";
 import { fold } from "../search.ts";
 import {
+  noConditions,
   type RuleActions,
   type RuleConditions,
   type RuleFields,
@@ -30,11 +31,35 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
  * @throws Failure RULE_NAME_INVALID, RULE_TRIGGER_INVALID, RULE_CONDITIONS_INVALID or
  * RULE_ACTIONS_INVALID, with the field at fault
  */
-export const checkedRule = ({ name, trigger, conditions, actions }: RuleFields): RuleFields => ({
-  name: checkedName(name),
-  trigger: checkedTrigger(trigger),
-  conditions: checkedConditions(conditions),
-  actions: checkedActions(actions),
+export function checkedRule({ name, trigger, conditions, actions }: RuleFields): RuleFields {
+  const fields = {
+    name: checkedName(name),
+    trigger: checkedTrigger(trigger),
+    conditions: checkedConditions(conditions),
+    actions: checkedActions(actions),
+  };
+  return fields.trigger.kind === "OFFER_ENDED" ? correcting(fields) : fields;
+}
+
+/** A rule that corrects what is out: it sends nothing, so that only words and shops narrow it. */
+const correcting = ({ conditions, actions, ...fields }: RuleFields): RuleFields => ({
+  ...fields,
+  conditions: {
+    ...noConditions,
+    marketplaces: conditions.marketplaces,
+    categories: conditions.categories,
+    words: conditions.words,
+    notWords: conditions.notWords,
+  },
+  actions: {
+    ...actions,
+    mode: "SEND",
+    templateId: null,
+    timing: "NOW",
+    fromTime: null,
+    toTime: null,
+    isUrgent: false,
+  },
 });
 
 function checkedName(typed: string): string {

@@ -10,6 +10,7 @@ import { checkedRule } from "./checked_rule.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
 import { evaluateInOrder, type Pair } from "./evaluation/evaluate_events.ts";
 import { loadPersonFacts, loadSent, MatchCounts } from "./evaluation/person_facts.ts";
+import { type EndCause, endEvents } from "./evaluation/end_events.ts";
 import { couponEvents, offerEvents, priceEvents } from "./evaluation/rule_events.ts";
 import type { RuleEvent } from "./evaluation/rule_event.ts";
 import { loadRules } from "./list_rules.ts";
@@ -40,6 +41,8 @@ export type RuleDryRun = {
 type DryRunRule = Given<{ id: RuleId; draft: RuleFields; days: number }>;
 
 const MOST_DAYS = 7;
+/** Most ends of offers that a dry run evaluates. */
+const MOST_ENDS = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -123,6 +126,15 @@ const pastEvents: Readonly<
         and happened_at > ${since}::timestamptz and happened_at <= ${ctx.now}::timestamptz
       order by happened_at, id`.execute(ctx.db);
     return await offerEvents(ctx, userId, rows);
+  },
+  async OFFER_ENDED(ctx, userId, since) {
+    const { rows } = await sql<{ cause: EndCause; at: Date }>`
+      select payload || jsonb_build_object('name', name) as cause, happened_at as at from events
+      where name in ('product.soldOut', 'offer.ended', 'coupon.expired')
+        and payload ->> 'userId' = ${userId}
+        and happened_at > ${since}::timestamptz and happened_at <= ${ctx.now}::timestamptz
+      order by happened_at, id limit ${MOST_ENDS}`.execute(ctx.db);
+    return await endEvents(ctx, userId, rows.map(({ cause, at }) => ({ ...cause, at })));
   },
   async COUPON_PROVEN(ctx, userId, since) {
     const { rows } = await sql<{ couponId: CouponId; at: Date }>`

@@ -1,10 +1,11 @@
 import type { GroupId } from "../ids.ts";
 import { instantOf, zoned } from "../zoned.ts";
-import type { ReasonDetail } from "./decisions/reasons.ts";
+import type { EndNotice } from "../delivery/corrections/correction.ts";
+import type { ReasonCode, ReasonDetail } from "./decisions/reasons.ts";
 import type { Reasoned, RuleOutcome } from "./decisions/rule_decision.ts";
 import { groupsOf, withoutRecent } from "./evaluation/chosen_groups.ts";
 import type { Candidate, RuleEvent, RuleItem } from "./evaluation/rule_event.ts";
-import { because, unmetCondition, unmetOffer } from "./evaluation/unmet_condition.ts";
+import { because, unmetCondition, unmetOffer, unmetWords } from "./evaluation/unmet_condition.ts";
 import type { RuleActions, RuleFields, RuleTrigger } from "./rule.ts";
 
 /** A message that a group got or will get. */
@@ -54,6 +55,7 @@ export function evaluateRule(
   const standstill = whyNothing(event, facts);
   if (standstill) return skipped(standstill);
   if (event.candidates.length === 0) return skipped(whyEmpty(event));
+  if (event.notice !== null) return evaluateEnd({ conditions, actions }, event, facts);
   let first: Evaluated | null = null;
   for (const candidate of event.candidates) {
     const { item } = candidate;
@@ -91,6 +93,36 @@ function evaluateGroups(
     groupIds: fresh.groupIds,
     startsAt: event.slot?.startsAt ??
       (actions.timing === "NOW" ? opening(actions, event.at, facts.timeZone) : null),
+  };
+}
+
+/** The reason that names each end of an offer. */
+const endReasons = {
+  SOLD_OUT: "OFFER_SOLD_OUT",
+  COUPON_ENDED: "OFFER_COUPON_ENDED",
+  OFFER_ENDED: "OFFER_PRICE_REMOVED",
+} as const satisfies Record<EndNotice, ReasonCode>;
+
+/** Decides where what is out of an offer that ended is corrected. */
+function evaluateEnd(
+  { conditions, actions }: Pick<RuleFields, "conditions" | "actions">,
+  event: RuleEvent,
+  facts: RuleFacts,
+): Evaluated {
+  const candidate = event.candidates[0]!;
+  const unmet = unmetWords(conditions, candidate.item);
+  if (unmet) return skipped(unmet, candidate);
+  const groupIds = groupsOf(actions, event, facts);
+  if (groupIds.length === 0) return skipped(because("NOTHING_OUT"), candidate);
+  if (facts.matchedToday >= actions.perDay) {
+    return skipped(because("RULE_DAY_CAP", { most: actions.perDay }), candidate);
+  }
+  return {
+    outcome: "QUEUED",
+    ...because(endReasons[event.notice!], { groups: groupIds.length }),
+    candidate,
+    groupIds,
+    startsAt: null,
   };
 }
 
@@ -163,6 +195,8 @@ function causeOf(
       return because("SLOT_FREE", { ...detail, time: event.slot!.time });
     case "SOURCE_MESSAGE":
       return because("SOURCE_SEEN", detail);
+    case "OFFER_ENDED":
+      throw new Error("an end is decided by evaluateEnd");
   }
 }
 

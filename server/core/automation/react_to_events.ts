@@ -3,6 +3,7 @@ import type { DomainEvent, EventOf } from "../events.ts";
 import type { EventId, UserId } from "../ids.ts";
 import { evaluateEvents } from "./evaluation/evaluate_events.ts";
 import { loadEnabledRules } from "./evaluation/person_facts.ts";
+import { type EndCause, endCauses, endEvents } from "./evaluation/end_events.ts";
 import { couponEvents, offerEvents, priceEvents } from "./evaluation/rule_events.ts";
 import { evaluateDueRule } from "./evaluation/scheduled_rules.ts";
 import { evaluateSighting } from "./evaluation/source_messages.ts";
@@ -11,7 +12,16 @@ import { triggerKinds } from "./rule.ts";
 /** The events that rules of a person react to, many at once. */
 export type RuleCause = Extract<
   DomainEvent,
-  { name: "product.priceLowered" | "offer.approved" | "coupon.voted" | "coupon.endsSoon" }
+  {
+    name:
+      | "product.priceLowered"
+      | "offer.approved"
+      | "coupon.voted"
+      | "coupon.endsSoon"
+      | "coupon.expired"
+      | "product.soldOut"
+      | "offer.ended";
+  }
 >;
 
 /** An event as it was recorded. */
@@ -60,9 +70,17 @@ export async function evaluateForEvents(
         kind: "COUPON_ENDING" as const,
       })),
     ]),
+    ...await endEvents(
+      ctx,
+      userId,
+      causes.filter(isEnd).map(({ event, id }) => ({ ...event, at: instant({ id }) })),
+    ),
   ];
   await evaluateEvents(ctx, userId, events);
 }
+
+const isEnd = (one: Recorded<RuleCause>): one is Recorded<EndCause> =>
+  (endCauses as readonly string[]).includes(one.event.name);
 
 /** Returns the votes that said that a coupon works. */
 async function provenCoupons<E extends Recorded<EventOf<"coupon.voted">>>(

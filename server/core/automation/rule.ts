@@ -12,6 +12,7 @@ export const triggerKinds = [
   "SHOP_SEARCH",
   "FREE_SLOT",
   "SOURCE_MESSAGE",
+  "OFFER_ENDED",
 ] as const;
 export type RuleTriggerKind = (typeof triggerKinds)[number];
 

@@ -78,6 +78,12 @@ const rows = {
     conditions: { ...noConditions, notSentInDays: 7 },
     actions: { ...daytime, mode: "SEND", fromTime: null, toTime: null, perDay: 10 },
   },
+  OFFER_ENDED: {
+    name: "Esgotou, corrige nos grupos",
+    trigger: triggerOf("OFFER_ENDED"),
+    conditions: noConditions,
+    actions: { ...daytime, mode: "SEND", fromTime: null, toTime: null, perDay: 50 },
+  },
 } as const satisfies Record<string, RuleFields>;
 
 type StarterKey = keyof typeof rows;

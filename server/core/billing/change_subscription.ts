@@ -4,8 +4,11 @@ import { Failure } from "../errors.ts";
 import type { EventOf } from "../events.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { DeletionStep } from "../privacy/carry_out_deletions.ts";
 import { requirePayments } from "./commands.ts";
+import { type ExceededLimit, fitIntoPlan, type Kept, loadExceededLimits } from "./downgrade.ts";
+import type { VendorPricePreview } from "./payments.ts";
 import { syncCustomer } from "./sync_customer.ts";
 import { isFinal, isLive } from "./transitions.ts";
 import { withdrawableUntil } from "./subscriptions.ts";
@@ -13,15 +16,20 @@ import { withdrawableUntil } from "./subscriptions.ts";
 /** The longest reason that is stored with a cancellation. */
 const MOST_REASON = 500;
 
-/** Changes the plan of one's subscription. @throws Failure SUBSCRIPTION_NOT_FOUND, PLAN_NOT_FOUND */
+/**
+ * Changes the plan of one's subscription.
+ * @throws Failure SUBSCRIPTION_NOT_FOUND, PLAN_NOT_FOUND, PLAN_CHOICE_NEEDED
+ */
 export async function changePlan(
   ctx: Context,
-  { priceId }: { readonly priceId: string },
+  { priceId, kept = { groupIds: null, sessionIds: null } }: {
+    readonly priceId: string;
+    readonly kept?: Kept;
+  },
 ): Promise<UserId> {
-  const plan = await ctx.db.selectFrom("plans").select("name").where("price_id", "=", priceId)
-    .where("archived_at", "is", null).where("price_cents", "is not", null).executeTakeFirst();
   return await atVendor(ctx, async (id) => {
-    if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
+    await planForSale(ctx, priceId);
+    await fitIntoPlan(ctx, { priceId, kept }); // before: a smaller plan never has more than it allows
     await requirePayments(ctx).changePrice(id, priceId);
   });
 }
@@ -40,16 +48,71 @@ export async function reactivateSubscription(ctx: Context): Promise<UserId> {
   return await atVendor(ctx, (id) => requirePayments(ctx).cancelAtPeriodEnd(id, false, null));
 }
 
+type Change = (id: string, status: SubscriptionStatus) => Promise<void>;
+
+/** Pauses one's subscription: no charge and no sending until it is resumed. */
+export async function pauseSubscription(ctx: Context): Promise<UserId> {
+  return await atVendor(ctx, async (id, status) => {
+    if (status === "paused") return;
+    if (status !== "active") throw new Failure("SUBSCRIPTION_NOT_PAUSABLE");
+    await requirePayments(ctx).pauseSubscription(id);
+  });
+}
+
+/** Resumes one's paused subscription. @throws Failure SUBSCRIPTION_NOT_FOUND */
+export async function resumeSubscription(ctx: Context): Promise<UserId> {
+  return await atVendor(ctx, async (id, status) => {
+    if (status === "paused") await requirePayments(ctx).resumeSubscription(id);
+  });
+}
+
+/** Opens the vendor's page for one's payment methods and data. @returns its address */
+export async function openBillingPortal(ctx: Context): Promise<string> {
+  const userId = permit(ctx.viewer, "billing.edit");
+  const payments = requirePayments(ctx);
+  const customer = await ctx.db.selectFrom("customers").select("customer_id as id")
+    .where("user_id", "=", userId).executeTakeFirst();
+  if (!customer) throw new Failure("SUBSCRIPTION_NOT_FOUND");
+  return await payments.openPortal(customer.id);
+}
+
+/** What a change of one's plan would cost, and which limits of it are below what is in use. */
+export type PlanChangePreview = VendorPricePreview & {
+  readonly exceeded: readonly ExceededLimit[];
+};
+
+/** What a change of one's plan would cost. */
+export async function previewPlanChange(
+  ctx: Context,
+  { priceId }: { readonly priceId: string },
+): Promise<PlanChangePreview> {
+  const userId = permit(ctx.viewer, "billing.see");
+  const payments = requirePayments(ctx);
+  await planForSale(ctx, priceId);
+  const price = await payments.previewPrice((await liveSubscription(ctx, userId)).id, priceId);
+  return { ...price, exceeded: await loadExceededLimits(ctx, priceId) };
+}
+
+/** Returns a plan that one can choose. @throws Failure PLAN_NOT_FOUND */
+async function planForSale({ db }: Context, priceId: string) {
+  const plan = await db.selectFrom("plans").select("name").where("price_id", "=", priceId)
+    .where("archived_at", "is", null).where("price_cents", "is not", null).executeTakeFirst();
+  if (!plan) throw new Failure("PLAN_NOT_FOUND", ["priceId"]);
+  return plan;
+}
+
 /** Changes one's live subscription at the vendor, and reads it again. */
-async function atVendor(ctx: Context, change: (id: string) => Promise<void>): Promise<UserId> {
+async function atVendor(ctx: Context, change: Change): Promise<UserId> {
   const userId = permit(ctx.viewer, "billing.edit");
   requirePayments(ctx);
-  await change((await liveSubscription(ctx, userId)).id);
+  const { id, status } = await liveSubscription(ctx, userId);
+  await change(id, status);
   await syncCustomer(ctx, userId);
   return userId;
 }
 
-async function liveSubscription({ db }: Context, userId: UserId) {
+/** Returns a person's live subscription. @throws Failure SUBSCRIPTION_NOT_FOUND */
+export async function liveSubscription({ db }: Context, userId: UserId) {
   const all = await db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId)
     .where("withdrawn_at", "is", null).orderBy("started_at", "desc").execute();
   const live = all.find(({ status }) => isLive(status));
@@ -84,19 +147,10 @@ export async function carryOutWithdrawal(
   await syncCustomer(ctx, userId); // an invoice may have been paid meanwhile
   const paid = await ctx.db.selectFrom("invoices").select("id")
     .where("subscription_id", "=", subscriptionId).where("status", "=", "paid")
-    .where("paid_cents", ">", 0).where("refunded_cents", "=", 0).execute();
-  for (const { id } of paid) {
-    const cents = await payments.refundInvoice(id, `withdrawal-${id}`);
-    await recordRefund(ctx, { userId, id, cents });
-  }
+    .whereRef("refunded_cents", "<", "paid_cents").execute();
+  for (const { id } of paid) await payments.refundInvoice(id, `withdrawal-${id}`);
+  if (paid.length > 0) await syncCustomer(ctx, userId);
 }
-
-type Refund = { readonly userId: UserId; readonly id: string; readonly cents: number };
-
-const recordRefund = command(async ({ db, emit }, { userId, id, cents }: Refund) => {
-  await db.updateTable("invoices").set({ refunded_cents: cents }).where("id", "=", id).execute();
-  emit({ name: "invoices.changed", userId });
-});
 
 /**
  * Ends what an account that is deleted has at the vendor, as the vendor has it. Without a vendor

@@ -101,6 +101,7 @@ async function open(ctx: Context, customerId: string, row: Reserved): Promise<Re
   const payments = requirePayments(ctx);
   const given = row.vendor_id === null
     ? await payments.startCheckout({
+      ...await priceOf(ctx, row.price_id),
       key: row.id,
       customerId,
       userId: row.user_id,
@@ -109,6 +110,14 @@ async function open(ctx: Context, customerId: string, row: Reserved): Promise<Re
     })
     : await payments.loadCheckout(row.vendor_id);
   return await store(ctx, { id: row.id, given });
+}
+
+/** Returns what a plan costs, and how often; it never changes. */
+async function priceOf({ db }: Context, priceId: string) {
+  const plan = await db.selectFrom("plans")
+    .select(["price_cents as cents", "billing_interval as interval"])
+    .where("price_id", "=", priceId).executeTakeFirstOrThrow();
+  return { cents: plan.cents!, interval: plan.interval! };
 }
 
 /** Closes a checkout; one that was paid meanwhile is a subscription. */

@@ -12,6 +12,8 @@ export type VendorSubscription = {
   /** When it ends by the person's wish; null: it renews. */
   readonly cancelsAt: Date | null;
   readonly endedAt: Date | null;
+  /** Why it was canceled, if somebody wrote it. */
+  readonly cancelReason: string | null;
   /** Null: no method of payment is known. */
   readonly paidBy: PaidBy | null;
 };
@@ -29,6 +31,8 @@ export type VendorInvoice = {
   readonly currency: string;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  /** What was paid back of it, here or at the vendor's own pages. */
+  readonly refundedCents: number;
   /** The vendor's page, with the receipt. */
   readonly pageUrl: string | null;
   readonly pdfUrl: string | null;
@@ -75,7 +79,26 @@ export type VendorEvent = {
   readonly happenedAt: Date;
 };
 
+/** What a change of the price would cost. Amounts are in cents of BRL. */
+export type VendorPricePreview = {
+  /** What the rest of the paid time is worth, set off against the new price; may be negative. */
+  readonly prorationCents: number;
+  readonly nextChargeCents: number;
+  readonly nextChargeAt: Date;
+};
+
 export type Interval = "month" | "year";
+
+/** A recurring price in BRL at the vendor. */
+export type ListedPrice = {
+  readonly priceId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly cents: number;
+  readonly interval: Interval;
+  /** Whether it can be bought there. */
+  readonly isActive: boolean;
+};
 
 /** The price of a plan in cents of BRL. */
 export type VendorPrice = {
@@ -99,15 +122,26 @@ export type Payments = {
     readonly customerId: string;
     readonly userId: string;
     readonly priceId: string;
+    /** What recurs, for the mandate that a person gives their bank. */
+    readonly cents: number;
+    readonly interval: Interval;
     readonly trialDays: number;
   }) => Promise<VendorCheckout>;
   readonly loadCheckout: (id: string) => Promise<VendorCheckout>;
   /** Closes an open checkout; returns it as it is then. */
   readonly expireCheckout: (id: string) => Promise<VendorCheckout>;
   readonly listSubscriptions: (customerId: string) => Promise<readonly VendorSubscription[]>;
+  /** The cards that a customer stored, each by what is the same for one card of any customer. */
+  readonly listFingerprints: (customerId: string) => Promise<readonly string[]>;
   readonly listInvoices: (customerId: string) => Promise<readonly VendorInvoice[]>;
   /** Changes the price at once; the difference is part of the next invoice. */
   readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;
+  readonly previewPrice: (subscriptionId: string, priceId: string) => Promise<VendorPricePreview>;
+  /** Charges nothing until it is resumed. */
+  readonly pauseSubscription: (subscriptionId: string) => Promise<void>;
+  readonly resumeSubscription: (subscriptionId: string) => Promise<void>;
+  /** Opens the vendor's own page for a person's payment methods and data. @returns its address */
+  readonly openPortal: (customerId: string) => Promise<string>;
   /** Ends a subscription with its paid time, or lets it renew again. */
   readonly cancelAtPeriodEnd: (
     subscriptionId: string,
@@ -116,12 +150,18 @@ export type Payments = {
   ) => Promise<void>;
   /** Ends a subscription now; one that has ended stays so. */
   readonly endSubscription: (subscriptionId: string) => Promise<void>;
-  /** Pays back all that was paid of an invoice. @returns how many cents */
-  readonly refundInvoice: (invoiceId: string, key: string) => Promise<number>;
+  /** Pays back what was paid of an invoice and not paid back yet. */
+  readonly refundInvoice: (invoiceId: string, key: string) => Promise<void>;
   readonly createPrice: (
     price: VendorPrice,
     key: string,
   ) => Promise<{ readonly priceId: string; readonly productId: string }>;
+  readonly listPrices: () => Promise<readonly ListedPrice[]>;
+  /** Renames the product of a price. */
+  readonly renameProduct: (priceId: string, name: string) => Promise<void>;
+  /** Charges a subscription next at that time; until then it is free. */
+  readonly chargeFrom: (subscriptionId: string, at: Date) => Promise<void>;
+  readonly restorePrice: (priceId: string) => Promise<void>;
   /** Offers a price to nobody any longer; its subscribers stay. */
   readonly archivePrice: (priceId: string) => Promise<void>;
   /** Reads a webhook; null: its signature does not prove that the vendor sent it. */

@@ -1,11 +1,10 @@
 import type { Context } from "../context.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import { dunningEnd } from "./sync_customer.ts";
 import type { InvoiceStatus, PaidBy } from "./payments.ts";
-import { isLive } from "./transitions.ts";
+import { isLive, WITHDRAWAL_DAYS } from "./transitions.ts";
 
-/** Days in which a person may withdraw from the contract (CDC, art. 49). */
-export const WITHDRAWAL_DAYS = 7;
 const WITHDRAWAL_MS = WITHDRAWAL_DAYS * 24 * 60 * 60 * 1000;
 
 /** A person's subscription at the payment vendor. */
@@ -16,6 +15,13 @@ export type PaidSubscription = {
   readonly cancelsAt: Date | null;
   readonly withdrawableUntil: Date | null;
   readonly isWithdrawn: boolean;
+  readonly isPaused: boolean;
+  /** Since when a payment is late. */
+  readonly pastDueSince: Date | null;
+  /** When sending pauses for want of that payment. */
+  readonly sendingPausesAt: Date | null;
+  /** Where the latest open invoice is paid. */
+  readonly openInvoiceUrl: string | null;
   readonly paidBy: PaidBy | null;
 };
 
@@ -56,6 +62,10 @@ export async function loadPaidSubscriptions(
       cancelsAt: row.cancels_at,
       withdrawableUntil: row.withdrawn_at || until <= now ? null : until,
       isWithdrawn: row.withdrawn_at !== null,
+      isPaused: row.status === "paused",
+      pastDueSince: row.past_due_at,
+      sendingPausesAt: row.past_due_at && dunningEnd(row.past_due_at),
+      openInvoiceUrl: await openInvoiceUrl(ctx, row.id),
       paidBy: row.payment_method && {
         method: row.payment_method,
         cardBrand: row.card_brand,
@@ -64,6 +74,13 @@ export async function loadPaidSubscriptions(
     });
   }
   return userIds.map((id) => found.get(id) ?? null);
+}
+
+async function openInvoiceUrl({ db }: Context, subscriptionId: string): Promise<string | null> {
+  const invoice = await db.selectFrom("invoices").select("page_url as url")
+    .where("subscription_id", "=", subscriptionId).where("status", "=", "open")
+    .orderBy("created_at", "desc").limit(1).executeTakeFirst();
+  return invoice?.url ?? null;
 }
 
 /** An invoice of one's own. */
@@ -82,7 +99,25 @@ export type Invoice = {
 };
 
 /** Lists the viewer's latest invoices, newest first. */
-export async function listInvoices({ db, viewer }: Context, first: number): Promise<Invoice[]> {
+export function listInvoices(ctx: Context, first: number): Promise<Invoice[]> {
+  return invoicesOf(ctx, permit(ctx.viewer, "billing.see"), first);
+}
+
+/**
+ * Lists a person's latest invoices, newest first, for an admin; without the pages where only the
+ * person pays.
+ */
+export async function listInvoicesOf(
+  ctx: Context,
+  userId: UserId,
+  first: number,
+): Promise<Invoice[]> {
+  permit(ctx.viewer, "billing.manage");
+  const invoices = await invoicesOf(ctx, userId, first);
+  return invoices.map((invoice) => ({ ...invoice, pageUrl: null, pdfUrl: null }));
+}
+
+async function invoicesOf({ db }: Context, userId: UserId, first: number): Promise<Invoice[]> {
   return await db.selectFrom("invoices").select([
     "id",
     "number",
@@ -95,6 +130,6 @@ export async function listInvoices({ db, viewer }: Context, first: number): Prom
     "pdf_url as pdfUrl",
     "created_at as createdAt",
     "paid_at as paidAt",
-  ]).where("user_id", "=", permit(viewer, "billing.see"))
+  ]).where("user_id", "=", userId)
     .orderBy("created_at", "desc").orderBy("id").limit(first).execute();
 }

@@ -12,6 +12,9 @@ import { type Before, isFinal, isLive, transitions } from "./transitions.ts";
 export const DUNNING_DAYS = 7;
 const DUNNING_MS = DUNNING_DAYS * 24 * 60 * 60 * 1000;
 
+/** Returns when sending pauses for want of a payment that is late since then. */
+export const dunningEnd = (pastDueAt: Date): Date => new Date(pastDueAt.getTime() + DUNNING_MS);
+
 /**
  * Reads a customer's subscriptions and invoices at the vendor, and stores them. Order does not matter:
  * readings are numbered as they begin, and one that began before the latest stored one is dropped, as
@@ -41,7 +44,8 @@ type Reading = {
 
 const storeReading = command(async (tx, { userId, reading, subscriptions, invoices }: Reading) => {
   const { db } = tx;
-  const isLatest = await db.updateTable("customers").set({ reading_stored: reading })
+  const isLatest = await db.updateTable("customers")
+    .set({ reading_stored: reading, read_at: tx.now })
     .where("user_id", "=", userId).where("reading_stored", "<", reading)
     .returning("user_id").executeTakeFirst();
   if (!isLatest) return;
@@ -51,7 +55,7 @@ const storeReading = command(async (tx, { userId, reading, subscriptions, invoic
 });
 
 /** Stores invoices. @returns whether one is new or differs */
-async function storeInvoices({ db }: Tx, userId: UserId, invoices: readonly VendorInvoice[]) {
+async function storeInvoices({ db, emit }: Tx, userId: UserId, invoices: readonly VendorInvoice[]) {
   let isChanged = false;
   for (const one of invoices) {
     const row = {
@@ -61,17 +65,24 @@ async function storeInvoices({ db }: Tx, userId: UserId, invoices: readonly Vend
       status: one.status,
       due_cents: one.dueCents,
       paid_cents: one.paidCents,
+      refunded_cents: one.refundedCents,
       currency: one.currency,
       page_url: one.pageUrl,
       pdf_url: one.pdfUrl,
       created_at: one.createdAt,
       paid_at: one.paidAt,
     };
-    const stored = await db.selectFrom("invoices").select(["status", "paid_cents as paid"])
+    const stored = await db.selectFrom("invoices")
+      .select(["status", "paid_cents as paid", "refunded_cents as refunded"])
       .where("id", "=", one.id).executeTakeFirst();
-    isChanged ||= stored?.status !== one.status || stored.paid !== one.paidCents;
+    const isPaidNow = one.status === "paid" && one.paidCents > 0 && stored?.status !== "paid";
+    const isRefundedNow = one.refundedCents !== (stored?.refunded ?? 0);
+    isChanged ||= stored?.status !== one.status || stored.paid !== one.paidCents || isRefundedNow;
     await db.insertInto("invoices").values({ id: one.id, ...row })
       .onConflict((on) => on.column("id").doUpdateSet(row)).execute();
+    const invoice = { userId, invoiceId: one.id };
+    if (isPaidNow) emit({ name: "invoice.paid", ...invoice });
+    if (isRefundedNow) emit({ name: "invoice.refunded", ...invoice, cents: one.refundedCents });
   }
   return isChanged;
 }
@@ -106,10 +117,12 @@ async function storeSubscriptions(
       trial_ends_at: given.trialEndsAt,
       cancels_at: given.cancelsAt,
       ended_at: given.endedAt,
+      cancel_reason: given.cancelReason,
       payment_method: given.paidBy?.method ?? null,
       card_brand: given.paidBy?.cardBrand ?? null,
       card_digits: given.paidBy?.cardDigits ?? null,
       past_due_at: given.status === "past_due" ? before?.past_due_at ?? now : null,
+      reminders_sent: given.status === "past_due" ? before?.reminders_sent ?? 0 : 0,
     };
     if (before && isSame(before, row)) continue;
     changed++;
@@ -129,7 +142,12 @@ async function storeSubscriptions(
 
 type Stored = Omit<
   SubscriptionsTable,
-  "withdrawn_at" | "payment_method" | "card_brand" | "card_digits"
+  | "withdrawn_at"
+  | "cancel_reason"
+  | "reminders_sent"
+  | "payment_method"
+  | "card_brand"
+  | "card_digits"
 >;
 
 function isSame(stored: object, given: object): boolean {
@@ -172,6 +190,6 @@ async function mirror(tx: Tx, userId: UserId, row: Stored): Promise<void> {
 /** When sending ends unless the vendor reports something else; null: the subscription renews. */
 function endOf({ status, trial_ends_at, past_due_at, cancels_at }: Stored): Date | null {
   if (status === "trialing") return trial_ends_at;
-  if (status === "past_due") return new Date(past_due_at!.getTime() + DUNNING_MS);
+  if (status === "past_due") return dunningEnd(past_due_at!);
   return cancels_at;
 }

@@ -12,6 +12,8 @@ export type CustomersTable = {
   readings_begun: ColumnType<number, number | undefined, number>;
   /** The number of the latest reading that was stored; an earlier one is dropped. */
   reading_stored: ColumnType<number, number | undefined, number>;
+  /** When the latest reading was stored; null: never. */
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** Each subscription as the vendor had it at the latest reading; `id` is the vendor's. */
@@ -27,6 +29,10 @@ export type SubscriptionsTable = {
   ended_at: Date | null;
   /** Since when a payment is late; null: none is. */
   past_due_at: Date | null;
+  /** Why it was canceled, in its person's or an admin's words. */
+  cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Reminders of the late payment that went out. */
+  reminders_sent: ColumnType<number, number | undefined, number>;
   /** How it is paid; null: unknown. */
   payment_method: ColumnType<
     PaymentMethod | null,
@@ -48,7 +54,7 @@ export type InvoicesTable = {
   status: InvoiceStatus;
   due_cents: number;
   paid_cents: number;
-  /** What was paid back through the product. */
+  /** What was paid back, here or at the vendor's own pages. */
   refunded_cents: ColumnType<number, number | undefined, number>;
   currency: string;
   page_url: string | null;
@@ -86,8 +92,13 @@ export type WebhookEventsTable = {
   id: string;
   type: string;
   object_id: string | null;
+  /** The vendor's id of the person that it is about; null: of nobody. */
+  customer_id: ColumnType<string | null, string | null | undefined, string | null>;
   happened_at: Date;
   received_at: Date;
   /** Null: its job is still to run. */
   handled_at: Date | null;
+  /** How often it was scheduled again, and when last. */
+  retries: ColumnType<number, number | undefined, number>;
+  retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

@@ -1,5 +1,8 @@
 import type { SubscriptionStatus } from "../plans/subscription.ts";
 
+/** Days in which a person may withdraw from the contract (CDC, art. 49). */
+export const WITHDRAWAL_DAYS = 7;
+
 /** What a change of status means to the person. */
 export type Change =
   | "STARTED"

@@ -17,6 +17,7 @@ export const receiveWebhook = command(async ({ db, now, emit }, event: VendorEve
     id: event.id,
     type: event.type,
     object_id: event.objectId,
+    customer_id: event.customerId,
     happened_at: event.happenedAt,
     received_at: now,
     handled_at: customer ? null : now,

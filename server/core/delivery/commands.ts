@@ -4,6 +4,7 @@ import type { DispatchId, GroupId, SessionId, UserId } from "../ids.ts";
 import { markOfferQueued, requirePaidOrConfirmed } from "../offers/commands.ts";
 import { requireOwnOffer } from "../offers/queries.ts";
 import { requireRoom } from "../plans/queries.ts";
+import { type CorrectEndedOffer, requestEndNotices } from "./corrections/correct_offer.ts";
 import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
 import { cancelQueue } from "./queue/cancel_dispatches.ts";
 import type { Reason } from "./queue/dispatch.ts";
@@ -68,10 +69,21 @@ export async function queueMessages(tx: Tx, input: QueueMessages): Promise<Queue
   return { queued, skipped };
 }
 
-/** Cancels what a person's rules queued. */
+/** Cancels what a person's rules queued: messages, and corrections of what is out. */
 export async function cancelRuleMessages(tx: Tx, userId: UserId): Promise<void> {
   await cancelQueue(tx, { userId, origin: "RULE" }, "RULES_STOPPED");
+  await tx.db.updateTable("corrections")
+    .set({ status: "REFUSED", reason_code: "RULES_STOPPED", settled_at: tx.now })
+    .where("user_id", "=", userId).where("status", "=", "QUEUED")
+    .where("occasion", "is not", null).execute();
 }
+
+/**
+ * Requests, for a rule, that what is out of an offer says in front that it ended; where a message
+ * cannot be edited, it is removed. What is in doubt stays. @returns how many messages are concerned
+ */
+export const correctEndedOffer = (tx: Tx, ended: CorrectEndedOffer): Promise<number> =>
+  requestEndNotices(tx, ended);
 
 /** Creates a new person's settings with their initial values. */
 export async function createBotSettings({ db }: Tx, userId: UserId): Promise<void> {

@@ -1,10 +1,17 @@
 import type { Context } from "../context.ts";
 import type { DispatchId, GroupId, OfferId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import { type EndedOffer, loadEndedGroups } from "./corrections/sent_messages.ts";
 import { barredBy, ownGroups } from "./queue/chosen_groups.ts";
 import { messagePriorities, type Reason } from "./queue/dispatch.ts";
 import type { Foreseen } from "./forecast/forecast.ts";
 import { expectedIn, laneOutlooks } from "./forecast/lane_outlooks.ts";
+
+/** Returns where messages of each of these offers were out, and correctable, when it ended; null: nowhere. */
+export const groupsOfEnded = (
+  ctx: Pick<Context, "db" | "ports">,
+  ended: readonly EndedOffer[],
+): Promise<(readonly GroupId[] | null)[]> => loadEndedGroups(ctx, ended);
 
 /** A message that is planned but not queued. */
 export type PlannedMessage = {

@@ -12,7 +12,7 @@ import type {
   TemplateId,
   UserId,
 } from "../ids.ts";
-import type { CorrectionKind, CorrectionStatus } from "./corrections/correction.ts";
+import type { CorrectionKind, CorrectionStatus, EndNotice } from "./corrections/correction.ts";
 import type { ReadyTemplateId } from "../templates/ready_templates.ts";
 import type { Channel, SessionProblem } from "./messenger.ts";
 import type { PairingFailure, PairingStatus } from "./pairing/pairing.ts";
@@ -362,6 +362,10 @@ export type CorrectionsTable = {
   status: CorrectionStatus;
   reason_code: Reason | null;
   attempts: Generated<number>;
+  /** What an edit puts in front of the message; null: nothing. */
+  notice: EndNotice | null;
+  /** The decision of a rule that requested it; null: its person did. */
+  occasion: string | null;
   /** It does not start before this. */
   not_before: Date;
   created_at: ColumnType<Date, Date, never>;

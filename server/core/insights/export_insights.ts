@@ -95,7 +95,7 @@ async function* hours(ctx: Context, insights: Insights): Records {
 }
 
 async function* variantTests(ctx: Context, insights: Insights): Records {
-  yield ["Modelo", "Variante", "Mensagens", "Cliques", "Por mensagem", "De", "Até", "Conclusão"];
+  yield ["Modelo", "Versão", "Mensagens", "Cliques", "Por mensagem", "De", "Até", "Conclusão"];
   for (const { name, variants, title } of await loadVariantTests(ctx, insights)) {
     for (const { letter, messages, clicks, mean, low, high } of variants) {
       const figures = [messages, clicks, mean, low, high].map(cell);

@@ -70,7 +70,7 @@ export function wordsOf(
 ): { readonly title: string; readonly sentence: string } {
   const undecided = "A/B: ainda não dá para dizer";
   if (decision === "TOO_FEW") {
-    const sentence = `Cada variante precisa de ${LEAST_MESSAGES} mensagens e ${LEAST_CLICKS} ` +
+    const sentence = `Cada versão precisa de ${LEAST_MESSAGES} mensagens e ${LEAST_CLICKS} ` +
       "cliques de pessoas.";
     return { title: undecided, sentence };
   }
@@ -81,7 +81,7 @@ export function wordsOf(
   if (decision === "LEADER") {
     const sure = probability! > 0.999 ? "mais de 99,9" : decimal(probability! * 100);
     return {
-      title: `A/B: a variante ${front.letter} traz mais cliques`,
+      title: `A/B: a versão ${front.letter} traz mais cliques`,
       sentence: `${ranges} A certeza de que ${front.letter} é melhor é de ${sure}%.`,
     };
   }
@@ -96,7 +96,7 @@ export function wordsOf(
     : ` No seu ritmo, faltam uns ${remainingDays} dias.`;
   return {
     title: undecided,
-    sentence: `A variante ${front.letter} está na frente, mas ${why}. ${ranges}${rest}`,
+    sentence: `A versão ${front.letter} está na frente, mas ${why}. ${ranges}${rest}`,
   };
 }
 

@@ -13,6 +13,7 @@ const routed = [
   "graphql",
   "graphiql",
   "healthz",
+  "indica",
   "privacidade",
   "readyz",
   "store",

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days after its end in which a trial's end is notified, when the product was not running. */
 const LATE_DAYS = 7;
 
-/** Notifies users whose trial ends in two days or has ended, once each. */
+/** Notifies users whose trial ends in two days or has ended, once for each trial. */
 export async function remindOfTrials(ctx: Context) {
   const { db, now } = ctx;
   const after = (days: number) => new Date(now.getTime() + days * DAY);
@@ -21,19 +21,21 @@ export async function remindOfTrials(ctx: Context) {
     .where("subscription_expires_at", ">", after(-LATE_DAYS))
     .where("subscription_expires_at", "<", after(REMINDED_DAYS + 1)) // a day's length, in any zone
     .where(sql<boolean>`not exists (
-      select from notifications where user_id = users.id and kind = case
-        when subscription_expires_at <= ${now}::timestamptz then 'TRIAL_ENDED' else 'TRIAL_ENDING' end
+      select from notifications where user_id = users.id
+        and happened_at > subscription_expires_at - ${`${REMINDED_DAYS + 1} days`}::interval
+        and kind = case
+          when subscription_expires_at <= ${now}::timestamptz then 'TRIAL_ENDED' else 'TRIAL_ENDING'
+        end
     )`)
     .execute();
   for (const user of users) {
     const kind = dueReminder(user, now);
     if (!kind) continue;
-    if (kind === "TRIAL_ENDED") { // it replaces the reminder
-      await db.deleteFrom("notifications")
-        .where("user_id", "=", user.id).where("kind", "=", "TRIAL_ENDING").execute();
-    }
-    const notSince = new Date(0);
-    await notify(ctx, { userId: user.id, kind, subject: "", eventId: null, notSince });
+    // It replaces the earlier ones: the end replaces the reminder, and a paid plan's trial another.
+    await db.deleteFrom("notifications")
+      .where("user_id", "=", user.id).where("kind", "in", ["TRIAL_ENDING", "TRIAL_ENDED"])
+      .execute();
+    await notify(ctx, { userId: user.id, kind, subject: "", eventId: null });
   }
 }
 

@@ -38,6 +38,7 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
   if (offer.version !== input.version) throw new OfferChangedMeanwhile(offer);
   if (!offer.sourceUrl) throw new Failure("OFFER_WITHOUT_PAGE", ["id"]);
   const product = await inspectProduct(ctx, { url: offer.sourceUrl });
+  if (product.problem === "PRODUCT_OUT_OF_STOCK") await endOffer(ctx, offer);
   if (product.problem) throw new PageNotRead(product.problem, product);
   // A shop may redirect from a product that is gone to another one.
   const isOther = offer.marketplace !== "OTHER" && offer.productId !== null &&
@@ -46,6 +47,12 @@ export async function refreshOffer(ctx: Context, input: RefreshOffer): Promise<R
   const read = await withLedgerOldPrice(ctx, product, product.facts);
   return await saveReading(ctx, { ...input, read, pictures: product.pictures });
 }
+
+/** Publishes that an offer is sold out; nothing of it changes. */
+const endOffer = command(({ emit }, { id: offerId, userId }: Offer): Promise<void> => {
+  emit({ name: "offer.ended", userId, offerId, notice: "SOLD_OUT" });
+  return Promise.resolve();
+});
 
 type ReadAgain = RefreshOffer & { readonly read: Facts; readonly pictures: readonly string[] };
 

@@ -47,7 +47,7 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
   const { evidence, cleared } = evidenceAfter(offer, fields, tx.now);
   const currency = currencyAfter(offer, fields);
   const isOtherCurrency = currency !== offer.currency;
-  return await saveOffer(tx, offer, {
+  const saved = await saveOffer(tx, offer, {
     ...storeFields(isOtherCurrency ? { lowestPrice: null, ...fields } : fields),
     currency,
     ...picture !== undefined && { picture },
@@ -58,6 +58,11 @@ const saveFields = command(async (tx, input: Checked): Promise<Offer> => {
     cleared,
     reading,
   });
+  if (offer.priceCents !== null && saved.priceCents === null) {
+    const { userId, id: offerId } = saved;
+    tx.emit({ name: "offer.ended", userId, offerId, notice: "OFFER_ENDED" });
+  }
+  return saved;
 });
 
 /**

@@ -7,6 +7,9 @@ import type { Tables } from "../tables.ts";
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string;
 
+/** What has no rows of its own. */
+type View = "link_clicks";
+
 /** How a table's rows belong to users, what the copy of their data contains, and how they are deleted. */
 export type Holding<T extends keyof Tables = keyof Tables> = {
   /** The columns that name a user. The first is the row's owner; the others only mention somebody. */
@@ -18,6 +21,8 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
   readonly gives: readonly Column<T>[];
   /** Secrets, data about others, and derived values. */
   readonly withholds: readonly Column<T>[];
+  /** Rows that are read at once for the copy, where one has much; absent: the usual number. */
+  readonly page?: number;
   /**
    * What happens when the account is deleted. SWEPT: many rows, deleted in batches before the account.
    * CASCADE: deleted with the account's row, by a foreign key. UNNAMED: the row stays without the
@@ -31,7 +36,7 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
  * an account follow this table. A missing table does not compile, and a missing column fails a test.
  * Tables are swept in this order.
  */
-export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } = {
+export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holding<T> | null } = {
   corrections: {
     people: ["user_id"],
     key: ["id"],
@@ -43,10 +48,11 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "status",
       "reason_code",
       "attempts",
+      "notice",
       "created_at",
       "settled_at",
     ],
-    withholds: ["user_id", "session_id", "not_before"],
+    withholds: ["user_id", "session_id", "occasion", "not_before"],
     deletion: "SWEPT",
   },
   dispatches: {
@@ -425,34 +431,32 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     withholds: ["user_id", "password_hash", "search_text"],
     deletion: "SWEPT",
   },
-  link_clicks: {
+  counted_clicks: {
     people: ["user_id"],
     key: ["id"],
     file: {
       name: "cliques",
-      about: "cada clique nos seus links: quando e em que tipo de aparelho, sem dizer de quem",
+      about: "os cliques nos seus links, por quarto de hora: quantos milissegundos depois do " +
+        "começo dele cada um veio e em que tipo de aparelho, sem dizer de quem",
     },
     gives: [
       "id",
-      "link_id",
       "at",
-      "visitor_kind",
-      "is_bot",
-      "is_repeat",
-      "device",
-      "country",
-      "referrer_host",
-      "group_id",
-      "template_id",
-      "variant",
-      "marketplace",
-      "product_id",
-      "dispatch_id",
       "utc_offset",
+      "milliseconds",
+      "link_ids",
+      "visitor_kinds",
+      "repeats",
+      "devices",
+      "countries",
+      "referrer_hosts",
     ],
     withholds: ["user_id"],
+    page: 10,
     deletion: "SWEPT",
   },
+  new_clicks: null, // counted within seconds; those of an account that is gone are dropped then
+  click_writers: null,
   click_settings: null,
   templates: {
     people: ["user_id"],
@@ -896,7 +900,7 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     key: ["user_id"],
     file: { name: "cadastro_de_pagamento", about: "como o meio de pagamento conhece você" },
     gives: ["user_id", "customer_id", "created_at"],
-    withholds: ["readings_begun", "reading_stored"],
+    withholds: ["readings_begun", "reading_stored", "read_at"],
     deletion: "CASCADE",
   },
   subscriptions: {
@@ -913,12 +917,13 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
       "cancels_at",
       "ended_at",
       "past_due_at",
+      "cancel_reason",
       "payment_method",
       "card_brand",
       "card_digits",
       "withdrawn_at",
     ],
-    withholds: ["user_id"],
+    withholds: ["user_id", "reminders_sent"],
     deletion: "CASCADE",
   },
   invoices: {
@@ -958,6 +963,77 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     ],
     withholds: ["user_id", "vendor_id", "url", "subscription_id", "pending_url"],
     deletion: "CASCADE",
+  },
+  referrers: {
+    people: ["user_id"],
+    key: ["user_id"],
+    file: {
+      name: "indicacao",
+      about: "seu link de indicação, quantas visitas teve e o que aceitou",
+    },
+    gives: [
+      "user_id",
+      "code",
+      "terms_version",
+      "terms_accepted_at",
+      "pix_kind",
+      "pix_hint",
+      "click_count",
+      "joined_at",
+    ],
+    withholds: ["pix_key"],
+    deletion: "CASCADE",
+  },
+  referrals: { // who was referred is another person: their row here stays, without their id
+    people: ["user_id", "referred_id"],
+    key: ["id"],
+    file: { name: "indicacoes", about: "quem criou conta pelo seu link, sem dizer quem é" },
+    gives: ["id", "registered_at", "blocked_at", "blocked_reason"],
+    withholds: ["user_id", "referred_id", "clicked_at"],
+    deletion: "CASCADE",
+  },
+  commissions: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "comissoes", about: "o que cada pagamento de quem você indicou rendeu" },
+    gives: [
+      "id",
+      "referral_id",
+      "percent",
+      "months",
+      "cents",
+      "reversed_cents",
+      "paid_at",
+      "holds_until",
+      "released_at",
+    ],
+    withholds: ["user_id", "invoice_id", "paid_cents"],
+    deletion: "CASCADE",
+  },
+  ledger_entries: {
+    people: ["user_id"],
+    key: ["transaction_id", "account"],
+    file: { name: "razao_de_comissoes", about: "cada lançamento das suas comissões" },
+    gives: ["transaction_id", "account", "cents"],
+    withholds: ["user_id"],
+    deletion: "UNNAMED",
+  },
+  payouts: {
+    people: ["user_id"],
+    key: ["id"],
+    file: { name: "pagamentos_de_comissoes", about: "o que você recebeu ou vai receber por Pix" },
+    gives: [
+      "id",
+      "batch_id",
+      "cents",
+      "pix_kind",
+      "pix_hint",
+      "status",
+      "reason",
+      "settled_at",
+    ],
+    withholds: ["user_id", "pix_key"],
+    deletion: "UNNAMED",
   },
   card_styles: { // the logo is an image: not in the rows
     people: ["user_id"],
@@ -1054,6 +1130,9 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
   session_secrets: null, // secrets, deleted with their session
   setup_codes: null,
   plans: null,
+  referral_rates: null,
+  ledger_transactions: null, // kinds and instants
+  payout_batches: null,
   webhook_events: null, // the vendor's ids only, and what kind of report
   messaging_processes: null,
   platform_number: null, // refers to a session only
@@ -1067,4 +1146,4 @@ export const isAbout = (userId: UserId): RawBuilder<boolean> =>
 
 /** The tables with personal data, by name. */
 export const holdings = Object.entries(personalData)
-  .filter((entry): entry is [keyof Tables, Holding] => entry[1] !== null);
+  .filter((entry): entry is [Exclude<keyof Tables, View>, Holding] => entry[1] !== null);

@@ -5,9 +5,9 @@ import type { TemplateId, UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
 import type { Tables } from "../tables.ts";
 import { asTemplate } from "./tables.ts";
-import { isReadyTemplate, type ReadyTemplateUses } from "./ready_templates.ts";
+import { isReadyTemplate } from "./ready_templates.ts";
 import { readyTemplatesInUse } from "./use_ready_template.ts";
-import type { TemplateChoice } from "./template.ts";
+import type { Template, TemplateChoice } from "./template.ts";
 import type { UsableTemplate } from "./wording.ts";
 
 type Asking = { readonly userId: UserId; readonly templateId: TemplateChoice };
@@ -25,21 +25,24 @@ export async function templatesOfOffers(
   if (byUser.size === 0) return byUser;
   const userIds = [...byUser.keys()];
   const chosen = asking.flatMap(({ templateId }) => templateId ?? []);
-  const [templates, people] = await Promise.all([
-    db.selectFrom("templates").select(asTemplate)
-      .where("user_id", "in", userIds).where("deleted_at", "is", null)
-      .where((eb) =>
-        eb.or([
-          eb("activated_at", "is not", null),
-          eb("id", "=", sql<TemplateId>`any (${chosen}::text[])`),
-        ])
-      ).execute(),
-    db.selectFrom("users").where("id", "in", userIds)
-      .where("ready_templates", "!=", sql<ReadyTemplateUses>`'{}'`)
-      .select(["id", "ready_templates as uses"]).execute(),
-  ]);
-  for (const template of templates) byUser.get(template.userId)!.push(template);
-  for (const { id, uses } of people) byUser.get(id)!.push(...readyTemplatesInUse(uses));
+  const rows = await db.selectFrom("users")
+    .leftJoin("templates", (join) =>
+      join.onRef("templates.user_id", "=", "users.id")
+        .on("templates.deleted_at", "is", null)
+        .on((eb) =>
+          eb.or([
+            eb("templates.activated_at", "is not", null),
+            eb("templates.id", "=", sql<TemplateId>`any (${chosen}::text[])`),
+          ])
+        ))
+    .where("users.id", "in", userIds)
+    .select(["users.id as personId", "users.ready_templates as uses", ...asTemplate])
+    .execute();
+  const ready = new Map(rows.map(({ personId, uses }) => [personId, uses]));
+  for (const { personId, uses: _, ...template } of rows) {
+    if (template.id !== null) byUser.get(personId)!.push(template as Template);
+  }
+  for (const [personId, uses] of ready) byUser.get(personId)!.push(...readyTemplatesInUse(uses));
   return byUser;
 }
 

@@ -20,6 +20,7 @@ export const RuleTriggerKind = described<TriggerKind>(
     COUPON_ENDING: "A coupon ends within a day.",
     SHOP_SEARCH: "A search of the connected shops found a product, or a new price of it.",
     FREE_SLOT: "A time for messages comes, and nothing is planned for it.",
+    OFFER_ENDED: "An offer that is out sold out, or its coupon ended: what is out is corrected.",
     SOURCE_MESSAGE: "A product's link appeared in a source group of the person's.",
   },
 );

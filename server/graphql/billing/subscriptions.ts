@@ -1,18 +1,24 @@
 import {
   cancelSubscription,
   changePlan,
+  openBillingPortal,
+  pauseSubscription,
+  type PlanChangePreview as PlanPreview,
+  previewPlanChange,
   reactivateSubscription,
+  resumeSubscription,
   withdrawSubscription,
 } from "../../core/billing/change_subscription.ts";
+import type { PaidBy } from "../../core/billing/payments.ts";
 import {
   type Invoice,
   listInvoices,
   loadPaidSubscriptions,
   type PaidSubscription,
 } from "../../core/billing/subscriptions.ts";
-import type { PaidBy } from "../../core/billing/payments.ts";
 import type { Context } from "../../core/context.ts";
-import type { UserId } from "../../core/ids.ts";
+import type { GroupId, SessionId, UserId } from "../../core/ids.ts";
+import type { ExceededLimit } from "../../core/billing/downgrade.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
@@ -59,6 +65,23 @@ const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscripti
     isWithdrawn: t.exposeBoolean("isWithdrawn", {
       description: "Whether its person withdrew, and it is about to end.",
     }),
+    isPaused: t.exposeBoolean("isPaused", {
+      description: "Whether it is neither charged nor sends, until it is resumed.",
+    }),
+    pastDueSince: t.expose("pastDueSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when a payment is late; null: none is.",
+    }),
+    sendingPausesAt: t.expose("sendingPausesAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When sending pauses, or paused, for want of it; null: it does not.",
+    }),
+    openInvoiceUrl: t.exposeString("openInvoiceUrl", {
+      nullable: true,
+      description: "The vendor's page to pay what is open; null: nothing is.",
+    }),
     paidBy: t.expose("paidBy", {
       type: PaidByType,
       nullable: true,
@@ -86,7 +109,7 @@ const InvoiceStatus = builder.enumType("InvoiceStatus", {
   } as const,
 });
 
-const InvoiceType = builder.objectRef<Invoice>("Invoice").implement({
+export const InvoiceType = builder.objectRef<Invoice>("Invoice").implement({
   description: "An invoice of a subscription.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The payment vendor's." }),
@@ -137,8 +160,98 @@ builder.mutationField("changePlan", (t) =>
     errors: {},
     input: {
       priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
+      keptGroupIds: t.input.idList({
+        description: "The groups that go on where the plan has room for fewer; the others pause.",
+      }),
+      keptSessionIds: t.input.idList({
+        description: "The connections whose groups go on where it has room for fewer.",
+      }),
     },
-    resolve: (_, { input }, ctx) => changePlan(ctx, input),
+    resolve: (_, { input: { priceId, keptGroupIds, keptSessionIds } }, ctx) =>
+      changePlan(ctx, {
+        priceId,
+        kept: {
+          groupIds: (keptGroupIds ?? null) as GroupId[] | null,
+          sessionIds: (keptSessionIds ?? null) as SessionId[] | null,
+        },
+      }),
+  }));
+
+const BillingPortal = builder.objectRef<string>("BillingPortal").implement({
+  description: "The payment vendor's page for payment methods and data.",
+  fields: (t) => ({
+    url: t.string({ description: "Where it is, for some minutes.", resolve: (url) => url }),
+  }),
+});
+
+builder.mutationField("openBillingPortal", (t) =>
+  t.field({
+    type: BillingPortal,
+    description: "Opens the payment vendor's page for one's payment methods and data.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => openBillingPortal(ctx),
+  }));
+
+const ExceededLimitType = builder.objectRef<ExceededLimit>("ExceededLimit").implement({
+  description: "A limit of a plan below what one uses.",
+  fields: (t) => ({
+    limit: t.exposeString("limit", { description: "Which one, as `PlanLimits` calls it." }),
+    used: t.exposeInt("used", { description: "How many one uses." }),
+    most: t.exposeInt("most", { description: "How many the plan allows." }),
+  }),
+});
+
+const PlanChangePreview = builder.objectRef<PlanPreview>("PlanChangePreview").implement({
+  description: "What a change of one's plan would cost.",
+  fields: (t) => ({
+    proration: t.field({
+      type: Money,
+      description: "The new plan's days less the paid ones; below 0: something is left over.",
+      resolve: ({ prorationCents: cents }) => ({ cents, currency: "BRL" }),
+    }),
+    nextCharge: t.field({
+      type: Money,
+      description: "What the next charge would be, with that.",
+      resolve: ({ nextChargeCents: cents }) => ({ cents, currency: "BRL" }),
+    }),
+    nextChargeAt: t.expose("nextChargeAt", { type: "DateTime", description: "When." }),
+    exceeded: t.field({
+      type: [ExceededLimitType],
+      description:
+        "The limits below what one uses: of groups and connections one chooses which go on.",
+      resolve: ({ exceeded }) => [...exceeded],
+    }),
+  }),
+});
+
+builder.queryField("previewPlanChange", (t) =>
+  t.field({
+    type: PlanChangePreview,
+    nullable: true,
+    description: "What a change of one's subscription to that plan would cost.",
+    authScopes: { may: "billing.see" },
+    complexity: 50,
+    args: { priceId: t.arg.string({ required: true, description: "Of those for sale." }) },
+    resolve: (_root, args, ctx) => previewPlanChange(ctx, args),
+  }));
+
+builder.mutationField("pauseSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Pauses one's subscription at once: no charge and no sending until it is resumed.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => pauseSubscription(ctx),
+  }));
+
+builder.mutationField("resumeSubscription", (t) =>
+  t.field({
+    type: ViewerType,
+    description: "Resumes one's paused subscription.",
+    authScopes: { may: "billing.edit" },
+    errors: {},
+    resolve: (_root, _args, ctx) => resumeSubscription(ctx),
   }));
 
 builder.mutationField("cancelSubscription", (t) =>

@@ -55,7 +55,11 @@ async function each<Result>(
     withPublishers(offers, ctx),
     templatesOfOffers(ctx.db, offers),
   ]);
+  const publishers = new Map(published.map(({ publisher }) => [publisher.id, publisher]));
+  const days = new Map( // one for each person: a calendar costs much in a list of offers
+    [...publishers].map(([id, { timeZone }]) => [id, dayOf(ctx.now, timeZone)]),
+  );
   return published.map(({ offer, publisher }) =>
-    render(offer, publisher, templates.get(offer.userId) ?? [], dayOf(ctx.now, publisher.timeZone))
+    render(offer, publisher, templates.get(offer.userId) ?? [], days.get(publisher.id)!)
   );
 }

@@ -121,7 +121,9 @@ export async function storeData(
     ),
     programmes: [
       ...new Set(
-        all.flatMap(({ marketplace }) => definitions[marketplace].disclosure?.sentence ?? []),
+        all.flatMap(({ marketplace }) =>
+          definitions[marketplace].disclosure?.sentence.replace(/^_|_$/g, "") ?? [] // a message's italics
+        ),
       ),
     ],
     now: ctx.now.toISOString(),

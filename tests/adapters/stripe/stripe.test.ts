@@ -3,7 +3,10 @@ import { stripePayments } from "../../../server/adapters/stripe/stripe.ts";
 import { appWithPayments } from "../../support/stripe/app_with_payments.ts";
 import { examples, signature } from "../../support/stripe/standin.ts";
 import { startCheckout } from "../../../server/core/billing/checkout.ts";
-import { withdrawSubscription } from "../../../server/core/billing/change_subscription.ts";
+import {
+  openBillingPortal,
+  withdrawSubscription,
+} from "../../../server/core/billing/change_subscription.ts";
 
 test("a webhook's signature is that of Stripe's documentation", async () => {
   const body = `{"id":"evt_test_webhook","object":"event"}`;
@@ -35,6 +38,7 @@ test("the stand-in's objects have the keys and types of Stripe's own", async () 
   const events = w.stripe.takeWebhooks();
   for (const event of events) await w.send(event);
   await w.deliver();
+  expect(await openBillingPortal(w.ana.ctx())).toMatch(/^https:/);
   await withdrawSubscription(w.ana.ctx(), {});
   await w.deliver();
   const made = new Set<string>();

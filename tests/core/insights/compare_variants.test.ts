@@ -88,7 +88,7 @@ describe("a comparison", () => {
     expect(comparison).toMatchObject({ decision: "LEADER", first: 1, second: 0 });
     expect(comparison.probability).toBeGreaterThan(0.995);
     expect(said(variants, 30)).toEqual({
-      title: "A/B: a variante B traz mais cliques",
+      title: "A/B: a versão B traz mais cliques",
       sentence: "Cliques por mensagem: B, entre 2,7 e 3,4; A, entre 0,8 e 1,2, com 95% de " +
         "confiança. A certeza de que B é melhor é de mais de 99,9%.",
     });
@@ -100,7 +100,7 @@ describe("a comparison", () => {
     expect(remainingDays).toBeGreaterThan(5);
     expect(said(near, 10)).toEqual({
       title: "A/B: ainda não dá para dizer",
-      sentence: "A variante A está na frente, mas a diferença cabe no acaso: as duas faixas se " +
+      sentence: "A versão A está na frente, mas a diferença cabe no acaso: as duas faixas se " +
         "cruzam. Cliques por mensagem: A, entre 2,7 e 3,4; B, entre 2,4 e 3,0, com 95% de " +
         `confiança. No seu ritmo, faltam uns ${remainingDays} dias.`,
     });
@@ -108,7 +108,7 @@ describe("a comparison", () => {
     expect(compareVariants(alike, 10).remainingDays).toBeNull();
     expect(said([times(3, () => 3), times(3, () => 1)], 10)).toEqual({
       title: "A/B: ainda não dá para dizer",
-      sentence: "Cada variante precisa de 30 mensagens e 20 cliques de pessoas.",
+      sentence: "Cada versão precisa de 30 mensagens e 20 cliques de pessoas.",
     });
   });
 });

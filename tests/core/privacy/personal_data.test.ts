@@ -89,7 +89,10 @@ test("deleting a person deletes no row of another that only names them", async (
   const naming = rows.filter(({ table, column }) =>
     holdings.some(([name, { people }]) => name === table && people.indexOf(column as never) > 0)
   );
-  expect(naming).toEqual([{ table: "impersonations", column: "admin_id", action: "n" }]);
+  expect(naming).toEqual([
+    { table: "impersonations", column: "admin_id", action: "n" },
+    { table: "referrals", column: "referred_id", action: "n" },
+  ]);
 });
 
 test("large tables have an index: no copy or deletion reads other people's rows", async () => {

@@ -273,7 +273,7 @@ test("variants are compared, and the best hours are those surely above the other
     name: null,
     decision: "LEADER",
     leader: "B",
-    title: "A/B: a variante B traz mais cliques",
+    title: "A/B: a versão B traz mais cliques",
     variants: [{ letter: "A", clicksPerMessage: 1 }, { letter: "B", clicksPerMessage: 3 }],
   });
   const { data } = await w.request(

@@ -92,6 +92,9 @@ export const addresses: Readonly<
     answers: alike(303),
   },
   "POST /api/telegram/:sessionId": { as: "/api/telegram/:ses", body: "{}", answers: alike(404) },
+  "GET /api/payouts/:id": { as: "/api/payouts/pbt_none", answers: [401, 403, 403, 404, 403] },
+  "POST /api/invitation": { body: "{}", answers: alike(204) },
+  "GET /indica/:code{[a-z0-9]{7}}": { as: "/indica/abc2345", answers: alike(302) },
   "POST /api/webhooks/stripe": { body: "{}", answers: alike(404) }, // no vendor here
   "POST /api/evolution/:sessionId": { as: "/api/evolution/:ses", body: "{}", answers: alike(404) },
   "GET /api/catalogue/products.csv": { answers: [401, 200, 200, 200, 200] },

@@ -7,23 +7,32 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
+  duePayouts: "admin",
   impersonation: "anyone",
   messagePreview: "member",
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  planDifferences: "admin",
+  planImpact: "admin",
+  payoutBatches: "admin",
   plans: "admin",
   plansForSale: "member",
   platformNumber: "member",
   platformNumberUse: "admin",
+  previewPlanChange: "member",
+  referralRates: "admin",
   store: "anyone",
   storeReports: "admin",
+  subscribers: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
   viewer: "anyone",
+  webhookEvents: "admin",
   whatsAppVersion: "admin",
 };
 
@@ -61,12 +70,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
+  approvePayoutBatch: ["admin", null],
   archivePlan: ["admin", null],
   blockUser: ["admin", null],
   cancelAccountDeletion: ["self", null],
   cancelDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   cancelGroupClaim: ["self", "CLAIM_NOT_FOUND"],
   cancelPairing: ["self", "PAIRING_NOT_FOUND"],
+  cancelPayoutBatch: ["admin", null],
   cancelSubscription: ["self", null],
   changePlan: ["self", null],
   checkCalendarEntry: ["member", "GROUP_NOT_FOUND"],
@@ -85,6 +96,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   createLinkBatch: ["member", null],
   createOffer: ["member", null],
   createOfferFromProduct: ["member", "PRODUCT_NOT_FOUND"],
+  createPayoutBatch: ["admin", null],
   createPlan: ["admin", null],
   createProduct: ["member", "OFFER_NOT_FOUND"],
   createRule: ["self", "GROUP_NOT_FOUND"],
@@ -111,8 +123,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
+  endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
+  extendSubscription: ["admin", "REASON_INVALID"],
   grantPlan: ["admin", null],
   hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
@@ -121,27 +135,34 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   importCoupons: ["member", null],
   importProducts: ["member", null],
   importThemes: ["admin", null],
+  joinReferralProgramme: ["self", null],
   markNotificationsRead: ["member", null],
   mergeProducts: ["member", "PRODUCT_NOT_FOUND"],
+  openBillingPortal: ["self", null],
   pauseAllRules: ["member", null],
   pauseSending: ["member", "SESSION_NOT_FOUND"],
+  pauseSubscription: ["self", null],
   postponeDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   publishStore: ["member", null],
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
+  refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
   removeMessengerGateway: ["admin", null],
   removePhoto: ["member", null],
+  removePixKey: ["self", null],
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
+  replayWebhook: ["admin", "WEBHOOK_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  resolvePlanDifference: ["admin", null],
   resolveStoreReports: ["admin", null],
   restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
@@ -155,12 +176,14 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   resumeAllRules: ["self", null],
   resumeSending: ["member", "SESSION_NOT_FOUND"],
   resumeSession: ["self", "SESSION_NOT_FOUND"],
+  resumeSubscription: ["self", null],
   retryBatchLinks: ["member", "LINK_BATCH_NOT_FOUND"],
   retryDispatch: ["self", "DISPATCH_NOT_FOUND"],
   revokeCalendarFeed: ["self", null],
   revokePlatformNumber: ["admin", null],
   sendOffer: ["self", "GROUP_NOT_FOUND"],
   sendTestMessage: ["member", "SESSION_NOT_FOUND"],
+  settlePayouts: ["admin", null],
   sharePlatformNumber: ["admin", null],
   startCheckout: ["self", null],
   startGroupClaim: ["self", null],
@@ -188,11 +211,13 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   updateMessageSettings: ["self", null],
   updateMessengerGateway: ["admin", null],
   updateOffer: ["member", "OFFER_NOT_FOUND"],
+  updatePixKey: ["self", null],
   updatePlan: ["admin", null],
   updateProducts: ["member", "PRODUCT_NOT_FOUND"],
   updateProfile: ["member", null],
   updatePublisherIds: ["self", null],
   updateReadyTemplate: ["self", "TEMPLATE_NOT_FOUND"],
+  updateReferralRate: ["admin", null],
   updateRole: ["admin", null],
   updateRule: ["self", "RULE_NOT_FOUND"],
   updateShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
@@ -211,7 +236,7 @@ const fields = (names: string) => names.split(" ");
 
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
-  Plan: fields("archivedAt interval limits name price priceId productId trialDays"),
+  Plan: fields("archivedAt interval limits name price priceId productId trialDays unknownLimits"),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -402,6 +427,7 @@ export const viewer = fields(
     "coupons dispatches groupClaim groupTags groups insights invoices latestDataExport linkBatches " +
     "linkTest messageSettings messengerSessions notifications offerTally offers pairing planUse " +
     "productDuplicates productTags productTally products publisherIds queueTally " +
+    "commissionBalance referralProgramme referrals " +
     "readyCampaignTexts readyTemplates reportNetworks retailSeasons ruleCategories ruleDecisions rules rulesStoppedAt shopCategories shopConnections shopProgrammes shopSearch " +
     "shortLinks starterRules store sourceSightings storeSlugProblem templateSamples templates unreadNotifications usualShops",
 );
@@ -410,12 +436,13 @@ export const viewer = fields(
 export const leadingToViewer = fields(
   "Mutation.acceptDocuments Mutation.cancelAccountDeletion " +
     "Mutation.cancelSubscription Mutation.changePlan Mutation.createShopProgramme " +
-    "Mutation.endAccountSession Mutation.endOtherAccountSessions " +
-    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending " +
-    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removeShopProgramme " +
+    "Mutation.endAccountSession Mutation.endOtherAccountSessions Mutation.joinReferralProgramme " +
+    "Mutation.markNotificationsRead Mutation.pauseAllRules Mutation.pauseSending Mutation.pauseSubscription " +
+    "Mutation.reactivateSubscription Mutation.removePhoto Mutation.removePixKey Mutation.removeShopProgramme " +
     "Mutation.requestAccountDeletion Mutation.resumeAllRules Mutation.resumeSending " +
+    "Mutation.resumeSubscription " +
     "Mutation.updateAffiliateTags Mutation.updateBotSettings " +
-    "Mutation.updateMessageSettings Mutation.updateProfile Mutation.updatePublisherIds " +
+    "Mutation.updateMessageSettings Mutation.updatePixKey Mutation.updateProfile Mutation.updatePublisherIds " +
     "Mutation.updateReadyTemplate Mutation.updateShopProgramme " +
     "Mutation.withdrawSubscription NotificationsChanged.viewer Query.viewer " +
     "ViewerChanged.viewer",
@@ -427,15 +454,37 @@ export const person = {
     "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",
   ),
-  admin: fields("auditTrail blockedAt blockedReason"),
+  admin: fields("auditTrail blockedAt blockedReason invoices"),
 } as const;
 
 /** What is reached only through that, or through the queries for admins. */
 export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
-  PaidSubscription: fields("cancelsAt isWithdrawn nextChargeAt paidBy priceId withdrawableUntil"),
+  PaidSubscription: fields(
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
+      "sendingPausesAt withdrawableUntil",
+  ),
+  PlanChangePreview: fields("exceeded nextCharge nextChargeAt proration"),
+  ExceededLimit: fields("limit most used"),
+  BillingFigures: fields("churn late lateAmount mrr paying trials trialsEnding"),
+  PlanImpact: fields("exceeding people"),
+  PlanImpactLimit: fields("limit people"),
+  PlanDifference: fields("here kind priceId there"),
+  ResolvedPlanDifference: fields("priceId"),
+  WebhookEvent: fields("handledAt id isKnown receivedAt retries type"),
   PaidBy: fields("cardBrand cardDigits method"),
+  ReferralProgramme: fields(
+    "acceptedTerms attributionDays clickCount holdDays leastPayout path payingCount pixKey rates " +
+      "signUpCount status",
+  ),
+  PixKey: fields("hint kind"),
+  ReferralRate: fields("id months percent planName"),
+  CommissionBalance: fields("earned inPayout paid payable pending"),
+  Referral: fields("earned id registeredAt status"),
+  PayoutBatch: fields("approvedAt createdAt id payouts status total"),
+  Payout: fields("amount id name pixHint pixKind reason status"),
+  DuePayouts: fields("people total"),
   PlanLimits: fields(
     "apiPerMinute assistantPerDay groups members messagesPerMonth offersPerDay products sessions " +
       "shortLinks",
@@ -475,6 +524,7 @@ export const answers: Readonly<Record<string, readonly string[]>> = {
   GroupClaimChanged: fields("groupClaim id"),
   LinkBatchChanged: fields("id linkBatch"),
   NotificationsChanged: fields("id viewer"),
+  BillingPortal: fields("url"),
   Checkout: fields("id pending priceId status subscriptionStatus url"),
   PendingPayment: fields("method until url"),
   PlanUse: fields("groups messagesPerMonth offersPerDay products sessions shortLinks"),

@@ -1,7 +1,10 @@
 import { saveInspection } from "../../../server/core/catalogue/refresh/save_inspection.ts";
 import { asProduct } from "../../../server/core/catalogue/tables.ts";
 import type { ProductId } from "../../../server/core/ids.ts";
-import { noFacts } from "../../../server/core/marketplaces/readings/product_reading.ts";
+import {
+  type Availability,
+  noFacts,
+} from "../../../server/core/marketplaces/readings/product_reading.ts";
 import { createShopProgramme } from "../../../server/core/users/profile/shop_programmes.ts";
 import type { Member, testApp } from "../test_app.ts";
 
@@ -17,14 +20,19 @@ export const payAtLoja = (person: Member) =>
   });
 
 /** Reads a product of a catalogue again, now, at that price. */
-export async function readPriceAgain(w: World, productId: ProductId, cents: number) {
+export async function readPriceAgain(
+  w: World,
+  productId: ProductId,
+  cents: number,
+  availability: Availability = "IN_STOCK",
+) {
   const seen = await w.db.selectFrom("products").select(asProduct).where("id", "=", productId)
     .executeTakeFirstOrThrow();
   const reading = {
     ...noFacts,
     marketplace: seen.marketplace,
     productId: null,
-    availability: "IN_STOCK" as const,
+    availability,
     blocked: false,
     price: { value: { cents, currency: "BRL" }, source: "META" as const },
   };

@@ -9,6 +9,7 @@ import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import type { Ids } from "../permissions/field_documents.ts";
 import { seedProduct } from "./products.ts";
 import { seedBilling } from "./billing.ts";
+import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
@@ -101,6 +102,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     active: false,
   });
   const { chk } = await seedBilling(w, person, mark);
+  const referrals = await seedReferrals(w, person, mark);
   const { cal } = await seedCalendar(w, person, { groupIds, offerId: offer.id, mark });
   const campaignText = await createCampaignText(person.ctx(), {
     name: `${mark} texto`,
@@ -153,6 +155,7 @@ export async function seedEverything(w: World, person: Member, mark: string): Pr
     clm,
     pai,
     chk,
+    ...referrals,
     cal,
     rul,
     rdc,

@@ -16,6 +16,7 @@ import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
 import { updateStore } from "../../../server/core/store/update_store.ts";
 import { updateStoreItems } from "../../../server/core/store/update_store_items.ts";
 import { seedBilling } from "./billing.ts";
+import { seedReferrals } from "./referrals.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedRule } from "./rules.ts";
 import { createTemplate } from "../../../server/core/templates/write_template.ts";
@@ -59,6 +60,7 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
   await createLinkBatch(person.ctx(), { text: `https://${person.token}.example/produto` });
   await requestDataExport(person.ctx(), {});
   await seedBilling(w, person, person.token!);
+  await seedReferrals(w, person, person.token!);
   await seedCalendar(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await seedRule(w, person, { groupIds, offerId: offer.id, mark: person.id });
   await createCampaignText(person.ctx(), {
@@ -133,15 +135,17 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
-  await db.insertInto("link_clicks").values({
-    id: crypto.randomUUID(),
+  await db.insertInto("counted_clicks").values({
     user_id: person.id,
-    link_id: linkId,
     at: now,
-    visitor_kind: "PERSON",
-    is_repeat: false,
-    device: "MOBILE",
-    referrer_host: `${person.token}.example`.toLowerCase(),
+    utc_offset: -180,
+    milliseconds: [0],
+    link_ids: [linkId],
+    visitor_kinds: ["PERSON"],
+    repeats: [false],
+    devices: ["MOBILE"],
+    countries: [null],
+    referrer_hosts: [`${person.token}.example`.toLowerCase()],
   }).execute();
   await results(w, person);
   const { id } = await createCoupon(person.ctx(), {

@@ -48,6 +48,28 @@ export async function stripeStandin(startsAt: Date) {
     webhooks.push({ ...example, id, created: now, type, data: { object } });
   };
 
+  /** The charge of an invoice that is paid. */
+  function recordCharge({ id, customer, currency }: Thing, amount: number) {
+    const payment_intent = `pi_${id}`;
+    make("charge", "ch", {
+      ...{ customer, currency, amount, amount_captured: amount, captured: true, payment_intent },
+      amount_refunded: 0,
+    });
+  }
+
+  /** Pays back what is left of a payment, or so many cents, as at Stripe's dashboard, too. */
+  function refund(intent: string, cents?: number): Thing | null {
+    const paid = all("charge").find(({ payment_intent }) => payment_intent === intent)!;
+    const amount = cents ?? paid.amount - paid.amount_refunded;
+    if (amount === 0) return null;
+    paid.amount_refunded += amount;
+    paid.refunded = paid.amount_refunded === paid.amount;
+    const made = make("refund", "re", { amount, charge: paid.id, payment_intent: intent });
+    emit("refund.created", made);
+    emit("charge.refunded", paid);
+    return made;
+  }
+
   function charge(subscription: Thing, slow?: SlowMethod) {
     const { unit_amount, currency } = subscription.items.data[0].price;
     const isPaid = !slow && !failing.has(subscription.id);
@@ -70,7 +92,8 @@ export async function stripeStandin(startsAt: Date) {
         paid_at: isPaid ? now : null,
       },
     });
-    if (due > 0 && (isPaid || slow)) {
+    if (isPaid && due > 0) recordCharge(invoice, due);
+    if (due > 0) {
       make("invoice_payment", "inpay", {
         invoice: invoice.id,
         amount_paid: isPaid ? due : null,
@@ -202,6 +225,7 @@ export async function stripeStandin(startsAt: Date) {
       if (invoice.status !== "open" || invoice.customer !== subscription.customer) continue;
       invoice.status_transitions.paid_at = now;
       Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
+      recordCharge(invoice, invoice.amount_due);
       emit("invoice.paid", invoice);
       for (const one of all("invoice_payment")) {
         if (one.invoice !== invoice.id) continue;
@@ -210,6 +234,30 @@ export async function stripeStandin(startsAt: Date) {
       }
     }
     return change(subscription, { status: "active" });
+  }
+
+  /** The next invoice if the subscription had that price: the unused share of each, and the new one. */
+  function previewChange(form: URLSearchParams): Thing {
+    const [item] = things.get(form.get("subscription")!)!.items.data;
+    const price = things.get(form.get("subscription_details[items][0][price]")!)!;
+    const { current_period_start: from, current_period_end: until } = item;
+    const left = (until - now) / (until - from);
+    const line = (amount: number, proration: boolean) => {
+      const [example] = structuredClone(examples.invoice!.lines.data);
+      Object.assign(example.parent.subscription_item_details, { proration });
+      return { ...example, amount, parent: { ...example.parent, invoice_item_details: null } };
+    };
+    const lines = [
+      line(-Math.round(item.price.unit_amount * left), true),
+      line(Math.round(price.unit_amount * left), true),
+      line(price.unit_amount, false),
+    ];
+    return {
+      ...structuredClone(examples.invoice!),
+      lines: { ...examples.invoice!.lines, data: lines },
+      amount_due: lines.reduce((sum, { amount }) => sum + amount, 0),
+      next_payment_attempt: until,
+    };
   }
 
   const list = (data: Thing[], url: string) => ({ object: "list", data, has_more: false, url });
@@ -227,6 +275,16 @@ export async function stripeStandin(startsAt: Date) {
         unit_amount_decimal: form.get("unit_amount"),
         recurring: { ...examples.price!.recurring, interval: form.get("recurring[interval]") },
       })],
+    [/^GET \/v1\/prices$/, () =>
+      list(
+        all("price").map((one) => ({ ...one, product: things.get(one.product) })),
+        "/v1/prices",
+      )],
+    [/^GET \/v1\/prices\/(\w+)$/, (_form, id) => things.get(id)],
+    [
+      /^POST \/v1\/products\/(\w+)$/,
+      (form, id) => Object.assign(things.get(id)!, { name: form.get("name") }),
+    ],
     [
       /^POST \/v1\/prices\/(\w+)$/,
       (form, id) => Object.assign(things.get(id)!, { active: form.get("active") === "true" }),
@@ -264,10 +322,46 @@ export async function stripeStandin(startsAt: Date) {
       const subscription = things.get(id)!;
       const price = form.get("items[0][price]");
       if (price) subscription.items.data[0].price = things.get(price);
-      const cancels = form.get("cancel_at_period_end") === "true";
-      return change(subscription, { cancel_at_period_end: cancels });
+      const cancels = form.get("cancel_at_period_end");
+      const paused = form.get("pause_collection[behavior]");
+      const trialEnd = form.get("trial_end");
+      const comment = form.get("cancellation_details[comment]");
+      if (trialEnd) setPeriod(subscription, now, Number(trialEnd));
+      return change(subscription, {
+        ...cancels && { cancel_at_period_end: cancels === "true" },
+        ...paused && { pause_collection: { behavior: paused, resumes_at: null } },
+        ...form.get("pause_collection") === "" && { pause_collection: null },
+        ...trialEnd && { trial_end: Number(trialEnd), status: "trialing" },
+        ...comment && {
+          cancellation_details: { ...examples.subscription!.cancellation_details, comment },
+        },
+      });
     }],
+    [
+      /^POST \/v1\/subscriptions\/(\w+)\/resume$/,
+      (_form, id) => change(things.get(id)!, { status: "active" }),
+    ],
+    [/^POST \/v1\/billing_portal\/sessions$/, (form) =>
+      make("billing_portal.session", "bps", {
+        customer: form.get("customer"),
+        return_url: form.get("return_url"),
+        url: `https://billing.stripe.example/${last}`,
+      })],
+    [/^POST \/v1\/invoices\/create_preview$/, (form) => previewChange(form)],
+    [/^GET \/v1\/charges$/, (form) =>
+      list(
+        all("charge").filter(({ customer }) => customer === form.get("customer")),
+        "/v1/charges",
+      )],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_form, id) => end(things.get(id)!)],
+    [
+      /^GET \/v1\/customers\/(\w+)\/payment_methods$/,
+      (_form, id) =>
+        list(
+          all("payment_method").filter(({ customer }) => customer === id),
+          `/v1/customers/${id}/payment_methods`,
+        ),
+    ],
     [/^GET \/v1\/invoices$/, (form) =>
       list(
         all("invoice").filter(({ customer }) => customer === form.get("customer")),
@@ -275,15 +369,17 @@ export async function stripeStandin(startsAt: Date) {
       )],
     [/^GET \/v1\/invoice_payments$/, (form) =>
       list(
-        all("invoice_payment").filter(({ invoice }) => invoice === form.get("invoice")),
+        all("invoice_payment").filter(({ invoice, payment: { payment_intent } }) =>
+          invoice === form.get("invoice") ||
+          payment_intent === form.get("payment[payment_intent]")
+        ),
         "/v1/invoice_payments",
       )],
     [/^POST \/v1\/refunds$/, (form) => {
-      const intent = form.get("payment_intent");
-      const paid = all("invoice_payment").find(({ payment }) => payment.payment_intent === intent);
-      const refund = make("refund", "re", { amount: paid!.amount_paid, payment_intent: intent });
-      emit("refund.created", refund);
-      return refund;
+      const made = refund(form.get("payment_intent")!);
+      if (made) return made;
+      const message = "The charge has already been refunded.";
+      return { error: { type: "invalid_request_error", code: "charge_already_refunded", message } };
     }],
   ];
 
@@ -301,6 +397,7 @@ export async function stripeStandin(startsAt: Date) {
       const match = pattern.exec(`${method} ${path}`);
       const thing = match && answer(form, match[1] ?? "");
       if (!thing) continue;
+      if (thing.error) return { status: 400, body: thing };
       if (typeof key === "string" && method === "POST") answered.set(key, { body, thing });
       return { status: 200, body: thing };
     }
@@ -326,8 +423,15 @@ export async function stripeStandin(startsAt: Date) {
     pay,
     payLate,
     end,
+    /** Pays back at Stripe's dashboard. */
+    refundInvoice: (invoice: string, cents: number) => refund(`pi_${invoice}`, cents),
     change,
     advance,
+    /** The customer stores a card; the same one has the same fingerprint for everybody. */
+    addCard(customer: string, fingerprint: string) {
+      const card = { ...examples.payment_method!.card, fingerprint };
+      return make("payment_method", "pm", { customer, type: "card", card });
+    },
     failCharges: (subscription: Thing) => void failing.add(subscription.id),
     [Symbol.asyncDispose]: server.close,
   };

@@ -11,12 +11,18 @@ import { Bar } from "./Bar.tsx";
 /** A notice that stands on every screen. */
 export type Notice =
   | { readonly about: "deletion"; readonly deletesAt: string }
+  | {
+    readonly about: "payment";
+    /** When sending pauses, or paused; none: it is paused. */
+    readonly pausesAt: string | null | undefined;
+  }
   | { readonly about: "documents" }
   | { readonly about: "email"; readonly email: string; readonly onDismiss: () => void };
 
 /** The bar for a notice; loaded on demand, since few people have one. */
 export function NoticeBar({ notice }: { notice: Notice }) {
   if (notice.about === "deletion") return <DeletionBar deletesAt={notice.deletesAt} />;
+  if (notice.about === "payment") return <PaymentBar pausesAt={notice.pausesAt} />;
   if (notice.about === "documents") return <DocumentsBar />;
   return <VerifyBar email={notice.email} onDismiss={notice.onDismiss} />;
 }
@@ -42,6 +48,35 @@ function DeletionBar({ deletesAt }: { deletesAt: string }) {
     >
       <TriangleAlert size={18} aria-hidden />
       Sua conta será excluída em {dayAndClockLabel(deletesAt)}.
+    </Bar>
+  );
+}
+
+/** Says that a payment is late and when sending pauses; the button opens the vendor's page. */
+function PaymentBar({ pausesAt }: { pausesAt: string | null | undefined }) {
+  const [runAction, isBusy] = useMutationAction();
+  const pay = async () => await (await import("../../shared/account/pay_late.ts")).payLate();
+  const isPaused = !pausesAt || Date.parse(pausesAt) <= Date.now();
+  return (
+    <Bar
+      label="Pagamento em atraso"
+      actions={
+        <BusyButton
+          variant="outlined"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => runAction(pay)}
+        >
+          Pagar agora
+        </BusyButton>
+      }
+    >
+      <TriangleAlert size={18} aria-hidden />
+      {isPaused
+        ? "O pagamento da sua assinatura não chegou: seus envios estão em pausa. Nada foi apagado."
+        : `O pagamento da sua assinatura não passou. Seus envios pausam em ${
+          dayAndClockLabel(pausesAt)
+        }; nada é apagado.`}
     </Bar>
   );
 }
@@ -109,7 +144,7 @@ function VerifyBar({ email, onDismiss }: { email: string; onDismiss: () => void 
       <span role="status">
         {isSent
           ? `E-mail enviado para ${email}. Abra o link dele; não chegou, olhe no spam.`
-          : `Confirme que ${email} é seu: o primeiro envio aos grupos só sai depois disso.`}
+          : `Confirme que ${email} é seu para enviar aos grupos.`}
       </span>
     </Bar>
   );

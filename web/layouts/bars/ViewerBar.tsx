@@ -16,7 +16,7 @@ const NoticeBar = lazyForNewPeople(async () => (await import("./NoticeBar.tsx"))
 
 const DISMISSED = "verify_dismissed";
 
-/** The most urgent notice for the person: deletion, documents to accept, or e-mail to confirm. */
+/** The most urgent notice: deletion, a late payment, documents to accept, or e-mail to confirm. */
 export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -24,6 +24,10 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
         email
         isEmailVerified
         deletesAt
+        subscription {
+          status
+          expiresAt
+        }
         ...acceptDocuments_viewer
         acceptances {
           document
@@ -52,10 +56,14 @@ export function ViewerBar(props: { viewer: ViewerBar_viewer$key }) {
 }
 
 function mostUrgent(viewer: ViewerBar_viewer$data, onDismiss: (() => void) | null): Notice | null {
-  const { email, isEmailVerified, deletesAt, acceptances } = viewer;
+  const { email, isEmailVerified, deletesAt, acceptances, subscription: { status, expiresAt } } =
+    viewer;
   const has = (wanted: string, { version }: { version: string }) =>
     acceptances.some((one) => one.document === wanted && one.version === version);
   if (deletesAt) return { about: "deletion", deletesAt };
+  if (status === "PAST_DUE" || status === "UNPAID") {
+    return { about: "payment", pausesAt: expiresAt };
+  }
   if (!has("TERMS", legal.terms) || !has("PRIVACY", legal.privacy)) return { about: "documents" };
   return isEmailVerified || !onDismiss ? null : { about: "email", email, onDismiss };
 }

@@ -52,7 +52,7 @@ function Card({ card, isFirst, now }: { card: StoreCardData; isFirst: boolean; n
           : <span className={styles.unpriced}>Ver preço na loja</span>}
         <span className={styles.title}>{title}</span>
         {lowestInDays !== null && (
-          <span>
+          <span className={styles.proof}>
             <Chip tone="proven" icon={<DownIcon />}>menor em {numberLabel(lowestInDays)} dias</Chip>
           </span>
         )}

@@ -8,7 +8,8 @@ export type TriggerKind =
   | "COUPON_ENDING"
   | "SHOP_SEARCH"
   | "FREE_SLOT"
-  | "SOURCE_MESSAGE";
+  | "SOURCE_MESSAGE"
+  | "OFFER_ENDED";
 
 /** What the editor of a rule changes. Null and empty lists: no condition. */
 export type RuleValues = {
@@ -89,6 +90,10 @@ export const newRule: RuleValues = {
     perDay: 4,
   },
 };
+
+/** Whether a rule corrects what is out, and sends nothing. */
+export const isCorrecting = ({ trigger }: Pick<RuleValues, "trigger">) =>
+  trigger.kind === "OFFER_ENDED";
 
 /** A chip of the sentence: one thing that the person chooses. */
 export type Slot = keyof typeof valueOfSlot;

@@ -50,7 +50,7 @@ export const CalendarExample = (
       ))}
     </Rows>
     <p className={`small ${styles.hint}`}>
-      Tudo passa pelo ritmo, pelos limites e pelo silêncio noturno, como os envios à mão.
+      Tudo passa pelo ritmo, pelos limites e pelo horário de silêncio, como os envios à mão.
     </p>
   </Section>
 );

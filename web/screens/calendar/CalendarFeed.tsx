@@ -2,6 +2,8 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { CalendarFeedCreateMutation } from "../../__generated__/CalendarFeedCreateMutation.graphql.ts";
 import type { CalendarFeedRevokeMutation } from "../../__generated__/CalendarFeedRevokeMutation.graphql.ts";
+import type { CalendarFeedQuery } from "../../__generated__/CalendarFeedQuery.graphql.ts";
+import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { commit } from "../../relay/commit.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -11,6 +13,18 @@ import styles from "./Calendar.module.css";
 
 /** The calendar's secret address: created, copied, revoked. */
 export function CalendarFeed() {
+  const { viewer } = useScreenQuery<CalendarFeedQuery>(
+    graphql`
+      query CalendarFeedQuery {
+        viewer {
+          calendarFeedSince
+        }
+      }
+    `,
+    {},
+    "store-and-network",
+  );
+  const [hasFeed, setHasFeed] = useState(viewer?.calendarFeedSince != null);
   const [url, setUrl] = useState<string | null>(null);
   const [runAction, isBusy] = useMutationAction();
   const create = () =>
@@ -32,6 +46,7 @@ export function CalendarFeed() {
         {},
       );
       setUrl(createCalendarFeed.url ?? null);
+      if (createCalendarFeed.url) setHasFeed(true);
       return createCalendarFeed.message ?? null;
     });
   const revoke = () =>
@@ -53,6 +68,7 @@ export function CalendarFeed() {
         {},
       );
       setUrl(null);
+      if (!revokeCalendarFeed.message) setHasFeed(false);
       return revokeCalendarFeed.message ?? null;
     }, () => void showNotice("O endereço não vale mais.", { variant: "success" }));
   const copy = async () => {
@@ -63,14 +79,19 @@ export function CalendarFeed() {
     <>
       <p className="small">
         Um endereço secreto (ICS) para o Google Agenda, o Outlook ou o celular. Quem tem o endereço
-        vê o que está programado e não muda nada. Um novo invalida o anterior.
+        vê o que está programado e não muda nada.
+        {hasFeed && !url && " Você já tem um, que só é mostrado quando nasce; um novo o invalida."}
       </p>
       {url && <Field label="Endereço, mostrado só agora" value={url} readOnly />}
       <div className={styles.tools}>
         {url
           ? <Button variant="outlined" onClick={() => void copy()}>Copiar endereço</Button>
-          : <Button variant="outlined" disabled={isBusy} onClick={create}>Criar endereço</Button>}
-        <Button disabled={isBusy} onClick={revoke}>Cancelar endereço</Button>
+          : (
+            <Button variant="outlined" disabled={isBusy} onClick={create}>
+              {hasFeed ? "Criar outro endereço" : "Criar endereço"}
+            </Button>
+          )}
+        {hasFeed && <Button disabled={isBusy} onClick={revoke}>Cancelar endereço</Button>}
       </div>
     </>
   );

@@ -24,8 +24,9 @@ import { CalendarExample } from "./CalendarExample.tsx";
 import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
 import { ZoneNotice } from "./ZoneNotice.tsx";
 
-const CalendarToolsSheet = lazyOnIdle(
-  async () => (await import("./CalendarToolsSheet.tsx")).CalendarToolsSheet,
+const DayPlanSheet = lazyOnIdle(async () => (await import("./DayPlanSheet.tsx")).DayPlanSheet);
+const OtherCalendarsSheet = lazyOnIdle(
+  async () => (await import("./OtherCalendarsSheet.tsx")).OtherCalendarsSheet,
 );
 const EntrySheet = lazyOnIdle(async () => (await import("./EntrySheet.tsx")).EntrySheet);
 
@@ -63,7 +64,8 @@ export function CalendarScreen() {
       return now;
     }, { replace: true });
   };
-  const [hasTools, setTools] = useState(false);
+  const [sheet, setSheet] = useState<"day" | "others" | null>(null);
+  const closeSheet = () => setSheet(null);
   return (
     <>
       <ScreenTitle
@@ -83,19 +85,17 @@ export function CalendarScreen() {
       <div className={styles.content}>
         <CalendarBar />
         <div className={styles.tools}>
-          <Button size="small" onClick={() => setTools(true)}>
-            Como o dia vai ser de verdade
-          </Button>
+          <Button size="small" onClick={() => setSheet("day")}>Como o dia vai ser</Button>
+          <Button size="small" onClick={() => setSheet("others")}>Outros calendários</Button>
         </div>
         <Suspense fallback={<RowsSkeleton label="Calendário a caminho" />}>
           <CalendarContent onOpen={setOpened} />
         </Suspense>
       </div>
-      {hasTools && (
-        <Suspense>
-          <CalendarToolsSheet today={today} onClose={() => setTools(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {sheet === "day" && <DayPlanSheet today={today} onClose={closeSheet} />}
+        {sheet === "others" && <OtherCalendarsSheet onClose={closeSheet} />}
+      </Suspense>
       {opened && (
         <Suspense>
           <EntrySheet opened={opened} onClose={close} />

@@ -1,3 +1,6 @@
+import { Link } from "react-router-dom";
+import { useIsDesktop } from "../../browser/media.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 import type { Occurrence, Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { longDay, shortDay } from "./days.ts";
@@ -17,6 +20,7 @@ export function GridView(props: {
   onOpen: (opened: Opened) => void;
 }) {
   const { isMonth, moving } = props;
+  const isBrief = !useIsDesktop() && isMonth;
   const byDay = Map.groupBy(props.occurrences, ({ day }) => day);
   return (
     <div className={styles.scroll} role="region" aria-label="Calendário" tabIndex={0}>
@@ -35,28 +39,45 @@ export function GridView(props: {
             data-target={moving.target?.day === day || undefined}
             {...moving.dropProps(day)}
           >
-            <button
-              type="button"
-              className={styles.dayName}
-              onClick={() => props.onOpen({ day })}
-            >
-              {isMonth ? Number(day.slice(8)) : shortDay(day)}
-              <span className="sr-only">: programar neste dia</span>
-            </button>
-            <ul className={styles.list}>
-              {(byDay.get(day) ?? []).map((one) => (
-                <OccurrenceCard
-                  key={one.id}
-                  occurrence={one}
-                  isSmall
-                  moving={moving}
-                  onOpen={props.onOpen}
-                />
-              ))}
-            </ul>
+            {isBrief ? <DayLink day={day} count={byDay.get(day)?.length ?? 0} /> : (
+              <>
+                <button
+                  type="button"
+                  className={styles.dayName}
+                  onClick={() => props.onOpen({ day })}
+                >
+                  {isMonth ? Number(day.slice(8)) : shortDay(day)}
+                  <span className="sr-only">: programar neste dia</span>
+                </button>
+                <ul className={styles.list}>
+                  {(byDay.get(day) ?? []).map((one) => (
+                    <OccurrenceCard
+                      key={one.id}
+                      occurrence={one}
+                      isSmall
+                      moving={moving}
+                      onOpen={props.onOpen}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
           </section>
         ))}
       </div>
     </div>
   );
 }
+
+/** A day of the month on a phone: how much is planned; it leads to the agenda from that day on. */
+const DayLink = ({ day, count }: { day: string; count: number }) => (
+  <Link className={styles.dayLink} to={`?ver=agenda&dia=${day}`}>
+    {Number(day.slice(8))}
+    {count > 0 && (
+      <span className={`${styles.count} tnum`} aria-hidden>
+        {count}
+      </span>
+    )}
+    <span className="sr-only">: {countLabel(count, "envio", "envios")}</span>
+  </Link>
+);

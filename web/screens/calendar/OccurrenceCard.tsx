@@ -107,12 +107,12 @@ export function OccurrenceCard(props: {
           ...entry.recurrence && !isPast
             ? [
               {
-                label: "A série termina aqui",
+                label: "Parar de repetir aqui",
                 Icon: Scissors,
                 act: () => moving.endHere(occurrence),
               },
               {
-                label: "Série uma semana maior",
+                label: "Repetir mais uma semana",
                 Icon: Repeat,
                 act: () => moving.resize(occurrence, 7),
               },

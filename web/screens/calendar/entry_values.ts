@@ -36,11 +36,16 @@ type New = {
 
 /**
  * Returns what a new entry starts as: on that day, as an example from that day on, or as a weekly
- * repetition of a text or an offer.
+ * repetition of a text or an offer. Where the usual time has passed by `local` (YYYY-MM-DDTHH:MM), it
+ * is the next full hour, and an example begins a day later.
  */
-export function newValues({ day: first, example, repeats }: New): EntryValues {
+export function newValues({ day: chosen, example, repeats }: New, local = ""): EntryValues {
   const isOffer = repeats?.id.startsWith("ofr_") ?? false;
   const kind = repeats ? (isOffer ? "OFFER" : "TEXT") : example ?? "TEXT";
+  const isLate = `${chosen}T${usual[kind]}` <= local;
+  const hour = Number(local.slice(11, 13)) + 1;
+  const isTomorrow = isLate && (example !== undefined || hour > 23);
+  const first = isTomorrow ? addDays(chosen, 1) : chosen;
   const day = example === "OFFER" ? addDays(first, (12 - weekday(first)) % 7) : first;
   const rule = { TEXT: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", SLOT: "FREQ=DAILY", OFFER: null };
   return {
@@ -50,7 +55,7 @@ export function newValues({ day: first, example, repeats }: New): EntryValues {
     campaignTextId: repeats && !isOffer ? repeats.id : "",
     queue: [],
     day,
-    time: usual[kind],
+    time: isLate && !isTomorrow ? `${String(hour).padStart(2, "0")}:00` : usual[kind],
     times: example === "SLOT" ? "12:00, 19:00" : "",
     repeat: repeatOf(repeats ? "FREQ=WEEKLY" : example ? rule[example] : null, day),
     groupIds: repeats?.groupId ? [repeats.groupId] : [],
@@ -109,4 +114,14 @@ export function inputOf(values: EntryValues, scope: Scope): CreateCalendarEntryI
     groupIds: kind === "NOTE" ? [] : values.groupIds,
     groupTags: kind === "NOTE" ? [] : values.groupTags,
   };
+}
+
+/** Words what is still to be chosen; null: nothing. */
+export function missingOf(values: EntryValues): string | null {
+  if (values.kind === "OFFER" && !values.offerId) return "Falta escolher a oferta.";
+  if (values.kind === "TEXT" && !values.campaignTextId) return "Falta escolher o texto.";
+  if (values.kind === "NOTE" && !values.title.trim()) return "Falta o nome do lembrete.";
+  if (!values.day || !values.time) return "Falta o dia ou a hora.";
+  const hasGroups = values.groupIds.length > 0 || values.groupTags.length > 0;
+  return values.kind === "NOTE" || hasGroups ? null : "Falta escolher os grupos.";
 }

@@ -74,10 +74,10 @@ export function useMoveOccurrence(refresh: () => void) {
   };
   const resize = (one: Occurrence, days: number) => {
     const recurrence = movedEnd(one.entry.recurrence!, days);
-    if (!recurrence) return void showNotice("Esta série já não tem fim.");
+    if (!recurrence) return void showNotice("Este envio já se repete sem fim.");
     run(
       () => updateOccurrence(one, "ALL", { recurrence }),
-      `${one.title}: a série mudou de tamanho.`,
+      `${one.title}: ${days > 0 ? "repete por mais uma semana" : "repete por uma semana a menos"}.`,
     );
   };
   const restore = (one: Occurrence, scope: Scope) =>
@@ -108,7 +108,7 @@ export function useMoveOccurrence(refresh: () => void) {
           updateOccurrence(one, "ALL", {
             recurrence: endingOn(one.entry.recurrence!, one.occurrence.slice(0, 10)),
           }),
-        `${one.title}: a série termina em ${longDay(one.day)}.`,
+        `${one.title}: repete até ${longDay(one.day)}.`,
       ),
     resize,
     remove: (one: Occurrence) =>

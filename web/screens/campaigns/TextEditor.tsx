@@ -143,7 +143,7 @@ export function TextEditor(props: {
       <TwoColumns
         aside={
           <MessageCard
-            text={preview?.text ?? null}
+            text={preview && (preview.text || "A mensagem aparece aqui enquanto você escreve.")}
             imageUrl={preview?.imageUrl ?? null}
             problem={problem}
           >

@@ -6,14 +6,15 @@ import type { StartHere_batches$key } from "../../__generated__/StartHere_batche
 import type { StartHere_viewer$key } from "../../__generated__/StartHere_viewer.graphql.ts";
 import { lazyForNewPeople, lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
-import { batchPath, offerPath } from "../../paths.ts";
+import { batchPath, offerPath, paths } from "../../paths.ts";
 import { firstTag } from "../../shared/offers/unpaid/own_tags.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { MessageBubble } from "../../ui/display/MessageBubble.tsx";
+import { ProductPhoto } from "../../ui/display/ProductPhoto.tsx";
 import { TwoColumns } from "../../ui/layout/Screen.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ageLabel } from "../../ui/text/age.ts";
-import { countLabel } from "../../ui/text/numbers.ts";
+import { countLabel, priceText } from "../../ui/text/numbers.ts";
 import styles from "./Generator.module.css";
 import { progressSentence } from "./batch/batch_words.ts";
 
@@ -41,11 +42,13 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
         affiliateTags {
           ...ownTags_tags
         }
-        offers(first: 1) {
+        offers(first: 3) {
           edges {
             node {
               id
               title
+              imageUrl
+              createdAt
               marketplace
               price {
                 formatted
@@ -71,7 +74,8 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
   );
   const isDesktop = useIsDesktop();
   const { affiliateTags, offers, groups } = viewer;
-  const latest = offers.edges[0]?.node;
+  const latest = offers.edges.flatMap(({ node }) => node ?? []); // one may be deleted
+  const now = Date.now();
   const isNew = !firstTag(affiliateTags) ||
     offers.edges.length === 0 || groups.edges.length === 0;
   if (isNew) {
@@ -98,19 +102,28 @@ export function StartHere(props: { viewer: StartHere_viewer$key }) {
         </Section>
       )}
     >
-      {latest && (
-        <Section title="Sua oferta mais recente">
+      {latest.length > 0 && (
+        <Section
+          title="Suas últimas ofertas"
+          action={<Link to={paths.offers} className="small">Ver todas</Link>}
+        >
           <ul className={styles.list}>
-            <li>
-              <Link to={offerPath(latest.id)}>
-                <span>
-                  {latest.title}
-                  <br />
-                  <span className="small tnum">{latest.price?.formatted}</span>
-                </span>
-                <ChevronRight size={18} aria-hidden />
-              </Link>
-            </li>
+            {latest.map(({ id, title, imageUrl, createdAt, price }) => (
+              <li key={id}>
+                <Link to={offerPath(id)}>
+                  <ProductPhoto url={imageUrl ?? null} shape="square" />
+                  <span>
+                    {title}
+                    <br />
+                    <span className="small tnum">
+                      {price && `${priceText(price.formatted)} · `}
+                      {ageLabel(createdAt, now)}
+                    </span>
+                  </span>
+                  <ChevronRight size={18} aria-hidden />
+                </Link>
+              </li>
+            ))}
           </ul>
         </Section>
       )}

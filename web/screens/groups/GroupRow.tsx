@@ -21,7 +21,6 @@ export function GroupRow(props: {
         id
         title
         kind
-        role
         channel
         members
         status

@@ -35,16 +35,10 @@ export function LinkRow(props: {
   const copy = () => copyWithNotice(url, "Link copiado.");
   const isRotator = targets.some(({ isInvitation }) => isInvitation);
   const isFull = isRotator && targets.every((target) => target.isInvitation && target.isFull);
-  const name = title || shownUrl(url);
   return (
     <Row
-      title={name}
-      note={
-        <>
-          {title && <>{shownUrl(url)} ·{" "}</>}
-          {targetsLabel(targets)}
-        </>
-      }
+      title={title || url.replace(/.*\//, "")}
+      note={`${shownUrl(url)} · ${targetsLabel(targets)}`}
       status={
         <span className={styles.marks}>
           {status !== "ACTIVE" && (

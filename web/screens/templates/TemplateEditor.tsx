@@ -145,7 +145,7 @@ export function TemplateEditor(props: {
               helperText={problems.name ?? "Só você vê."}
             />
             <VariantTabs
-              label="Textos do modelo"
+              label="Versões do modelo"
               variants={values.variants}
               sent={new Map(template?.variants.map(({ slot, sent }) => [slot, sent]))}
               shown={shown}

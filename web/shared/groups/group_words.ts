@@ -1,10 +1,6 @@
 import { matchesSearch } from "../search.ts";
-import type {
-  GroupKind,
-  GroupRole,
-  GroupStatus,
-} from "../../__generated__/GroupRow_group.graphql.ts";
-import type { Channel } from "../../__generated__/GroupSheet_group.graphql.ts";
+import type { GroupKind, GroupStatus } from "../../__generated__/GroupRow_group.graphql.ts";
+import type { Channel, GroupRole } from "../../__generated__/GroupSheet_group.graphql.ts";
 import type { InviteStatus } from "../../__generated__/InviteLink_group.graphql.ts";
 import { ageLabel } from "../../ui/text/age.ts";
 import { aroundTimeLabel } from "../../ui/text/clock.ts";
@@ -24,14 +20,14 @@ const kinds: Record<GroupKind, string | null> = {
 /** "canal · 1.024 pessoas · administrador · último envio há 2 h" */
 export const groupNote = (group: {
   readonly kind: GroupKind;
-  readonly role: GroupRole;
+  readonly role?: GroupRole;
   readonly members?: number | null | undefined;
   readonly lastSentAt?: string | null | undefined;
 }, now: number) =>
   joined(
     kinds[group.kind],
     membersWords(group.members),
-    roles[group.role],
+    group.role && roles[group.role],
     group.lastSentAt ? `último envio ${ageLabel(group.lastSentAt, now)}` : "nada enviado ainda",
   );
 

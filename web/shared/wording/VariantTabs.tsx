@@ -16,7 +16,7 @@ const weights = [1, 2, 3, 4, 9];
 
 /** The variants, up to three, and the weight of each. */
 export function VariantTabs(props: {
-  /** "Textos do modelo" */
+  /** "Versões do modelo" */
   label: string;
   variants: Variants;
   /** The number of messages sent, by slot; null: it is not counted so. */
@@ -44,7 +44,7 @@ export function VariantTabs(props: {
             aria-pressed={index === shown}
             onClick={() => onShow(index)}
           >
-            {`Texto ${letters[variant.slot]}`}
+            {`Versão ${letters[variant.slot]}`}
             {isMany && ` · ${Math.round(variant.weight / totalWeight * 100)}%`}
           </Button>
         ))}
@@ -57,14 +57,14 @@ export function VariantTabs(props: {
               onShow(variants.length);
             }}
           >
-            Outro texto
+            Outra versão
           </Button>
         )}
       </div>
       {isMany && (
         <div className={styles.weight}>
           <PlainSelect
-            label={`Peso do texto ${letter}`}
+            label={`Peso da versão ${letter}`}
             value={String(weight)}
             onChange={(value) =>
               onChange(
@@ -82,15 +82,15 @@ export function VariantTabs(props: {
               onShow(0);
             }}
           >
-            {`Tirar o texto ${letter}`}
+            {`Tirar a versão ${letter}`}
           </Button>
         </div>
       )}
       {isMany && (
         <p className="small">
-          Cada mensagem sai com um dos textos, na proporção dos pesos.
+          Cada mensagem sai com uma das versões, na proporção dos pesos.
           {sent !== null &&
-            ` Com o texto ${letter}: ${
+            ` Com a versão ${letter}: ${
               countLabel(sent, "mensagem enviada", "mensagens enviadas")
             }.`}
         </p>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { inPage, type Page } from "../../../database/page.ts";
 import type { Context } from "../../context.ts";
 import { checkCursors } from "../../cursors.ts";
+import type { CorrectionStatus } from "../../delivery/corrections/correction.ts";
 import type { DispatchStatus } from "../../delivery/queue/dispatch.ts";
 import type { Given } from "../../given.ts";
 import { idAt, type RuleDecisionId } from "../../ids.ts";
@@ -56,8 +57,28 @@ export async function countDecisionMessages(
   for (const { occasion, status, count } of rows) {
     counts.set(occasion, { ...counts.get(occasion), [status]: count });
   }
+  for (const { occasion, status, count } of await countCorrections(db, occasions)) {
+    const its = counts.get(occasion) ?? {};
+    const as = asMessage[status];
+    counts.set(occasion, { ...its, [as]: (its[as] ?? 0) + count });
+  }
   return occasions.map((occasion) => counts.get(occasion) ?? {});
 }
+
+/** The status of a message that stands for a correction's. */
+const asMessage: Readonly<Record<CorrectionStatus, DispatchStatus>> = {
+  QUEUED: "QUEUED",
+  SENDING: "SENDING",
+  DONE: "SENT",
+  TOO_LATE: "EXPIRED",
+  REFUSED: "FAILED",
+  UNCERTAIN: "UNCERTAIN",
+};
+
+const countCorrections = async (db: Context["db"], occasions: readonly string[]) =>
+  (await sql<{ occasion: string; status: CorrectionStatus; count: number }>`
+    select occasion, status, count(*)::int as count from corrections
+    where occasion = any (${occasions}::text[]) group by occasion, status`.execute(db)).rows;
 
 /** Deletes decisions that are older than `KEPT_DAYS`, with their approvals. */
 export async function purgeDecisions({ db, now }: Context) {

@@ -25,6 +25,9 @@ const reasonSentences = {
   FOUND: (d) => `A busca por “${d.query}” encontrou. ${where(d)}`,
   SLOT_FREE: (d) => `O horário das ${d.time} estava livre. ${where(d)}`,
   SOURCE_SEEN: (d) => `O link apareceu em um grupo de origem. ${where(d)}`,
+  OFFER_SOLD_OUT: (d) => `Esgotou. ${corrects(d)}`,
+  OFFER_COUPON_ENDED: (d) => `O cupom da oferta terminou. ${corrects(d)}`,
+  OFFER_PRICE_REMOVED: (d) => `Você tirou o preço da oferta. ${corrects(d)}`,
   PRICE_ROSE: (d) =>
     `O preço subiu de ${money(d.fromCents, d)} para ${money(d.cents, d)}. Confirme de novo.`,
 
@@ -47,7 +50,7 @@ const reasonSentences = {
   DISCOUNT_UNPROVEN: () => "O desconto não se prova.",
   DISCOUNT_SMALL: (d) =>
     `O desconto que se prova é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
-  COMMISSION_UNKNOWN: () => "Não sabemos a comissão.",
+  COMMISSION_UNKNOWN: () => "Não sabemos a comissão: só uma busca nas lojas a diz.",
   COMMISSION_SMALL: (d) =>
     `A comissão é de ${percent(d.percent)}; a regra pede ${percent(d.least)}.`,
   RATING_UNKNOWN: () => "Não sabemos a nota.",
@@ -63,6 +66,7 @@ const reasonSentences = {
   PRICE_NOT_CHECKED: () => "Não conseguimos conferir o preço antes do envio.",
   OFFER_UNPAID: () => "O link da oferta não paga você.",
   OFFER_GONE: () => "A oferta foi apagada.",
+  NOTHING_OUT: () => "Nenhuma mensagem nos grupos da regra ainda pode ser corrigida.",
   NO_OFFER: (d) => `Nenhuma oferta sua tem o cupom ${d.code}.`,
   NO_CANDIDATE: (d) => `Nenhuma oferta aprovada servia para o horário das ${d.time}.`,
   SHOP_PAUSED: () => "A loja pediu uma pausa nas buscas.",
@@ -87,6 +91,8 @@ const where = (detail: ReasonDetail): string =>
   detail.mode === "ASK"
     ? `Pede a sua resposta para ${groups(detail)}.`
     : `Vai a ${groups(detail)}.`;
+
+const corrects = (detail: ReasonDetail): string => `Corrige o que está em ${groups(detail)}.`;
 
 const decimal = (value: unknown) => String(value).replace(".", ",");
 

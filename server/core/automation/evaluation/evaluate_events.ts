@@ -139,7 +139,7 @@ async function decidePairs(
   const missing = new Map<string, ToPrepare>();
   const results = evaluateInOrder(pairs, deciding, ({ rule, event }, evaluated, again) => {
     const { candidate } = evaluated;
-    if (!candidate || isReady(candidate, tx.now)) return evaluated;
+    if (event.notice !== null || !candidate || isReady(candidate, tx.now)) return evaluated;
     const one: ToPrepare = { event, candidate, templateId: rule.actions.templateId };
     const ready = prepared.get(preparedKey(one));
     if (!ready) {
@@ -197,7 +197,8 @@ export function evaluateInOrder(
     if (isMatch(evaluated)) {
       counts.add(rule.id, event.at);
     }
-    if (evaluated.outcome === "QUEUED") { // what is only asked about reaches no group yet
+    // What is only asked about reaches no group yet, and a correction sends nothing.
+    if (evaluated.outcome === "QUEUED" && event.notice === null) {
       const { productKey, title } = evaluated.candidate!.item;
       sent.push(...evaluated.groupIds.map((groupId) => ({
         groupId,

@@ -1,5 +1,5 @@
 import { command, type Tx } from "../../command.ts";
-import { queueMessages } from "../../delivery/commands.ts";
+import { correctEndedOffer, queueMessages } from "../../delivery/commands.ts";
 import { messagePriorities } from "../../delivery/queue/dispatch.ts";
 import { Failure } from "../../errors.ts";
 import { newId, type OfferId, type RuleId, type UserId } from "../../ids.ts";
@@ -76,6 +76,16 @@ async function carryOut(tx: Tx, userId: UserId, decided: Decided): Promise<Decid
   if (outcome !== "QUEUED" && outcome !== "ASKED") return decided;
   if (!candidate || !isOfOffer(candidate.from)) throw new Error("a match has its offer");
   const { offerId } = candidate.from;
+  if (event.notice !== null) {
+    await correctEndedOffer(tx, {
+      userId,
+      offerId,
+      groupIds: evaluated.groupIds,
+      notice: event.notice,
+      occasion: occasionOf(rule.id, event.key),
+    });
+    return decided;
+  }
   if (rule.actions.templateId !== null) {
     await chooseTemplate(tx, offerId, rule.actions.templateId);
   }

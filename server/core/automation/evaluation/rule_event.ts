@@ -1,4 +1,5 @@
 import type { CouponId, GroupId, OfferId, ProductId, RuleId } from "../../ids.ts";
+import type { EndNotice } from "../../delivery/corrections/correction.ts";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
 import type { RuleTriggerKind } from "../rule.ts";
 
@@ -47,6 +48,8 @@ export type RuleEvent = {
   readonly sourceGroupId: GroupId | null;
   /** The slot that is free, and its local time. */
   readonly slot: { readonly startsAt: Date; readonly time: string } | null;
+  /** The offer ended, and what its messages are to say; `groupIds` are where one is out. */
+  readonly notice: EndNotice | null;
 };
 
 /** A product of an event, and what its offer is made from. */
@@ -67,6 +70,7 @@ export const plainEvent = {
   query: null,
   sourceGroupId: null,
   slot: null,
+  notice: null,
 } as const;
 
 /** The key of a product: by its shop's id, or by its address where the shop has none. */

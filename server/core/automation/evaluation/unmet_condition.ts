@@ -17,7 +17,8 @@ export function unmetCondition(conditions: RuleConditions, item: RuleItem): Reas
     unmetQuality(conditions, item);
 }
 
-function unmetWords(conditions: RuleConditions, item: RuleItem): Reasoned | null {
+/** Returns the first condition on shop, category or words that a product does not meet. */
+export function unmetWords(conditions: RuleConditions, item: RuleItem): Reasoned | null {
   const { marketplaces, categories, words, notWords } = conditions;
   if (marketplaces.length > 0 && !marketplaces.includes(item.marketplace)) {
     return because("MARKETPLACE_OTHER");

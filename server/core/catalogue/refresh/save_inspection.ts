@@ -54,6 +54,9 @@ export const saveInspection = command(
         .execute();
     }
     if (isNew) emit({ name: "products.changed", userId, productIds: [product.id] });
+    if (isOver(product) && !isOver(before)) {
+      emit({ name: "product.soldOut", userId, productId: product.id });
+    }
     const isLower = sighting && before.currency === currency && before.priceCents !== null &&
       sighting.price_cents < before.priceCents;
     if (isLower) {
@@ -72,6 +75,10 @@ export const saveInspection = command(
     }
   },
 );
+
+/** Whether a product is surely not for sale. */
+const isOver = ({ availability, linkStatus }: Product): boolean =>
+  availability === "OUT_OF_STOCK" || linkStatus === "GONE";
 
 async function lowestOfMonth({ db, now }: Tx, product: Product, currency: string) {
   const { rows: [row] } = await sql<{ cents: number | null }>`

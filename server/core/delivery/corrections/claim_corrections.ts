@@ -6,7 +6,7 @@ import { type EffectivePace, effectivePace } from "../pacing/safe_pace.ts";
 import { drawGap } from "../pacing/pace.ts";
 import { numberIsFree } from "../turns/due_lanes.ts";
 import { correctedText } from "./corrected_text.ts";
-import { correctionAt, type CorrectionKind } from "./correction.ts";
+import { correctionAt, type CorrectionKind, type EndNotice } from "./correction.ts";
 import { sentMessages } from "./sent_messages.ts";
 
 type ClaimCorrections = {
@@ -42,6 +42,7 @@ type Due = EffectivePace & {
   readonly numberId: SessionId;
   readonly token: string;
   readonly wanted: CorrectionKind;
+  readonly notice: EndNotice | null;
   readonly to: string;
 };
 
@@ -52,6 +53,7 @@ type Due = EffectivePace & {
  */
 export const claimCorrections = command(
   async (tx, input: ClaimCorrections): Promise<CorrectionTurn[]> => {
+    if (!await hasDue(tx, input)) return [];
     const due = await lockDue(tx, input);
     if (due.length === 0) return [];
     const sent = await sentMessages(tx, { dispatchIds: due.map(({ dispatchId }) => dispatchId) });
@@ -87,10 +89,20 @@ export const claimCorrections = command(
   },
 );
 
+/** Whether a lane of this process has a correction: planning the large query takes far longer. */
+async function hasDue({ db, now }: Tx, { processId }: ClaimCorrections): Promise<boolean> {
+  const found = await db.selectFrom("corrections")
+    .innerJoin("lanes", "lanes.session_id", "corrections.session_id")
+    .where("lanes.held_by", "=", processId).where("corrections.status", "=", "QUEUED")
+    .where("corrections.not_before", "<=", now)
+    .select("corrections.id").limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Locks the due lanes with a correction, and returns the oldest correction of each. */
 async function lockDue({ db, now }: Tx, { processId, sendMs }: ClaimCorrections): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select first.id, first.dispatch_id as "dispatchId", first.kind as wanted,
+    select first.id, first.dispatch_id as "dispatchId", first.kind as wanted, first.notice,
       d.user_id as "userId", d.offer_id as "offerId", lanes.session_id as "sessionId",
       s.number_id as "numberId", lanes.token, g.external_id as to, p.*
     from lanes
@@ -99,7 +111,7 @@ async function lockDue({ db, now }: Tx, { processId, sendMs }: ClaimCorrections)
     join bot_settings b on b.user_id = lanes.user_id
     cross join lateral (${effectivePace}) p
     cross join lateral (
-      select id, dispatch_id, kind from corrections
+      select id, dispatch_id, kind, notice from corrections
       where session_id = lanes.session_id and status = 'QUEUED' and not_before <= ${now}::timestamptz
       order by id limit 1
     ) first

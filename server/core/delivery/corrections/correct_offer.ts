@@ -1,11 +1,18 @@
 import { command, type Tx } from "../../command.ts";
 import { Failure } from "../../errors.ts";
 import type { Given } from "../../given.ts";
-import { type DispatchId, type GroupId, isId, newId, type OfferId } from "../../ids.ts";
+import {
+  type DispatchId,
+  type GroupId,
+  isId,
+  newId,
+  type OfferId,
+  type UserId,
+} from "../../ids.ts";
 import { requireOwnOffer } from "../../offers/queries.ts";
 import { lockLanes } from "../queue/enqueue.ts";
-import { correctionAt, type CorrectionKind } from "./correction.ts";
-import { isSettledOrOpen, type SentMessage, sentMessages } from "./sent_messages.ts";
+import { correctionAt, type CorrectionKind, type EndNotice } from "./correction.ts";
+import { isMarkable, isSettledOrOpen, type SentMessage, sentMessages } from "./sent_messages.ts";
 
 type CorrectOffer =
   & { readonly id: OfferId; readonly kind: CorrectionKind }
@@ -32,16 +39,49 @@ export const correctOffer = command(async (tx, input: CorrectOffer): Promise<Dis
   const load = async () =>
     (await sentMessages(tx, { offerId })).filter(({ groupId }) => chosen?.has(groupId) ?? true);
   await lockLanes(tx, new Set((await load()).map(({ sessionId }) => sessionId)));
-  const corrected = await request(tx, await load(), offerId, input.kind);
+  const corrected = await request(tx, await load(), { offerId, wanted: input.kind });
   if (corrected.length === 0) throw new Failure("NOTHING_TO_CORRECT", ["id"]);
   return corrected;
 });
 
+export type CorrectEndedOffer = {
+  readonly userId: UserId;
+  readonly offerId: OfferId;
+  readonly groupIds: readonly GroupId[];
+  readonly notice: EndNotice;
+  /** The decision that requests it. */
+  readonly occasion: string;
+};
+
+/** Requests that messages of an offer that ended say so in front. @returns how many it concerns */
+export async function requestEndNotices(
+  tx: Tx,
+  { userId, offerId, groupIds, notice, occasion }: CorrectEndedOffer,
+): Promise<number> {
+  const chosen = new Set(groupIds);
+  const load = async () =>
+    (await sentMessages(tx, { offerId })).filter((message) =>
+      message.userId === userId && chosen.has(message.groupId) && isMarkable(message, notice)
+    );
+  await lockLanes(tx, new Set((await load()).map(({ sessionId }) => sessionId)));
+  const messages = (await load()).filter((message) => {
+    const { capabilities } = tx.ports.messengers[message.channel];
+    return correctionAt(capabilities, message, "EDIT", tx.now) !== null;
+  });
+  return (await request(tx, messages, { offerId, wanted: "EDIT", notice, occasion })).length;
+}
+
+type Request = {
+  readonly offerId: OfferId;
+  readonly wanted: CorrectionKind;
+  readonly notice?: EndNotice;
+  readonly occasion?: string;
+};
+
 async function request(
   { db, now, ports, emit }: Tx,
   messages: readonly SentMessage[],
-  offerId: OfferId,
-  wanted: CorrectionKind,
+  { offerId, wanted, notice, occasion }: Request,
 ): Promise<DispatchId[]> {
   const seen = new Set<GroupId>();
   const rows = messages.flatMap((message) => {
@@ -65,6 +105,8 @@ async function request(
       ? "TOO_LATE" as const
       : "REFUSED" as const,
     reason_code: message.isConnected ? null : "SESSION_ENDED" as const,
+    notice: kind === "EDIT" && notice ? notice : null,
+    occasion: occasion ?? null,
     not_before: now,
     created_at: now,
     settled_at: kind ? null : now,

@@ -3,16 +3,19 @@ import { asOffer } from "../../offers/tables.ts";
 import type { Tx } from "../../command.ts";
 import type { DispatchId, OfferId, UserId } from "../../ids.ts";
 import { shortened } from "../../links/message_links.ts";
-import { messageText } from "../../offers/message/message.ts";
+import { messageText, withFrontLine } from "../../offers/message/message.ts";
 import { messageLink } from "../../offers/offer.ts";
 import { templatesOfOffers } from "../../templates/queries.ts";
 import { wordingFor } from "../../templates/wording.ts";
 import { dayOf } from "../../zoned.ts";
+import { type EndNotice, noticeWords } from "./correction.ts";
 
 type Message = {
   readonly dispatchId: DispatchId;
   readonly userId: UserId;
   readonly offerId: OfferId;
+  /** What stands in front from now on; null: nothing. */
+  readonly notice: EndNotice | null;
 };
 
 /**
@@ -20,6 +23,14 @@ type Message = {
  * same template and variant, with the short link that the message has.
  */
 export async function correctedText(
+  tx: Tx,
+  message: Message,
+): Promise<string> {
+  const text = await presentText(tx, message);
+  return message.notice === null ? text : withFrontLine(noticeWords[message.notice], text);
+}
+
+async function presentText(
   tx: Tx,
   { dispatchId, userId, offerId }: Message,
 ): Promise<string> {

@@ -6,6 +6,17 @@ import type { Reason } from "../queue/dispatch.ts";
 const correctionKinds = ["EDIT", "REMOVE"] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
+/** Why an offer is over, as its message says in front. Names are stored: they are never renamed. */
+const endNotices = ["SOLD_OUT", "COUPON_ENDED", "OFFER_ENDED"] as const;
+export type EndNotice = (typeof endNotices)[number];
+
+/** The line in front of the message of an offer that is over, with WhatsApp's marks. */
+export const noticeWords: Readonly<Record<EndNotice, string>> = {
+  SOLD_OUT: "*ESGOTADO*",
+  COUPON_ENDED: "*CUPOM ENCERRADO*",
+  OFFER_ENDED: "*OFERTA ENCERRADA*",
+};
+
 const correctionStatuses = [
   "QUEUED",
   "SENDING",

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { EventOf } from "../../events.ts";
 import type { EventId, UserId } from "../../ids.ts";
 import { countedAt, limitsOf, roomLeft } from "../../plans/limits.ts";
-import { statusAt, type SubscriptionStatus } from "../../plans/subscription.ts";
+import { maySend, statusAt, type SubscriptionStatus } from "../../plans/subscription.ts";
 import { asUser } from "../../users/tables.ts";
 import { momentLabel, monthStart, nextMonthLabel, zoned } from "../../zoned.ts";
 import { closed, type Kinds, open, type Words } from "../notification.ts";
@@ -20,6 +20,10 @@ export type PlanFacts = {
   readonly most: number;
   /** When the next month begins: "1º de dezembro". */
   readonly nextMonth: string;
+  /** Whether a subscription gives it, which is charged after a trial. */
+  readonly isCharged: boolean;
+  /** Whether messages are sent now. */
+  readonly maySend: boolean;
 };
 
 /** The kinds about the person's plan. */
@@ -35,6 +39,10 @@ export const planKinds = {
   TRIAL_ENDED: {
     description: "The trial has ended.",
     words: ({ plan }) => trialEnded(plan),
+  },
+  PAYMENT_LATE: {
+    description: "A payment of the subscription is late.",
+    words: ({ plan }) => paymentLate(plan),
   },
   MESSAGES_USED_UP: {
     description: "The plan has no messages left in this month.",
@@ -54,9 +62,15 @@ const trialUntil = ({ status, endsAt }: PlanFacts) =>
 
 /** A trial that ends soon. */
 function trialEnding(plan: PlanFacts): Words {
-  const { status, endsAt, daysLeft } = plan;
+  const { status, endsAt, daysLeft, isCharged } = plan;
   if (status !== "trialing") return trialEnded(plan);
   const when = ["hoje", "amanhã"][daysLeft] ?? `em ${daysLeft} dias`;
+  if (isCharged) {
+    return closed(
+      `Seu período de teste termina ${when}`,
+      `Em ${endsAt} começa a cobrança da sua assinatura. Se não quiser seguir, cancele antes.`,
+    );
+  }
   return open(
     `Seu período de teste termina ${when}`,
     `Em ${endsAt} os envios pausam. Suas ofertas ficam aqui; nada é apagado.`,
@@ -71,6 +85,23 @@ const trialEnded = ({ status }: PlanFacts): Words =>
       "Os envios estão pausados. Nada foi apagado: tudo continua aqui para ler.",
     )
     : closed("Seu período de teste terminou", "Você já tem um plano: os envios seguem.");
+
+/** A payment that is late, or was. */
+function paymentLate({ status, endsAt, maySend }: PlanFacts): Words {
+  if (status === "past_due" && maySend) {
+    return open(
+      "O pagamento da sua assinatura não passou",
+      `Seus envios seguem até ${endsAt}; depois ficam em pausa. Nada é apagado.`,
+    );
+  }
+  if (status === "past_due" || status === "unpaid") {
+    return open(
+      "Seus envios estão em pausa",
+      "O pagamento da assinatura não chegou. Nada foi apagado: pagando, tudo segue de onde parou.",
+    );
+  }
+  return closed("O pagamento da sua assinatura tinha atrasado", "Não há mais pagamento em atraso.");
+}
 
 /** The month's messages, used up. */
 function messagesUsedUp({ used, most, nextMonth }: PlanFacts): Words {
@@ -89,9 +120,12 @@ function messagesUsedUp({ used, most, nextMonth }: PlanFacts): Words {
 export async function loadPlanFacts({ db, now }: Context, userId: UserId): Promise<PlanFacts> {
   const user = await db.selectFrom("users")
     .leftJoin("plans", "plans.price_id", "users.stripe_price_id").select(asUser)
+    .select("users.subscription_id as subscriptionId")
     .where("users.id", "=", userId).executeTakeFirstOrThrow();
   const { subscriptionExpiresAt: end, timeZone } = user;
   return {
+    isCharged: user.subscriptionId !== null,
+    maySend: maySend(user, now),
     status: statusAt(user, now),
     endsAt: end && momentLabel(end, timeZone),
     daysLeft: end ? daysLeft(end, now, timeZone) : 0,
@@ -114,6 +148,16 @@ export async function greetUser(
   eventId: EventId,
 ) {
   await notify(ctx, { userId, kind: "WELCOME", subject: "", eventId });
+}
+
+/** Notifies that a payment is late. */
+export async function notifyLatePayment(
+  ctx: Context,
+  { userId, change }: EventOf<"subscription.changed">,
+  eventId: EventId,
+) {
+  if (change !== "PAYMENT_FAILED" && change !== "SENDING_STOPPED") return;
+  await notify(ctx, { userId, kind: "PAYMENT_LATE", subject: "", eventId });
 }
 
 /** Notifies, once a month, that the plan's messages are used up. */

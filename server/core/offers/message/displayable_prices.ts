@@ -19,6 +19,7 @@ export function displayablePrices<O extends Dated>(offer: O, now: Date): O {
     const until = displayableUntil(offer, name);
     return until && until <= now;
   });
+  if (ended.length === 0) return offer;
   return { ...offer, ...storeFields(Object.fromEntries(ended.map((name) => [name, null]))) };
 }
 

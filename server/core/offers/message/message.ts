@@ -86,6 +86,12 @@ function withOpening(opening: string | null, text: string): string {
   return opening === null || DISCLOSED.test(text) ? text : `${opening}\n\n${text}`;
 }
 
+/** Puts a line in front of a message, behind the disclosure that has to come first. */
+export function withFrontLine(line: string, text: string): string {
+  const opening = DISCLOSED.exec(text)?.[0] ?? "";
+  return [opening.trim(), line, text.slice(opening.length).trim()].filter(Boolean).join("\n\n");
+}
+
 /** Adds the signature, unless the text ends with it. */
 function withSignature(text: string, signature: string): string {
   const isSigned = signature === "" || `\n${text.trimEnd()}`.endsWith(`\n${signature}`);

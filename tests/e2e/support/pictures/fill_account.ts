@@ -10,6 +10,7 @@ import { connectBot, pairNumber } from "../messengers.ts";
 import type { Person } from "../people.ts";
 import type { Product } from "../product.ts";
 import { letAsk } from "../rules.ts";
+import { fillCalendar } from "./fill_calendar.ts";
 import { fillResults } from "./fill_results.ts";
 import { REFUSING } from "./scenes.ts";
 
@@ -138,6 +139,7 @@ export async function fillAccount(person: Person, outside: Outside) {
     "select id from templates where user_id = $1 limit 1",
     [person.id],
   );
+  await fillCalendar(ask, { offerIds, groupIds });
   await fillResults(product, person.id, groupIds, template!.id);
   const rule = await ask(`mutation { useStarterRule(input: { key: "LOWEST_PRICE" }) {
     __typename ... on Rule { id } } }`);
@@ -257,8 +259,12 @@ async function addShortLinks({ rows }: Product, userId: string, ask: Ask) {
     { url: "https://loja.example/fone", weight: 3 }, { url: "https://outra.example/fone" }
   ]`);
   await create(
-    `title: "Natal do ano passado", targetUrl: "https://loja.example/natal",
+    `title: "Natal do ano passado", slug: "natal-antigo", targetUrl: "https://loja.example/natal",
       startsAt: "2025-12-01T00:00", expiresAt: "2025-12-25T00:00", password: "natal25"`,
+  );
+  await create(
+    `title: "Só para amigas", slug: "so-para-amigas", targetUrl: "https://loja.example/amigas",
+      password: "amigas25"`,
   );
   await create(
     `title: "Achados da semana com frete grátis para todo o Brasil na minha vitrine",

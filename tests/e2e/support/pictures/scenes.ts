@@ -18,6 +18,8 @@ export type Scene = {
   readonly address?: (made: FilledAccount) => string;
   /** What a person does there before the picture is taken. */
   readonly open?: (page: Page) => Promise<unknown>;
+  /** Whether it has no dark theme. */
+  readonly isLight?: true;
   /** The one width that it exists at; left out: both. */
   readonly width?: number;
 };
@@ -36,10 +38,14 @@ const fill = (label: string | RegExp, text: string) => (page: Page) =>
 const offerMenu = press(/^Ações: Cafeteira/);
 const sendSheet = each(offerMenu, press("Enviar para os grupos", "menuitem"));
 const changedRule = each(press(/^O mais por dia:/), press("6"), press("Pronto"));
+const sentOffer = ({ paid }: FilledAccount) => `${paths.sending}?oferta=${paid}`;
 const paidOffer = ({ paid }: FilledAccount) => `${paths.generator}?oferta=${paid}`;
 
 /** The link of a shop that shows a check in place of the product; `fill_account.ts` serves it. */
 export const REFUSING = "https://www.amazon.com.br/dp/B0CFPL6CFY";
+
+/** The page of the filled account's store. */
+const STORE_PAGE = "/store/achados-da-rafa";
 
 /** The states of a screen beyond those that every screen has. */
 const more: readonly Scene[] = [
@@ -47,6 +53,16 @@ const more: readonly Scene[] = [
   { route: paths.generator, state: "cookies", viewer: "new" },
   { route: UNKNOWN.guest, state: "404", viewer: "guest" },
   { route: UNKNOWN.app, state: "404", viewer: "filled" },
+  { route: STORE_PAGE, state: "aberta", viewer: "guest", isLight: true },
+  { route: `${STORE_PAGE}/denunciar`, state: "aberta", viewer: "guest", isLight: true },
+  { route: "/natal-antigo", state: "terminou", viewer: "guest" },
+  { route: "/so-para-amigas", state: "senha", viewer: "guest" },
+  {
+    route: "/so-para-amigas",
+    state: "senha-errada",
+    viewer: "guest",
+    open: each(fill("Senha do link", "errada"), press("Abrir o link")),
+  },
   {
     route: paths.login,
     state: "recusado",
@@ -153,6 +169,7 @@ const more: readonly Scene[] = [
     viewer: "filled",
     open: each(press("Novo cupom"), press("Guardar cupom")),
   },
+  { route: paths.campaignTexts, state: "mudar", viewer: "filled", open: press("Véspera de Natal") },
   { route: paths.campaignTexts, state: "novo", viewer: "new", open: press("Novo texto") },
   {
     route: paths.campaignTexts,
@@ -163,6 +180,21 @@ const more: readonly Scene[] = [
   { route: paths.calendar, state: "semana", viewer: "filled", open: press("Semana") },
   { route: paths.calendar, state: "mes", viewer: "filled", open: press("Mês") },
   { route: paths.calendar, state: "programar", viewer: "filled", open: press("Programar envio") },
+  {
+    route: paths.calendar,
+    state: "aberto",
+    viewer: "filled",
+    open: (page) => page.getByRole("button", { name: /^08:00 Texto/ }).first().click(),
+  },
+  { route: paths.calendar, state: "dia", viewer: "filled", open: press(/^Como o dia vai ser/) },
+  { route: paths.calendar, state: "outros", viewer: "filled", open: press("Outros calendários") },
+  {
+    route: paths.sending,
+    state: "corrigir",
+    viewer: "filled",
+    address: sentOffer,
+    open: press("Corrigir nos grupos"),
+  },
   { route: paths.coupons, state: "importar", viewer: "filled", open: press(/Importar/) },
   { route: paths.links, state: "novo", viewer: "filled", open: press("Novo link") },
   {
@@ -238,7 +270,7 @@ const more: readonly Scene[] = [
 
 /** Where a screen is that shows one of several. */
 const usualAddresses: Readonly<Record<string, Scene["address"]>> = {
-  [paths.sending]: ({ paid }) => `${paths.sending}?oferta=${paid}`,
+  [paths.sending]: sentOffer,
 };
 
 const usualOf = (route: string): readonly Scene[] => {

@@ -49,8 +49,20 @@ test.each(
       { trigger: { ...newTrigger("SHOP_SEARCH"), query: "air fryer", everyMinutes: 90 } },
       "aparecer na busca da Shopee por “air fryer”, a cada 90 min,",
     ],
+    [
+      {
+        trigger: newTrigger("OFFER_ENDED"),
+        conditions: { minRating: 4 },
+        actions: { groupIds: ["grp_1"], perDay: 50 },
+      },
+      "Quando uma oferta de qualquer loja que já foi aos grupos esgotar ou acabar, então pôr " +
+      "“Esgotado” na frente do que está em Ofertas Tech BR, até 50 por dia.",
+    ],
     [{ trigger: newTrigger("FREE_SLOT") }, "esperar e houver um horário livre,"],
-    [{ trigger: newTrigger("SOURCE_MESSAGE") }, "um link de qualquer loja chegar nos meus grupos"],
+    [
+      { trigger: newTrigger("SOURCE_MESSAGE") },
+      "um link de qualquer loja chegar nos grupos de origem que",
+    ],
     [
       { trigger: { ...newTrigger("SOURCE_MESSAGE"), sourceGroupIds: ["grp_1"] } },
       "chegar em 1 grupo de origem,",

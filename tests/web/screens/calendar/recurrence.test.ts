@@ -66,3 +66,14 @@ test("an example begins where it says, and one occurrence has no rule of its own
   });
   expect(inputOf(slot, "THIS")).not.toHaveProperty("recurrence");
 });
+
+test("a new entry does not begin in the past", () => {
+  const at = (time: string, example?: "TEXT") => {
+    const values = newValues({ day: START, ...example && { example } }, `${START}T${time}`);
+    return [values.day, values.time];
+  };
+  expect(at("07:59")).toEqual([START, "08:00"]);
+  expect(at("10:46")).toEqual([START, "11:00"]);
+  expect(at("23:10")).toEqual([addDays(START, 1), "08:00"]);
+  expect(at("10:46", "TEXT")).toEqual([addDays(START, 1), "08:00"]);
+});

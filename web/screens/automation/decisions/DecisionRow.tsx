@@ -30,6 +30,7 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key }) {
       fragment DecisionRow_decision on RuleDecision {
         at
         outcome
+        reasonCode
         reason
         title
         rule {

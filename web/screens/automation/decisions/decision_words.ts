@@ -3,6 +3,7 @@ import { countLabel } from "../../../ui/text/numbers.ts";
 
 type Decision = {
   readonly outcome: string;
+  readonly reasonCode?: string;
   readonly messages: {
     readonly waiting: number;
     readonly sent: number;
@@ -29,14 +30,27 @@ const answers: Readonly<Record<string, Pick<DecisionState, "kind" | "label">>> =
   DROPPED: { kind: "no", label: "Não enviada" },
 };
 
+/** The reasons of rules that correct what is out. */
+const endReasons: ReadonlySet<string> = new Set([
+  "OFFER_SOLD_OUT",
+  "OFFER_COUPON_ENDED",
+  "OFFER_PRICE_REMOVED",
+]);
+
 /** Returns how a decision stands: by its messages, if it has any, else by the person's answer. */
-export function decisionState({ outcome, messages, approval }: Decision): DecisionState {
+export function decisionState(decision: Decision): DecisionState {
+  const { outcome, messages, approval } = decision;
   const { waiting, sent, uncertain, notSent } = messages;
+  const corrects = endReasons.has(decision.reasonCode ?? "");
+  const done = corrects ? "Corrigida em" : "Foi a";
+  const [one, many] = corrects
+    ? ["não foi corrigida", "não foram corrigidas"]
+    : ["não foi enviada", "não foram enviadas"];
   const note = [
-    sent > 0 && `Foi a ${countLabel(sent, "grupo", "grupos")}.`,
+    sent > 0 && `${done} ${countLabel(sent, "grupo", "grupos")}.`,
     waiting > 0 && `${countLabel(waiting, "mensagem espera", "mensagens esperam")} a vez.`,
     uncertain > 0 && `${countLabel(uncertain, "ficou", "ficaram")} em dúvida.`,
-    notSent > 0 && `${countLabel(notSent, "não foi enviada", "não foram enviadas")}.`,
+    notSent > 0 && `${countLabel(notSent, one!, many!)}.`,
   ].filter(Boolean).join(" ");
   const hasMessages = note !== "";
   const state = (kind: DecisionState["kind"], label: string) => ({
@@ -47,8 +61,8 @@ export function decisionState({ outcome, messages, approval }: Decision): Decisi
   });
   if (uncertain > 0) return state("doubt", "Em dúvida");
   if (waiting > 0) return state("waits", "Na fila");
-  if (sent > 0) return state("yes", "Enviada");
-  if (notSent > 0) return state("no", "Não enviada");
+  if (sent > 0) return state("yes", corrects ? "Corrigida" : "Enviada");
+  if (notSent > 0) return state("no", corrects ? "Não corrigida" : "Não enviada");
   const answer = approval && answers[approval.status];
   if (answer) return { ...answer, note, hasMessages };
   if (outcome === "FAILED") return state("failed", "Falhou");

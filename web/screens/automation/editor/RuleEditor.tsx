@@ -5,13 +5,9 @@ import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { countLabel } from "../../../ui/text/numbers.ts";
 import { ChipSentence } from "../RuleSentence.tsx";
 import styles from "../Rule.module.css";
-import {
-  conditions,
-  type ConditionSlot,
-  conditionSlots,
-  type RuleNames,
-} from "../rule_sentence.ts";
-import { changedSlots, type RuleValues, type Slot } from "../rule_values.ts";
+import type { RuleNames } from "../rule_sentence.ts";
+import { conditions, type ConditionSlot, conditionSlotsOf } from "../rule_words.ts";
+import { changedSlots, isCorrecting, type RuleValues, type Slot } from "../rule_values.ts";
 import { withCondition } from "./slot_edits.ts";
 import { PlusIcon } from "../icons.tsx";
 
@@ -38,7 +34,9 @@ export function RuleEditor(props: {
   const [opened, setOpened] = useState<Opened | null>(null);
   const changed: ReadonlySet<Slot> = saved ? changedSlots(saved, draft) : new Set();
   const count = changed.size + (saved && saved.name !== draft.name ? 1 : 0);
-  const missing = conditionSlots.filter((slot) => conditions[slot].chip(draft.conditions) === null);
+  const missing = conditionSlotsOf(draft).filter((slot) =>
+    conditions[slot].chip(draft.conditions) === null
+  );
   return (
     <>
       <ChipSentence
@@ -50,7 +48,7 @@ export function RuleEditor(props: {
       />
       <AddCondition
         missing={missing}
-        hasTemplate={draft.actions.templateId !== null}
+        hasTemplate={isCorrecting(draft) || draft.actions.templateId !== null}
         onAdd={(slot, anchor) => {
           if (slot !== "template") onChange(withCondition(draft, slot));
           setOpened({ slot, anchor });

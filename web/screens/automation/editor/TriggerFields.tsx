@@ -6,10 +6,10 @@ import { ChipGroup, ToggleChip } from "../../../ui/buttons/ToggleChip.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Radios } from "../../../ui/forms/Radios.tsx";
 import { PlainSelect } from "../../../ui/forms/SelectField.tsx";
-import { SourceGroupFields } from "./GroupFields.tsx";
 import { NumberChoice } from "./NumberChoice.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
-import { everyLabel, triggers } from "../rule_sentence.ts";
+import { SourceGroupFields } from "./SourceGroupFields.tsx";
+import { everyLabel, triggers } from "../rule_words.ts";
 import type { TriggerKind } from "../rule_values.ts";
 import { withConditions, withTrigger, withTriggerKind } from "./slot_edits.ts";
 
@@ -62,6 +62,14 @@ function TriggerDetails(fields: SlotFieldsProps) {
       return <SearchFields {...fields} />;
     case "SOURCE_MESSAGE":
       return <SourceGroupFields {...fields} />;
+    case "OFFER_ENDED":
+      return (
+        <p className="small">
+          Vale quando o produto esgota ou some da loja, quando o cupom da oferta termina e quando
+          você tira o preço. A mensagem muda onde o mensageiro deixa; onde não deixa, é apagada para
+          todos. O que ficou em dúvida espera você.
+        </p>
+      );
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { countLabel } from "../../../ui/text/numbers.ts";
 import type { RuleDryRun } from "./dry_run.ts";
-import type { RuleValues, TriggerKind } from "../rule_values.ts";
+import { isCorrecting, type RuleValues, type TriggerKind } from "../rule_values.ts";
 
 /** What each trigger sees, one and many. */
 const seenWords: Partial<Record<TriggerKind, readonly [one: string, many: string]>> = {
@@ -10,6 +10,7 @@ const seenWords: Partial<Record<TriggerKind, readonly [one: string, many: string
   FREE_SLOT: ["horário livre", "horários livres"],
   SOURCE_MESSAGE: ["link visto", "links vistos"],
   SHOP_SEARCH: ["produto achado", "produtos achados"],
+  OFFER_ENDED: ["oferta que acabou", "ofertas que acabaram"],
 };
 
 /** The words around the count of a dry run: "De 214 produtos vistos, 9 pediriam a sua aprovação." */
@@ -17,7 +18,10 @@ export function dryRunWords({ seen, sent, asked }: RuleDryRun, { trigger, action
   const [one, many] = seenWords[trigger.kind] ?? ["produto visto", "produtos vistos"];
   const asks = actions.mode === "ASK";
   const count = sent + asked;
-  const after = asks
+  const corrects = count === 1 ? "seria corrigida nos grupos." : "seriam corrigidas nos grupos.";
+  const after = isCorrecting({ trigger })
+    ? corrects
+    : asks
     ? count === 1 ? "pediria a sua aprovação." : "pediriam a sua aprovação."
     : count === 1
     ? "iria para os grupos."

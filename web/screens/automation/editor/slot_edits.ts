@@ -1,5 +1,12 @@
-import { newTrigger, type RuleValues, type Slot, type TriggerKind } from "../rule_values.ts";
-import { conditions, type ConditionSlot } from "../rule_sentence.ts";
+import {
+  isCorrecting,
+  newRule,
+  newTrigger,
+  type RuleValues,
+  type Slot,
+  type TriggerKind,
+} from "../rule_values.ts";
+import { conditions, type ConditionSlot } from "../rule_words.ts";
 
 /** Changes some conditions of a rule. */
 export const withConditions = (
@@ -19,9 +26,29 @@ export const withTrigger = (
   changes: Partial<RuleValues["trigger"]>,
 ): RuleValues => ({ ...rule, trigger: { ...rule.trigger, ...changes } });
 
-/** Changes the kind of a rule's trigger; the kind that it has keeps its fields. */
-export const withTriggerKind = (rule: RuleValues, kind: TriggerKind): RuleValues =>
-  kind === rule.trigger.kind ? rule : { ...rule, trigger: newTrigger(kind) };
+/**
+ * Changes the kind of a rule's trigger; the kind that it has keeps its fields. A rule that corrects
+ * never asks, and sends by no template.
+ */
+export function withTriggerKind(rule: RuleValues, kind: TriggerKind): RuleValues {
+  if (kind === rule.trigger.kind) return rule;
+  const other = { ...rule, trigger: newTrigger(kind) };
+  return isCorrecting(other)
+    ? withActions(
+      withConditions(other, { ...newRule.conditions, ...wordsOf(rule), notSentInDays: null }),
+      { mode: "SEND", templateId: null, fromTime: null, toTime: null, isUrgent: false },
+    )
+    : isCorrecting(rule)
+    ? withActions(other, { mode: "ASK" })
+    : other;
+}
+
+const wordsOf = ({ conditions: { marketplaces, categories, words, notWords } }: RuleValues) => ({
+  marketplaces,
+  categories,
+  words,
+  notWords,
+});
 
 /** What a condition begins with once it is added. */
 const begins: Readonly<Record<ConditionSlot, Partial<RuleValues["conditions"]>>> = {

@@ -64,7 +64,7 @@ export function VariantTests(props: { insights: VariantTests_insights$key }) {
           <table className="tnum">
             <thead>
               <tr>
-                <th scope="col">Variante</th>
+                <th scope="col">Versão</th>
                 <th scope="col">Mensagens</th>
                 <th scope="col">Cliques</th>
                 <th scope="col">Por mensagem</th>
@@ -113,7 +113,7 @@ const sent = ({ variants }: { readonly variants: readonly { readonly messages: n
 const NoTests = () => (
   <Section title="A/B: nenhum teste nestes dias">
     <EmptyState action={<Link to={paths.templates}>Abrir os modelos</Link>}>
-      Um modelo com duas ou três variantes se reveza entre as mensagens. Aqui você vê qual traz mais
+      Um modelo com duas ou três versões se reveza entre as mensagens. Aqui você vê qual traz mais
       cliques, e com que certeza.
     </EmptyState>
   </Section>

@@ -63,7 +63,7 @@ export function FigureCards(props: { insights: FigureCards_insights$key }) {
   const before = isCompared ? previousTotals : null;
   const [clicked, sold] = [clicksAt(sources), salesUntil(sources)];
   const asOf = (instant: string | null) => instant ? sentence(untilText(instant, now)) : "";
-  const reports = sold ? `Extratos ${untilText(sold, now)}` : "Nenhum extrato ainda";
+  const reports = sold ? `Relatórios ${untilText(sold, now)}` : "Nenhum relatório ainda";
   const { confirmedCommission, pendingCommission, earningsPerClick, earningsPerThousand } = totals;
   return (
     <div className={styles.cards}>
@@ -86,7 +86,7 @@ export function FigureCards(props: { insights: FigureCards_insights$key }) {
           : null}
         counts={sold
           ? `Itens que as lojas ligaram aos seus links. ${asOf(sold)}`
-          : "Itens que as lojas ligaram aos seus links. Nenhum extrato ainda"}
+          : "Itens que as lojas ligaram aos seus links. Nenhum relatório ainda"}
       />
       <FigureCard
         title="Comissão confirmada"

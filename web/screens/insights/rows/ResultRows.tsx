@@ -22,7 +22,7 @@ import styles from "./ResultRows.module.css";
 const views: Readonly<Record<InsightsView, { readonly label: string; readonly title: string }>> = {
   grupo: { label: "Grupo", title: "Por grupo" },
   modelo: { label: "Modelo", title: "Por modelo" },
-  variante: { label: "Variante", title: "Por variante" },
+  variante: { label: "Versão", title: "Por versão" },
   loja: { label: "Loja", title: "Por loja" },
   produto: { label: "Produto", title: "Por produto" },
   link: { label: "Link", title: "Por link" },
@@ -122,7 +122,7 @@ export function ResultRows(props: {
 const emptyWords: Readonly<Record<InsightsView, string>> = {
   grupo: "Nenhuma mensagem foi a um grupo nestes dias.",
   modelo: "Nenhuma mensagem saiu de um modelo nestes dias.",
-  variante: "Nenhum modelo com variantes enviou nestes dias.",
+  variante: "Nenhum modelo com mais de uma versão enviou nestes dias.",
   loja: "Nenhuma oferta foi enviada nestes dias.",
   produto: "Nenhum produto foi enviado nestes dias.",
   link:

@@ -13,6 +13,14 @@ test.each([
   [{ outcome: "QUEUED", messages: { ...none, sent: 3 } }, "Enviada"],
   [{ outcome: "QUEUED", messages: { ...none, sent: 2, uncertain: 1 } }, "Em dúvida"],
   [{ outcome: "QUEUED", messages: { ...none, notSent: 1 } }, "Não enviada"],
+  [
+    { outcome: "QUEUED", reasonCode: "OFFER_SOLD_OUT", messages: { ...none, sent: 1 } },
+    "Corrigida",
+  ],
+  [
+    { outcome: "QUEUED", reasonCode: "OFFER_SOLD_OUT", messages: { ...none, notSent: 1 } },
+    "Não corrigida",
+  ],
   [{ outcome: "ASKED", messages: none, approval: { status: "PENDING" } }, "Espera você"],
   [{ outcome: "ASKED", messages: none, approval: { status: "REJECTED" } }, "Você recusou"],
   [{ outcome: "ASKED", messages: none, approval: { status: "EXPIRED" } }, "Sem resposta"],

@@ -1,29 +1,27 @@
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
-import type { CalendarToolsSheetQuery } from "../../__generated__/CalendarToolsSheetQuery.graphql.ts";
+import type { DayPlanSheetQuery } from "../../__generated__/DayPlanSheetQuery.graphql.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { SheetBoundary } from "../../shared/SheetBoundary.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
-import { Sheet, SheetBody, SheetSection } from "../../ui/overlays/Sheet.tsx";
+import { Sheet, SheetBody } from "../../ui/overlays/Sheet.tsx";
 import { clockLabel } from "../../ui/text/clock.ts";
-import { CalendarFeed } from "./CalendarFeed.tsx";
-import { CalendarImport } from "./CalendarImport.tsx";
 
-/** How a day will really go, the calendar's address for other programs, and dates from a file. */
-export function CalendarToolsSheet({ today, onClose }: { today: string; onClose: () => void }) {
+/** How a day will really go. */
+export function DayPlanSheet({ today, onClose }: { today: string; onClose: () => void }) {
   const [day, setDay] = useState(today);
   return (
-    <Sheet title="Como o dia vai ser de verdade" isTall onClose={onClose}>
+    <Sheet title="Como o dia vai ser" isTall onClose={onClose}>
       <SheetBody>
         <Field
           type="date"
           label="Dia"
           value={day}
           min={today}
-          helperText="Depois do ritmo, dos limites e do silêncio noturno. Até 31 dias à frente."
+          helperText="Depois do ritmo, dos limites e do horário de silêncio. Até 31 dias à frente."
           onChange={({ target }) => setDay(target.value || today)}
         />
         <SheetBoundary key={day}>
@@ -31,12 +29,6 @@ export function CalendarToolsSheet({ today, onClose }: { today: string; onClose:
             <DayPlan day={day} />
           </Suspense>
         </SheetBoundary>
-        <SheetSection title="Ver em outro calendário">
-          <CalendarFeed />
-        </SheetSection>
-        <SheetSection title="Trazer datas de um arquivo">
-          <CalendarImport />
-        </SheetSection>
       </SheetBody>
     </Sheet>
   );
@@ -44,9 +36,9 @@ export function CalendarToolsSheet({ today, onClose }: { today: string; onClose:
 
 /** The messages of a day in the order in which they will really go. */
 function DayPlan({ day }: { day: string }) {
-  const { viewer } = useScreenQuery<CalendarToolsSheetQuery>(
+  const { viewer } = useScreenQuery<DayPlanSheetQuery>(
     graphql`
-      query CalendarToolsSheetQuery($day: String!) {
+      query DayPlanSheetQuery($day: String!) {
         viewer {
           calendarDay(day: $day) {
             title

@@ -1,0 +1,28 @@
+/** Whether `text` (11 digits) is a CPF with its own check digits. */
+export function isCpf(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
+  return hasCheckDigits(text, 11);
+}
+
+/**
+ * Whether `text` is a CNPJ with its own check digits: 12 digits or capital letters, as Receita Federal
+ * gives them since July 2026, and two digits.
+ */
+export function isCnpj(text: string): boolean {
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
+  return hasCheckDigits(text, 9);
+}
+
+/** Whether the last two characters are the check digits of those before; weights end at `largest`. */
+function hasCheckDigits(text: string, largest: number): boolean {
+  return [2, 1].every((left) => {
+    const body = text.slice(0, -left);
+    const sum = [...body].reverse()
+      .reduce((total, char, n) => total + valueOf(char) * (2 + n % (largest - 1)), 0);
+    const digit = sum % 11 < 2 ? 0 : 11 - sum % 11;
+    return digit === Number(text.at(-left));
+  });
+}
+
+/** A digit's value, and a letter's: its place in ASCII, less that of zero. */
+const valueOf = (char: string) => char.charCodeAt(0) - 48;
