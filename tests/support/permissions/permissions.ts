@@ -151,6 +151,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
+  addChannel: ["member", "CHANNEL_LINK_INVALID"],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
