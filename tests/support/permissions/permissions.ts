@@ -62,6 +62,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addChannel: ["member", "CHANNEL_LINK_INVALID"],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
@@ -151,7 +152,6 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
-  addChannel: ["member", "CHANNEL_LINK_INVALID"],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
   resolveStoreReports: ["admin", null],
