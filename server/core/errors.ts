@@ -33,6 +33,10 @@ export const sentences = {
   SUBSCRIPTION_EXISTS: "Você já tem uma assinatura. Mude o plano dela no lugar de assinar outra.",
   SUBSCRIPTION_NOT_FOUND: "Você não tem uma assinatura agora.",
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
+  EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
+  INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  PLAN_CHOICE_NEEDED:
+    "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
   WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
   WITHDRAWAL_OVER: "O prazo de 7 dias para se arrepender terminou. Você ainda pode cancelar.",
   CHECKOUT_NOT_FOUND: "Este pagamento não existe ou não é seu.",
@@ -87,8 +91,7 @@ export const sentences = {
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
   SHOP_ADDRESS_INVALID: "Informe o endereço da loja, como lojaexemplo.com.br.",
-  SHOP_WITH_OWN_SETTINGS:
-    "Esta loja já tem o próprio lugar em Lojas e APIs. Informe a etiqueta lá.",
+  SHOP_WITH_OWN_SETTINGS: "Esta loja já tem o próprio lugar em Ajustes. Informe a etiqueta lá.",
   PUBLISHER_ID_INVALID:
     "Isto não tem a forma de um ID desta rede. Confira no painel dela, ou cole um link seu.",
   PROGRAMME_ID_INVALID:
@@ -251,7 +254,7 @@ export const sentences = {
   SHOP_REQUEST_REFUSED: "A loja não aceitou o pedido como foi feito.",
   SHOP_FAILED: "A loja teve um problema ao responder. Tente de novo em instantes.",
   SHOP_UNREACHABLE: "A loja não respondeu. Tente de novo em instantes.",
-  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a nas configurações.",
+  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a em Ajustes.",
   SHOP_NOT_CONNECTABLE: "Esta loja não pode ser conectada aqui.",
   SHOP_WORDS_INVALID: "Escreva o que procurar, com até 100 caracteres.",
   SHOP_TAG_FIRST: "Salve antes a sua etiqueta da Amazon: a loja confere as chaves junto com ela.",
