@@ -206,6 +206,9 @@ export const sentences = {
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
   SOURCE_NOT_OWN:
     "Só um grupo que você administra pode ser origem: mensagens de grupos dos outros não são lidas.",
+  CHANNEL_LINK_INVALID:
+    "Isso não é o link de um canal. Ele começa com https://whatsapp.com/channel/",
+  CHANNEL_UNSUPPORTED: "Canais só pelo seu próprio número do WhatsApp, conectado por aqui.",
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
