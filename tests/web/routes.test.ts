@@ -62,7 +62,6 @@ const MISSING = [
   "/app/checkout",
   "/app/help/faq",
   "/app/help/feedback",
-  "/app/affiliate",
   "/app/garimpo-ia",
   "/app/payment/success",
   "/app/subscriptions",
