@@ -3,16 +3,19 @@
  * clicks, and what counting everything again costs: `deno run -A bench/insights.ts [clicks]`. The
  * clicks of twelve months are 1,000,000 unless said otherwise; 10,000,000 take some ten minutes.
  */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../server/core/context.ts";
 import { newId, type UserId } from "../server/core/ids.ts";
-import { countClicks } from "../server/core/insights/commands.ts";
 import { loadWeekHours } from "../server/core/insights/hours.ts";
 import { openInsights } from "../server/core/insights/insights.ts";
 import { countRows, listRows } from "../server/core/insights/list_rows.ts";
 import type { PeriodPreset } from "../server/core/insights/period.ts";
 import { loadDays, loadKnown, loadTotals } from "../server/core/insights/queries.ts";
 import { rebuildPerson } from "../server/core/insights/rebuild.ts";
+import type { Click } from "../server/core/links/clicks/click.ts";
+import { countNewClicks } from "../server/core/links/clicks/count_clicks.ts";
+import { storeClicks } from "../server/core/links/clicks/store_clicks.ts";
+import { clickCounting } from "../server/http/links/click_counting.ts";
 import { loadVariantTests } from "../server/core/insights/variant_tests.ts";
 import { database } from "./support/lanes.ts";
 
@@ -68,12 +71,12 @@ async function seed() {
     from unnest(${users}::text[]) id`.execute(db);
   for (let ago = 13; ago >= 1; ago--) {
     const { rows: [month] } = await sql<{ name: string; from: string; to: string }>`
-      select 'link_clicks_' || to_char(m, 'YYYY_MM') as name, to_char(m, 'YYYY-MM-DDZ') as from,
+      select 'counted_clicks_' || to_char(m, 'YYYY_MM') as name, to_char(m, 'YYYY-MM-DDZ') as from,
         to_char(m + interval '1 month', 'YYYY-MM-DDZ') as to
       from (select date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${ago}::int)
         as m) months`.execute(db);
     await sql`
-      create table if not exists ${sql.table(month!.name)} partition of link_clicks
+      create table if not exists ${sql.table(month!.name)} partition of counted_clicks
       for values from (${sql.lit(month!.from)}) to (${sql.lit(month!.to)})`.execute(db);
   }
   await sql`
@@ -92,23 +95,31 @@ async function seed() {
     select 'lnk_' || substr(dispatch_id, 5), user_id, 's' || substr(dispatch_id, 5), 'MESSAGE', '',
       '[]', dispatch_id, group_id, template_id, variant, marketplace, product_id, sent_at, sent_at
     from message_results`.execute(db);
-  await sql`
-    insert into link_clicks (id, user_id, link_id, at, visitor_kind, is_repeat, device, group_id,
-      template_id, variant, marketplace, product_id, dispatch_id)
-    select gen_random_uuid(), m.user_id, 'lnk_' || substr(m.dispatch_id, 5),
-      least(now(), m.sent_at - ln(1 - random()) * interval '6 hours'),
-      case when n % 20 = 0 then 'BOT' else 'PERSON' end, n % 15 = 0, 'MOBILE', m.group_id,
-      m.template_id, m.variant, m.marketplace, m.product_id, m.dispatch_id
+  await storeCounted(sql`
+    select ${large} as user_id, 'lnk_' || substr(m.dispatch_id, 5) as link_id,
+      least(now(), m.sent_at - ln(1 - random()) * interval '6 hours') as at,
+      case when n % 20 = 0 then 'BOT' else 'PERSON' end as visitor_kind, n % 15 = 0 as is_repeat
     from generate_series(1, ${Math.round(CLICKS * 0.9)}::int) n
-      join message_results m on m.dispatch_id = 'dsp_' || 1 + (n::bigint * 7919) % ${MESSAGES}`
-    .execute(db);
-  await sql`
-    insert into link_clicks (id, user_id, link_id, at, visitor_kind, is_repeat, device)
-    select gen_random_uuid(), (${users.slice(1)}::text[])[1 + n % ${OTHERS}], 'lnk_o' || n % 500,
-      now() - random() * ${DAYS}::int * interval '1 day', 'PERSON', false, 'DESKTOP'
-    from generate_series(1, ${Math.round(CLICKS * 0.1)}::int) n`.execute(db);
+      join message_results m on m.dispatch_id = 'dsp_' || 1 + (n::bigint * 7919) % ${MESSAGES}`);
+  await storeCounted(sql`
+    select (${users.slice(1)}::text[])[1 + n % ${OTHERS}] as user_id, 'lnk_o' || n % 500 as link_id,
+      now() - random() * ${DAYS}::int * interval '1 day' as at, 'PERSON' as visitor_kind,
+      false as is_repeat
+    from generate_series(1, ${Math.round(CLICKS * 0.1)}::int) n`);
   await sql`analyze`.execute(db);
 }
+
+/** Stores clicks as they are once they are counted. */
+const storeCounted = (clicks: RawBuilder<unknown>) =>
+  sql`
+    insert into counted_clicks (user_id, at, utc_offset, milliseconds, link_ids, visitor_kinds,
+      repeats, devices, countries, referrer_hosts)
+    select user_id, quarter, -180, array_agg((extract(epoch from at - quarter) * 1000)::int),
+      array_agg(link_id), array_agg(visitor_kind), array_agg(is_repeat), array_agg('MOBILE'),
+      array_agg(null::text), array_agg(null::text)
+    from (${clicks}) click
+      cross join lateral (select date_bin('15 minutes', at, '2000-01-01Z') as quarter) place
+    group by user_id, quarter`.execute(db);
 
 type Read = (scope: Awaited<ReturnType<typeof openInsights>>) => Promise<unknown>;
 
@@ -168,25 +179,34 @@ function at(sorted: readonly number[], share: number): number {
   return Number((sorted[index] ?? 0).toFixed(1));
 }
 
-/** Counts clicks in groups, as they would come, and says how long each is not yet in the results. */
+/** Stores clicks in batches, as they would come, and says how long each is not yet in the results. */
 async function load() {
   const group = LOAD.perSecond * LOAD.windowMs / 1000;
   const groups = LOAD.seconds * 1000 / LOAD.windowMs;
-  const start = performance.now();
+  const writer = crypto.randomUUID();
   const lags: number[] = [];
+  let stored: number[] = [];
   let busy = 0;
+  const counting = clickCounting(async () => {
+    const [begun, dues] = [performance.now(), stored];
+    stored = [];
+    const { isMore } = await countNewClicks(db);
+    busy += performance.now() - begun;
+    for (const due of dues) lags.push(performance.now() - due + LOAD.windowMs);
+    return isMore;
+  });
+  const start = performance.now();
   for (let n = 0; n < groups; n++) {
     const due = start + n * LOAD.windowMs;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const begun = performance.now();
-    const clicks = JSON.stringify(Array.from({ length: group }, click));
-    await sql`with ${
-      countClicks(sql`jsonb_populate_recordset(null::link_clicks, ${clicks}::jsonb)`)
-    }
-      select`.execute(db);
+    const clicks = Array.from({ length: group }, click);
+    await storeClicks(db, { writer, first: 1 + n * group, clicks });
     busy += performance.now() - begun;
-    lags.push(performance.now() - due + LOAD.windowMs);
+    stored.push(due);
+    counting.schedule();
   }
+  await counting.close();
   lags.sort((a, b) => a - b);
   return {
     "clicks/s": Math.round(groups * group / (performance.now() - start) * 1000),
@@ -196,23 +216,15 @@ async function load() {
   };
 }
 
-function click() {
-  const n = MESSAGES - Math.floor(Math.random() * 500);
-  return {
-    link_id: `lnk_${n}`,
-    user_id: large,
-    at: new Date(),
-    visitor_kind: "PERSON",
-    is_repeat: false,
-    group_id: `grp_${n % 12}`,
-    template_id: `tpl_${n % 5}`,
-    variant: n % 3,
-    marketplace: ["SHOPEE", "AMAZON", "MERCADO_LIVRE"][n % 3]!,
-    product_id: String(Math.floor(n / 40)),
-    dispatch_id: `dsp_${n}`,
-    utc_offset: -180,
-  };
-}
+const click = (): Click => ({
+  linkId: `lnk_${MESSAGES - Math.floor(Math.random() * 500)}`,
+  at: Date.now(),
+  kind: "PERSON",
+  isRepeat: false,
+  device: "MOBILE",
+  country: null,
+  referrerHost: null,
+});
 
 /** The same while somebody opens the panels of the account again and again. */
 async function besidePanels<Result>(run: () => Promise<Result>): Promise<Result> {

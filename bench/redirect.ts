@@ -1,7 +1,7 @@
 /**
  * What a short link's redirect costs the web process and the database together, at a million links,
- * beside raw `Deno.serve`: clicks in groups behind the answer, and each committed before it. The ways
- * take turns; figures are medians. Linux only.
+ * beside raw `Deno.serve`: clicks in groups behind the answer, and each committed before it; what a
+ * click costs depends on how many others come of the same link in a second. The ways take turns; figures are medians. Linux only.
  * Run, after `deno task web`: deno run -A bench/redirect.ts [LINKS]
  */
 import { newId } from "../server/core/ids.ts";
@@ -20,8 +20,9 @@ import {
 } from "./support/processor_time.ts";
 
 const LINKS = Number(Deno.args[0] ?? 1_000_000);
-/** Most visits are for these. */
-const HOT = Math.min(LINKS, 20_000);
+/** The links that 95 of 100 visits are for: of one message to 200 groups, and of many messages. */
+const MESSAGE = Math.min(LINKS, 200);
+const MANY = Math.min(LINKS, 20_000);
 const TURNS = 5;
 const REQUESTS = 20_000;
 /** The rate at which the latency is measured. */
@@ -39,12 +40,29 @@ const raw = spawned("bench/support/raw_redirect.ts");
 const committed = spawned("bench/support/committed_redirect.ts", folder.path);
 
 const ways = {
-  "raw Deno.serve": { origin: await printedAddress(raw.stdout), pid: raw.pid, hasDatabase: false },
-  "ours, in groups": { origin: product.origin, pid: product.pid, hasDatabase: true },
-  "ours, committed first": {
+  "raw Deno.serve": {
+    origin: await printedAddress(raw.stdout),
+    pid: raw.pid,
+    hasDatabase: false,
+    hot: MANY,
+  },
+  "a message's links": {
+    origin: product.origin,
+    pid: product.pid,
+    hasDatabase: true,
+    hot: MESSAGE,
+  },
+  "many messages' links": {
+    origin: product.origin,
+    pid: product.pid,
+    hasDatabase: true,
+    hot: MANY,
+  },
+  "a message's, committed first": {
     origin: await printedAddress(committed.stdout),
     pid: committed.pid,
     hasDatabase: true,
+    hot: MESSAGE,
   },
 };
 type Way = (typeof ways)[keyof typeof ways];
@@ -90,7 +108,7 @@ function spawned(program: string, ...args: string[]) {
 async function measured(way: Way): Promise<[number, number]> {
   const [web, database] = [processorTime(way.pid), processorTimeBelow(postgres)];
   await load(way, REQUESTS);
-  if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, 500)); // the last groups
+  if (way.hasDatabase) await new Promise((resolve) => setTimeout(resolve, 1_500)); // the last are counted
   return [
     (processorTime(way.pid) - web) / REQUESTS,
     way.hasDatabase ? (processorTimeBelow(postgres) - database) / REQUESTS : 0,
@@ -99,9 +117,9 @@ async function measured(way: Way): Promise<[number, number]> {
 
 type Load = { p50: number; p99: number; perSecond: number; failures: number };
 
-async function load({ origin }: Way, requests: number, perSecond = 0): Promise<Load> {
+async function load({ origin, hot }: Way, requests: number, perSecond = 0): Promise<Load> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "bench/support/link_load.ts", origin, LINKS, HOT, requests, perSecond].map(
+    args: ["run", "-A", "bench/support/link_load.ts", origin, LINKS, hot, requests, perSecond].map(
       String,
     ),
     stderr: "inherit",
@@ -131,7 +149,7 @@ async function createLinks() {
 async function readHot(origin: string) {
   let next = 0;
   await Promise.all(Array.from({ length: 64 }, async () => {
-    while (next < HOT) {
+    while (next < MANY) {
       const answer = await fetch(`${origin}/link${next++}`, { method: "HEAD", redirect: "manual" });
       await answer.body?.cancel();
     }

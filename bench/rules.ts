@@ -1,7 +1,7 @@
 /**
  * 1,000 rules and 10,000 prices that fell: events a second, CPU of one evaluation, and how much
- * longer a message that a person sends by hand waits meanwhile: `deno run -A bench/rules.ts`. The
- * rules are evaluated in a process of their own, as in the product, where messengers send.
+ * longer a message that a person sends by hand waits meanwhile, and how soon a person has stopped
+ * all of their rules in every process: `deno run -A bench/rules.ts`. The rules are evaluated in a process of their own, as in the product, where messengers send.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { command } from "../server/core/command.ts";
@@ -11,6 +11,7 @@ import type { Connection } from "../server/core/delivery/messenger.ts";
 import { evaluateRule } from "../server/core/automation/evaluate_rule.ts";
 import { plainEvent, type RuleEvent } from "../server/core/automation/evaluation/rule_event.ts";
 import { noConditions, triggerOf } from "../server/core/automation/rule.ts";
+import { pauseAllRules } from "../server/core/automation/stop_rules.ts";
 import { type DispatchId, newId, type ProductId } from "../server/core/ids.ts";
 import { runLanes } from "../server/delivery/lane_runner.ts";
 import { database, type Lane, peopled } from "./support/lanes.ts";
@@ -21,6 +22,8 @@ const EVENTS_EACH = 100;
 /** A message by hand every so often; milliseconds. */
 const BY_HAND_MS = 20;
 const BY_HAND = 500;
+/** People who stop their rules during the storm. */
+const MOST_STOPS = 10;
 
 const queueOne = command(
   async (tx, { lane, occasion, id }: { lane: Lane; occasion: string; id: DispatchId }) => {
@@ -104,7 +107,12 @@ const ended = child.output().then((output) => {
   isOver = true;
   return new TextDecoder().decode(output.stdout);
 });
-while (!isOver) storm.push(...await sendByHand(25));
+const stops: number[] = [];
+while (!isOver) {
+  storm.push(...await sendByHand(25));
+  const lane = lanes.at(-1 - stops.length);
+  if (stops.length < MOST_STOPS && lane) stops.push(await stopRules(lane));
+}
 const result = JSON.parse(await ended);
 console.table([result]);
 const busy = p99(storm);
@@ -113,6 +121,7 @@ console.table([{
   "during the storm, p99 ms": Number(busy.toFixed(1)),
   "×": Number((busy / quiet).toFixed(2)),
   "messages during it": storm.length,
+  "stop of all rules, longest ms": Number(Math.max(...stops).toFixed(1)),
 }]);
 await runner.stop();
 await base.close();
@@ -128,6 +137,17 @@ async function sendByHand(count: number): Promise<number[]> {
   }
   while (delays.length < from + count) await delay(10);
   return delays.slice(from);
+}
+
+/** Stops a person's rules; from its answer on, no process starts a message of theirs. @returns ms */
+async function stopRules({ userId }: Lane): Promise<number> {
+  const from = performance.now();
+  await pauseAllRules({ ...systemContext(), viewer: { kind: "member", userId } }, {});
+  const left = await base.db.selectFrom("dispatches").select("id")
+    .where("user_id", "=", userId).where("origin", "=", "RULE").where("status", "=", "QUEUED")
+    .limit(1).executeTakeFirst();
+  if (left) throw new Error("a message of a stopped rule waits");
+  return performance.now() - from;
 }
 
 async function queueByHand(ctx: Context, { lane, occasion }: { lane: Lane; occasion: string }) {

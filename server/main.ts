@@ -55,6 +55,7 @@ async function serve(config: Config) {
     isLimited: config.environment !== "test",
     onEvent: product.live.onEvent,
   });
+  links.countStored();
   const app = createApp({
     config,
     contextOf: product.contextOf,

@@ -50,7 +50,7 @@ export type Product = AsyncDisposable & {
   readonly identity: Identity;
   /** Calls `listener` after each event, of any process. */
   readonly onEvents: (listener: () => void) => void;
-  /** Stores clicks, by a connection of its own, which no request holds. */
+  /** Stores and counts clicks, by connections of its own, which no request holds. */
   readonly clicksDb: Context["db"];
   /** Queries the database by a connection of its own, for which no request waits. */
   readonly probeDatabase: () => Promise<unknown>;
@@ -72,7 +72,7 @@ export async function openProduct(config: Config, open = openDatabase): Promise<
   };
   const db = connected();
   const probe = connected({ max: 1 }); // it connects once it is used
-  const clicksDb = connected({ max: 1 });
+  const clicksDb = connected({ max: 2 });
   await migrate(db);
   const jobs = await startJobRunner(database.config);
   failed.defer(() => jobs.stop(GRACE_SECONDS));

@@ -2,11 +2,13 @@
  * The product's redirects with each click committed before its answer:
  * `deno run -A committed_redirect.ts DATA_DIR`.
  */
-import { recordClicks } from "../../server/core/links/clicks/record_clicks.ts";
+import { countNewClicks } from "../../server/core/links/clicks/count_clicks.ts";
+import { storeClicks } from "../../server/core/links/clicks/store_clicks.ts";
 import { servedLinks } from "../../server/core/links/served_links.ts";
 import type { Tables } from "../../server/core/tables.ts";
 import { connect } from "../../server/database/connection.ts";
 import { joinEmbedded } from "../../server/database/embedded/start.ts";
+import { clickCounting } from "../../server/http/links/click_counting.ts";
 import { clickWriter } from "../../server/http/links/click_writer.ts";
 import { linkResolver } from "../../server/http/links/link_resolver.ts";
 import { linkMemory } from "../../server/http/links/link_memory.ts";
@@ -18,8 +20,12 @@ import { createServer } from "node:net";
 const database = await joinEmbedded({ dataDir: Deno.args[0]!, log: () => {} });
 const db = connect<Tables>({ ...database.config, max: 2 }, () => {});
 const memory = linkMemory({ read: (slugs) => servedLinks(db, slugs), bytes: 1024 ** 3 });
+const counting = clickCounting(async () => (await countNewClicks(db)).isMore);
 const writer = clickWriter({
-  commit: async (clicks) => void await recordClicks(db, clicks),
+  async commit(batch) {
+    await storeClicks(db, batch);
+    counting.schedule();
+  },
   spill: memorySpill(),
   gatherMs: 0,
   unsafeMs: 60_000,

@@ -33,6 +33,10 @@ export const sentences = {
   SUBSCRIPTION_EXISTS: "Você já tem uma assinatura. Mude o plano dela no lugar de assinar outra.",
   SUBSCRIPTION_NOT_FOUND: "Você não tem uma assinatura agora.",
   SUBSCRIPTION_NOT_PAUSABLE: "Só uma assinatura em dia pode ser pausada.",
+  EXTENSION_INVALID: "Escolha de 1 a 365 dias.",
+  INVOICE_NOT_REFUNDABLE: "Desta fatura não há nada pago a devolver.",
+  PLAN_CHOICE_NEEDED:
+    "O plano novo é menor do que você usa. Escolha quais grupos e conexões continuam.",
   WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
   WITHDRAWAL_OVER: "O prazo de 7 dias para se arrepender terminou. Você ainda pode cancelar.",
   CHECKOUT_NOT_FOUND: "Este pagamento não existe ou não é seu.",

@@ -49,7 +49,14 @@ export type Events = {
   "user.sessionsEnded": { userId: UserId };
   /** They ended some of their own sessions. */
   "accountSessions.ended": { userId: UserId };
-  "plan.granted": { userId: UserId; priceId: string | null; until: string | null };
+  "plan.granted": {
+    userId: UserId;
+    priceId: string | null;
+    until: string | null;
+    reason?: string;
+  };
+  /** The plan that they have changed: its name or its limits. */
+  "plan.changed": { userId: UserId };
   "plan.created": PlanPayload;
   "plan.updated": PlanPayload;
   "plan.archived": PlanPayload;
@@ -63,6 +70,16 @@ export type Events = {
   "subscription.withdrawn": SubscriptionPayload;
   /** A payment is late: the reminder of that number, from 1, goes out. */
   "subscription.reminded": SubscriptionPayload & { reminder: number };
+  /** An admin gave days; `subscriptionId` null: to a trial or a granted plan. */
+  "subscription.extended": {
+    userId: UserId;
+    subscriptionId: string | null;
+    days: number;
+    until: string;
+    reason: string;
+  };
+  "subscription.endRequested": SubscriptionPayload & { isImmediate: boolean; reason: string };
+  "invoice.refundRequested": InvoicePayload & { reason: string };
   "invoices.changed": { userId: UserId };
   "invoice.paid": InvoicePayload;
   /** What was paid back of an invoice changed; `cents` is all of it. */

@@ -1,5 +1,11 @@
 import { sendApproved } from "./automation/approvals/send_approved.ts";
 import { carryOutWithdrawal } from "./billing/change_subscription.ts";
+import {
+  carryOutEnd,
+  carryOutExtension,
+  carryOutRefund,
+} from "./billing/administration/manage_subscription.ts";
+import { publishPlanChange } from "./plans/write_plan.ts";
 import { emailLatePayment, emailRecovery } from "./billing/dunning.ts";
 import { handleWebhook } from "./billing/webhooks.ts";
 import { evaluateDue, evaluateRules, evaluateSource } from "./automation/react_to_events.ts";
@@ -64,12 +70,16 @@ export const reactions: { readonly [N in EventName]: Readonly<Record<string, Rea
   "accountSessions.ended": {},
   "plan.granted": {},
   "plan.created": {},
-  "plan.updated": {},
+  "plan.changed": {},
+  "plan.updated": { publishPlanChange },
   "plan.archived": {},
   "payments.reported": { handleWebhook },
   "subscription.changed": { notifyLatePayment, emailRecovery },
   "subscription.reminded": { emailLatePayment },
   "subscription.withdrawn": { carryOutWithdrawal },
+  "subscription.extended": { carryOutExtension },
+  "subscription.endRequested": { carryOutEnd },
+  "invoice.refundRequested": { carryOutRefund },
   "invoices.changed": {},
   "invoice.paid": { syncCommissions },
   "invoice.refunded": { syncCommissions },

@@ -22,6 +22,7 @@ import { emptyDeletedLinks } from "./links/delete_link.ts";
 import { endLostPairings, purgePairings } from "./delivery/pairing/claim_pairings.ts";
 import { readConversions } from "./insights/conversions/read_conversions.ts";
 import { purgeNotifications } from "./notifications/notify.ts";
+import { notifyPausedByPlan } from "./notifications/subjects/rules.ts";
 import { remindOfShops } from "./notifications/subjects/shops.ts";
 import { remindOfTrials } from "./notifications/trial_reminders.ts";
 import { purgeLinkBatches } from "./offers/batches/remove_link_batch.ts";
@@ -80,6 +81,7 @@ export const schedule: Readonly<Record<string, Scheduled>> = {
     ]),
   },
   remindOfShops: { cron: "7 12 * * *", run: remindOfShops }, // a morning in Brazil
+  notifyPausedByPlan: { cron: "*/10 * * * *", run: notifyPausedByPlan },
   remindOfTrials: { cron: "*/10 * * * *", run: remindOfTrials },
 };
 

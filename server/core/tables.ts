@@ -48,7 +48,13 @@ import type {
   PlatformNumberTable,
   SessionSecretsTable,
 } from "./delivery/tables.ts";
-import type { ClickSettingsTable, LinkClicksTable } from "./links/clicks/tables.ts";
+import type {
+  ClickSettingsTable,
+  ClickWritersTable,
+  CountedClicksTable,
+  LinkClicksView,
+  NewClicksTable,
+} from "./links/clicks/tables.ts";
 import type { NotificationsTable } from "./notifications/tables.ts";
 import type {
   BatchLinksTable,
@@ -168,7 +174,10 @@ export type Tables = {
   conversions: ConversionsTable;
   conversion_sources: ConversionSourcesTable;
   short_links: ShortLinksTable;
-  link_clicks: LinkClicksTable;
+  new_clicks: NewClicksTable;
+  click_writers: ClickWritersTable;
+  counted_clicks: CountedClicksTable;
+  link_clicks: LinkClicksView;
   click_settings: ClickSettingsTable;
   notifications: NotificationsTable;
   events: EventsTable;

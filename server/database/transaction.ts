@@ -9,6 +9,10 @@ const ATTEMPTS = 5;
  */
 const CONFLICTS = new Set(["40001", "40P01", "0A000"]);
 
+/** Whether the database refuses the data, as it would again: PostgreSQL's classes 22 and 23. */
+export const isRefused = (error: unknown): boolean =>
+  /^2[23]/.test((error as { code?: string }).code ?? "");
+
 /** Runs `work` in a transaction; after a conflict it runs again from the beginning. */
 export const transaction = <Tables, Result>(
   db: Kysely<Tables>,

@@ -34,6 +34,8 @@ import "./users/plan_subscription.ts";
 import "./billing/plans.ts";
 import "./billing/subscriptions.ts";
 import "./billing/checkout.ts";
+import "./billing/plans_for_admins.ts";
+import "./billing/subscribers.ts";
 import "./referrals/programme.ts";
 import "./referrals/payouts.ts";
 import "./catalogue/price_history.ts";

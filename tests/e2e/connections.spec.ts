@@ -148,6 +148,7 @@ test(
     await expectAccessible(page);
     await keys.press("Enter");
     await expectText(page, "Falta o seu ID na Awin · 6,5% que você informou");
+    await keys.push(page.getByText("Preencher os IDs"));
     await keys.type(page.getByLabel("Awin: ID de publisher"), awin("654321"));
     await keys.press("Enter");
     await expect(api(page, "Suas lojas").getByText("Paga você", { exact: true })).toBeVisible();

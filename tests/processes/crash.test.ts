@@ -72,10 +72,18 @@ test(
       await expect.poll(emails).toHaveLength(2); // the welcome, and the one that proves the e-mail
 
       // The cut-off calls, made again, give one offer each.
-      const again = await Promise.all(Array.from({ length: CALLS }, async (_, n) => {
-        const input = { url: `https://${AMAZON}/dp/${asin(n)}`, key: `call-${n}` };
-        return (await ask(second.origin, create, { input })).data.createOffer.id as string;
-      }));
+      const again: string[] = [];
+      for (const some of Array.from({ length: CALLS / 20 }, (_, n) => n * 20)) {
+        again.push(
+          ...await Promise.all(Array.from({ length: 20 }, async (_, n) => {
+            const input = {
+              url: `https://${AMAZON}/dp/${asin(some + n)}`,
+              key: `call-${some + n}`,
+            };
+            return (await ask(second.origin, create, { input })).data.createOffer.id as string;
+          })),
+        );
+      }
       expect(new Set(again).size).toBe(CALLS);
       expect(again).toEqual(expect.arrayContaining(acknowledged));
     }

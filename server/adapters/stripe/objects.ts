@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type {
   InvoiceStatus,
+  ListedPrice,
   PaidBy,
   PaymentMethod,
   PendingPayment,
@@ -100,6 +101,20 @@ export function pendingOf(given: Stripe.PaymentIntent | null): PendingPayment | 
     url: pix?.hosted_instructions_url ?? boleto?.hosted_voucher_url ?? null,
     until: dateOrNull(pix?.expires_at ?? boleto?.expires_at),
   };
+}
+
+/** Maps a price with its product; none for one of another interval, or of a deleted product. */
+export function priceOf(given: Stripe.Price): ListedPrice[] {
+  const { product, recurring, unit_amount: cents } = given;
+  const interval = recurring?.interval;
+  if (typeof product === "string" || product.deleted || cents === null) return [];
+  const isYear = interval === "year";
+  if (recurring?.interval_count !== 1 || !isYear && interval !== "month") return [];
+  return [{
+    ...{ priceId: given.id, productId: product.id, name: product.name, cents },
+    interval: isYear ? "year" : "month",
+    isActive: given.active && product.active,
+  }];
 }
 
 /** Maps a checkout session. */

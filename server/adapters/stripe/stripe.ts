@@ -1,11 +1,13 @@
 import Stripe from "stripe";
 import type { Payments } from "../../core/billing/payments.ts";
-import { checkoutOf, eventOf, invoiceOf, pendingOf, subscriptionOf } from "./objects.ts";
+import { checkoutOf, eventOf, invoiceOf, pendingOf, priceOf, subscriptionOf } from "./objects.ts";
 
 /** The largest page of Stripe's lists. */
 const PAGE = 100;
 /** Invoices of one person that are read; more are years ago. */
 const MOST_INVOICES = 300;
+/** Prices of the account that are compared with the plans. */
+const MOST_PRICES = 500;
 /** Days that a boleto can be paid. */
 const BOLETO_DAYS = 3;
 /** Seconds that a Pix code can be paid. */
@@ -224,6 +226,28 @@ export function stripePayments(
         recurring: { interval },
       }, { idempotencyKey: `price-${key}` });
       return { priceId: id, productId: product };
+    },
+    async listPrices() {
+      const prices = await stripe.prices.list({
+        type: "recurring",
+        currency: "brl",
+        limit: PAGE,
+        expand: ["data.product"],
+      }).autoPagingToArray({ limit: MOST_PRICES });
+      return prices.flatMap(priceOf);
+    },
+    async renameProduct(id, name) {
+      const { product } = await stripe.prices.retrieve(id);
+      await stripe.products.update(typeof product === "string" ? product : product.id, { name });
+    },
+    async chargeFrom(id, at) {
+      await stripe.subscriptions.update(id, {
+        trial_end: Math.floor(at.getTime() / 1000),
+        proration_behavior: "none",
+      });
+    },
+    async restorePrice(id) {
+      await stripe.prices.update(id, { active: true });
     },
     async archivePrice(id) {
       await stripe.prices.update(id, { active: false });

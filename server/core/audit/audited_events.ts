@@ -54,11 +54,12 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "accountSessions.ended": [ALWAYS, "Sessões encerradas pela própria pessoa."],
     "plan.granted": [
       ALWAYS,
-      ({ priceId, until }, { planName }) =>
+      ({ priceId, until, reason }, { planName }) =>
         `Plano ${(priceId === null ? "Gratuito" : planName ?? priceId)} concedido, ${
           until ? `até ${dayOf(until)}` : "sem data de fim"
-        }.`,
+        }.${reason ? ` Motivo: ${reason}` : ""}`,
     ],
+    "plan.changed": [IMPERSONATED, "O plano da pessoa mudou."],
     "plan.created": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} criado.`],
     "plan.updated": [ALWAYS, ({ priceId }, { planName }) => `Plano ${planName ?? priceId} mudou.`],
     "plan.archived": [
@@ -77,6 +78,21 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
       ALWAYS,
       ({ cents }) => `Fatura devolvida: ${formatMoney({ cents, currency: "BRL" })} ao todo.`,
     ],
+    "subscription.extended": [
+      ALWAYS,
+      ({ days, until, reason }) =>
+        `${days === 1 ? "1 dia" : `${days} dias`} sem cobrança, até ${
+          dayOf(until)
+        }. Motivo: ${reason}`,
+    ],
+    "subscription.endRequested": [
+      ALWAYS,
+      ({ isImmediate, reason }) =>
+        `Assinatura encerrada ${
+          isImmediate ? "na hora" : "ao fim do período"
+        } pela administração. Motivo: ${reason}`,
+    ],
+    "invoice.refundRequested": [ALWAYS, ({ reason }) => `Reembolso pedido. Motivo: ${reason}`],
     "invoices.changed": [IMPERSONATED, "Fatura criada, paga ou devolvida."],
     "checkout.changed": [IMPERSONATED, "Pagamento aberto ou encerrado."],
     "referrer.joined": [ALWAYS, "Entrou no programa de indicação."],
@@ -239,6 +255,11 @@ const auditedEvents: { readonly [N in EventName]: readonly [isAlways: boolean, w
     "link.enabled": [ALWAYS, "Link curto reativado."],
     "link.clicked": [IMPERSONATED, "Link curto recebeu cliques."],
   };
+
+/** Events of payments and plans. */
+const BILLING = /^(plan|subscription|invoice|payments|checkout)[.]/;
+export const billingEvents: readonly EventName[] = (Object.keys(auditedEvents) as EventName[])
+  .filter((name) => BILLING.test(name));
 
 /** Whether the audit trail stores the event also without an impersonation. */
 export const isAlwaysAudited = (event: EventName): boolean => auditedEvents[event][0];

@@ -6,7 +6,7 @@ import { permit } from "../permissions.ts";
 import { Failure } from "../errors.ts";
 import type { DomainEvent, EventName } from "../events.ts";
 import { sql } from "kysely";
-import { describeEvent, type Detail, isAlwaysAudited } from "./audited_events.ts";
+import { billingEvents, describeEvent, type Detail, isAlwaysAudited } from "./audited_events.ts";
 
 /** An entry of the audit trail. */
 export type AuditEntry = {
@@ -22,15 +22,24 @@ export type AuditEntry = {
   readonly happenedAt: Date;
 };
 
-/** Lists the audit trail, newest first: all of it, or the entries with this user as actor or subject. */
+/**
+ * Lists the audit trail, newest first: all of it, or the entries with this user as actor or subject;
+ * with `isBilling` only those about payments and plans.
+ */
 export async function listEntries(
   ctx: Context,
   userId: UserId | null,
   page: Page,
+  isBilling = false,
 ): Promise<AuditEntry[]> {
   permit(ctx.viewer, "audit.see");
   checkCursors("aud", page);
-  const all = () => inPage(entries(ctx), page, "a.id");
+  const all = () =>
+    inPage(
+      entries(ctx).$if(isBilling, (q) => q.where("a.event", "in", billingEvents)),
+      page,
+      "a.id",
+    );
   if (userId === null) return (await all().execute()).map(describeEntry);
   // Two queries, each by its own index: one query would sort all entries of the user for each page.
   const [asActor, asSubject] = await Promise.all([

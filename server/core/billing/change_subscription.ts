@@ -7,6 +7,7 @@ import { permit } from "../permissions.ts";
 import type { SubscriptionStatus } from "../plans/subscription.ts";
 import type { DeletionStep } from "../privacy/carry_out_deletions.ts";
 import { requirePayments } from "./commands.ts";
+import { type ExceededLimit, fitIntoPlan, type Kept, loadExceededLimits } from "./downgrade.ts";
 import type { VendorPricePreview } from "./payments.ts";
 import { syncCustomer } from "./sync_customer.ts";
 import { isFinal, isLive } from "./transitions.ts";
@@ -15,13 +16,20 @@ import { withdrawableUntil } from "./subscriptions.ts";
 /** The longest reason that is stored with a cancellation. */
 const MOST_REASON = 500;
 
-/** Changes the plan of one's subscription. @throws Failure SUBSCRIPTION_NOT_FOUND, PLAN_NOT_FOUND */
+/**
+ * Changes the plan of one's subscription.
+ * @throws Failure SUBSCRIPTION_NOT_FOUND, PLAN_NOT_FOUND, PLAN_CHOICE_NEEDED
+ */
 export async function changePlan(
   ctx: Context,
-  { priceId }: { readonly priceId: string },
+  { priceId, kept = { groupIds: null, sessionIds: null } }: {
+    readonly priceId: string;
+    readonly kept?: Kept;
+  },
 ): Promise<UserId> {
   return await atVendor(ctx, async (id) => {
     await planForSale(ctx, priceId);
+    await fitIntoPlan(ctx, { priceId, kept }); // before: a smaller plan never has more than it allows
     await requirePayments(ctx).changePrice(id, priceId);
   });
 }
@@ -68,15 +76,21 @@ export async function openBillingPortal(ctx: Context): Promise<string> {
   return await payments.openPortal(customer.id);
 }
 
+/** What a change of one's plan would cost, and which limits of it are below what is in use. */
+export type PlanChangePreview = VendorPricePreview & {
+  readonly exceeded: readonly ExceededLimit[];
+};
+
 /** What a change of one's plan would cost. */
 export async function previewPlanChange(
   ctx: Context,
   { priceId }: { readonly priceId: string },
-): Promise<VendorPricePreview> {
+): Promise<PlanChangePreview> {
   const userId = permit(ctx.viewer, "billing.see");
   const payments = requirePayments(ctx);
   await planForSale(ctx, priceId);
-  return await payments.previewPrice((await liveSubscription(ctx, userId)).id, priceId);
+  const price = await payments.previewPrice((await liveSubscription(ctx, userId)).id, priceId);
+  return { ...price, exceeded: await loadExceededLimits(ctx, priceId) };
 }
 
 /** Returns a plan that one can choose. @throws Failure PLAN_NOT_FOUND */

@@ -89,6 +89,17 @@ export type VendorPricePreview = {
 
 export type Interval = "month" | "year";
 
+/** A recurring price in BRL at the vendor. */
+export type ListedPrice = {
+  readonly priceId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly cents: number;
+  readonly interval: Interval;
+  /** Whether it can be bought there. */
+  readonly isActive: boolean;
+};
+
 /** The price of a plan in cents of BRL. */
 export type VendorPrice = {
   readonly name: string;
@@ -145,6 +156,12 @@ export type Payments = {
     price: VendorPrice,
     key: string,
   ) => Promise<{ readonly priceId: string; readonly productId: string }>;
+  readonly listPrices: () => Promise<readonly ListedPrice[]>;
+  /** Renames the product of a price. */
+  readonly renameProduct: (priceId: string, name: string) => Promise<void>;
+  /** Charges a subscription next at that time; until then it is free. */
+  readonly chargeFrom: (subscriptionId: string, at: Date) => Promise<void>;
+  readonly restorePrice: (priceId: string) => Promise<void>;
   /** Offers a price to nobody any longer; its subscribers stay. */
   readonly archivePrice: (priceId: string) => Promise<void>;
   /** Reads a webhook; null: its signature does not prove that the vendor sent it. */

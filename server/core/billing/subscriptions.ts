@@ -99,7 +99,25 @@ export type Invoice = {
 };
 
 /** Lists the viewer's latest invoices, newest first. */
-export async function listInvoices({ db, viewer }: Context, first: number): Promise<Invoice[]> {
+export function listInvoices(ctx: Context, first: number): Promise<Invoice[]> {
+  return invoicesOf(ctx, permit(ctx.viewer, "billing.see"), first);
+}
+
+/**
+ * Lists a person's latest invoices, newest first, for an admin; without the pages where only the
+ * person pays.
+ */
+export async function listInvoicesOf(
+  ctx: Context,
+  userId: UserId,
+  first: number,
+): Promise<Invoice[]> {
+  permit(ctx.viewer, "billing.manage");
+  const invoices = await invoicesOf(ctx, userId, first);
+  return invoices.map((invoice) => ({ ...invoice, pageUrl: null, pdfUrl: null }));
+}
+
+async function invoicesOf({ db }: Context, userId: UserId, first: number): Promise<Invoice[]> {
   return await db.selectFrom("invoices").select([
     "id",
     "number",
@@ -112,6 +130,6 @@ export async function listInvoices({ db, viewer }: Context, first: number): Prom
     "pdf_url as pdfUrl",
     "created_at as createdAt",
     "paid_at as paidAt",
-  ]).where("user_id", "=", permit(viewer, "billing.see"))
+  ]).where("user_id", "=", userId)
     .orderBy("created_at", "desc").orderBy("id").limit(first).execute();
 }

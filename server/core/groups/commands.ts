@@ -125,6 +125,28 @@ export async function fitGroups(tx: Tx, userId: UserId, sessionId: SessionId) {
     )`.execute(tx.db);
 }
 
+/** Pauses a person's active groups beside the chosen ones, or beside those of the chosen sessions. */
+export async function keepGroups(
+  { db, emit }: Tx,
+  userId: UserId,
+  { groupIds, sessionIds }: {
+    /** Null: all. */
+    readonly groupIds: readonly GroupId[] | null;
+    readonly sessionIds: readonly SessionId[] | null;
+  },
+): Promise<void> {
+  const paused = await db.updateTable("groups").set({ is_active: false })
+    .where("user_id", "=", userId).where("is_active", "=", true).where("kind", "<>", "PRIVATE")
+    .where((eb) =>
+      eb.or([
+        ...groupIds ? [eb.not(eb("id", "=", eb.fn.any(eb.val(groupIds))))] : [],
+        ...sessionIds ? [eb.not(eb("session_id", "=", eb.fn.any(eb.val(sessionIds))))] : [],
+      ])
+    )
+    .returning("id").execute();
+  for (const { id } of paused) emit({ name: "group.changed", userId, groupId: id });
+}
+
 /** Records what finished turns say about groups: deliveries, moves and refusals. */
 export async function recordGroupOutcomes(tx: Tx, turns: readonly RecordedTurn[]): Promise<void> {
   const { db, now } = tx;

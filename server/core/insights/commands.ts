@@ -70,24 +70,15 @@ export async function recordDelivered(
 }
 
 /**
- * The `with` queries that count clicks, for the statement that stores them. `from`: the rows that
- * were stored, each once, with the columns of `link_clicks`. A message whose sending is not confirmed
- * yet keeps its clicks until it is.
+ * The `with` queries that count clicks, for the statement that stores them. `from`: how many people and
+ * bots followed a link in an hour of a day, with what the link is attributed to. A message whose
+ * sending is not confirmed yet keeps its clicks until it is.
  */
-export const countClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const addClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`
-    clicks as materialized (
-      select c.user_id, c.link_id, c.dispatch_id, c.group_id, c.template_id, c.variant,
-        c.marketplace, c.product_id, (c.visitor_kind = 'PERSON')::int as people,
-        (c.visitor_kind <> 'PERSON')::int as bots,
-        local.at::date as day, to_char(local.at, 'HH24') as hour
-      from ${from} c cross join lateral (
-        select c.at at time zone 'UTC' + make_interval(mins => c.utc_offset) as at
-      ) local
-      where not c.is_repeat
-    ), more as (
-      select dispatch_id, min(user_id) as user_id, count(*)::int as more
-      from clicks where people > 0 and dispatch_id is not null group by dispatch_id
+    more as (
+      select dispatch_id, min(user_id) as user_id, sum(people)::int as more
+      from ${from} c where people > 0 and dispatch_id is not null group by dispatch_id
     ), clicked as (
       insert into message_results as m (dispatch_id, user_id, clicks)
       select dispatch_id, user_id, more from more order by dispatch_id
@@ -95,7 +86,7 @@ export const countClicks = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
       returning m.*
     ), results as (${
     addTo([
-      clickContribution(sql`clicks c`),
+      clickContribution(sql`${from} c`),
       messageClickContribution(
         sql`(select clicked.*, more.more from clicked join more using (dispatch_id)) c`,
       ),

@@ -33,6 +33,7 @@ export type Facts = {
   readonly coupons: CouponFacts;
   readonly rule: RuleNotice | null;
   readonly approvalsWaiting: number;
+  readonly rulesPausedByPlan: number;
 };
 
 /**
@@ -86,6 +87,7 @@ export async function describeNotifications(
       account,
       rule: rules.byId.get(one.subject) ?? null,
       approvalsWaiting: rules.waiting,
+      rulesPausedByPlan: rules.pausedByPlan,
     }),
   }));
 }

@@ -3,6 +3,7 @@ import { Failure } from "../errors.ts";
 import type { Given } from "../given.ts";
 import type { UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
+import { checkedReason } from "../users/administration/reason.ts";
 import { setPlan } from "../users/commands.ts";
 import { FREE_PLAN } from "./subscription.ts";
 
@@ -13,6 +14,8 @@ export type GrantPlan =
     priceId: string;
     /** Null: no end. */
     until: Date;
+    /** Why, for the audit trail. */
+    reason: string;
   }>;
 
 /**
@@ -26,7 +29,8 @@ export const grantPlan = command(async (tx, input: GrantPlan) => {
   if (until && until <= now) throw new Failure("PLAN_END_INVALID", ["until"]);
   const plan = priceId === null ? FREE_PLAN : await planName(tx, priceId);
   await setPlan(tx, userId, { plan, priceId, until });
-  emit({ name: "plan.granted", userId, priceId, until: until?.toISOString() ?? null });
+  const why = input.reason ? { reason: checkedReason(input.reason) } : {};
+  emit({ name: "plan.granted", userId, priceId, until: until?.toISOString() ?? null, ...why });
   return userId;
 });
 

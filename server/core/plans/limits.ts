@@ -19,8 +19,22 @@ export const UNLIMITED = -1;
 export type LimitName = keyof typeof freePlan;
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** Returns a plan's limits; a missing one is the free plan's. */
-export const limitsOf = (plan: Partial<Limits> | null): Limits => ({ ...freePlan, ...plan });
+/** Returns a plan's limits; one that is missing, or no valid number, is the free plan's. */
+export function limitsOf(plan: Partial<Limits> | null): Limits {
+  const limits: Record<LimitName, number> = { ...freePlan };
+  for (const name of Object.keys(freePlan) as LimitName[]) {
+    const given = plan?.[name];
+    if (isLimit(given)) limits[name] = given;
+  }
+  return limits;
+}
+
+const isLimit = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= UNLIMITED;
+
+/** Returns the names in a stored map that this release does not know, or whose value is no limit. */
+export const unknownLimits = (plan: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(plan).filter((name) => !(name in freePlan) || !isLimit(plan[name])).sort();
 
 /** A refusal because the plan has no room for the whole request. */
 export class LimitReached extends Failure {

@@ -3,6 +3,7 @@ import type { Interval } from "../billing/payments.ts";
 import { command, type Tx } from "../command.ts";
 import type { Context } from "../context.ts";
 import { Failure } from "../errors.ts";
+import type { EventOf } from "../events.ts";
 import type { Given } from "../given.ts";
 import { newId, type UserId } from "../ids.ts";
 import { permit } from "../permissions.ts";
@@ -113,6 +114,14 @@ const archive = command(async (tx, priceId: string) => {
   return await changed(tx, "plan.archived", priceId);
 });
 
+/** Puts a plan back on the offer, here. */
+export const restorePlan = command(async (tx, { priceId }: { readonly priceId: string }) => {
+  permit(tx.viewer, "plan.edit");
+  await tx.db.updateTable("plans").set({ archived_at: null }).where("price_id", "=", priceId)
+    .execute();
+  return await changed(tx, "plan.updated", priceId);
+});
+
 async function changed(
   tx: Tx,
   name: "plan.created" | "plan.updated" | "plan.archived",
@@ -142,6 +151,30 @@ function checkTrial(days: number): number {
   if (Number.isInteger(days) && days >= 0 && days <= MOST_TRIAL_DAYS) return days;
   throw new Failure("PLAN_TRIAL_INVALID", ["trialDays"]);
 }
+
+/** People of one transaction. */
+const AT_ONCE = 500;
+
+/** Publishes to each subscriber of a plan that its limits or its name may have changed. */
+export async function publishPlanChange(
+  ctx: Context,
+  { priceId }: EventOf<"plan.updated">,
+): Promise<void> {
+  let after = "";
+  while (true) {
+    const people = await ctx.db.selectFrom("users").select("id")
+      .where("stripe_price_id", "=", priceId).where("id", ">", after as UserId)
+      .orderBy("id").limit(AT_ONCE).execute();
+    if (people.length === 0) return;
+    await publish(ctx, people.map(({ id }) => id));
+    after = people.at(-1)!.id;
+  }
+}
+
+const publish = command((tx, people: readonly UserId[]) => {
+  tx.emit(...people.map((userId) => ({ name: "plan.changed" as const, userId })));
+  return Promise.resolve();
+});
 
 /** Returns the limits that are given. */
 function checkLimits(limits: Given<Limits>): Partial<Limits> {

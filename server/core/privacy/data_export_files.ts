@@ -100,6 +100,7 @@ type Selection = {
   readonly table: string;
   readonly key: readonly string[];
   readonly selected: RawBuilder<unknown>;
+  readonly page?: number | undefined;
   readonly condition: ReturnType<typeof isAbout>;
 };
 
@@ -108,11 +109,12 @@ const ownRows = (
   ctx: Context,
   userId: UserId,
   table: keyof Tables,
-  { people, key, gives }: Holding,
+  { people, key, gives, page }: Holding,
 ) =>
   pagesOf(ctx, {
     table,
     key,
+    page,
     selected: sql.join(gives.map((column) => sql.ref(column))),
     condition: sql<boolean>`${sql.ref(people[0]!)} = ${userId}`,
   });
@@ -130,7 +132,10 @@ const ownEvents = (ctx: Context, userId: UserId) =>
   });
 
 /** Yields pages; each begins after the last row of the previous one, so all cost the same. */
-async function* pagesOf({ db }: Context, { table, key, selected, condition }: Selection) {
+async function* pagesOf(
+  { db }: Context,
+  { table, key, selected, page = PAGE, condition }: Selection,
+) {
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let last: ArchiveRow | undefined;
   while (true) {
@@ -139,9 +144,9 @@ async function* pagesOf({ db }: Context, { table, key, selected, condition }: Se
       : sql``;
     const { rows } = await sql<ArchiveRow>`
       select ${selected} from ${sql.table(table)}
-      where ${condition} ${after} order by ${keys} limit ${PAGE}`.execute(db);
+      where ${condition} ${after} order by ${keys} limit ${page}`.execute(db);
     if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
     last = rows.at(-1);
   }
 }

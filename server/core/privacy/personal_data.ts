@@ -7,6 +7,9 @@ import type { Tables } from "../tables.ts";
 
 type Column<T extends keyof Tables> = keyof Tables[T] & string;
 
+/** What has no rows of its own. */
+type View = "link_clicks";
+
 /** How a table's rows belong to users, what the copy of their data contains, and how they are deleted. */
 export type Holding<T extends keyof Tables = keyof Tables> = {
   /** The columns that name a user. The first is the row's owner; the others only mention somebody. */
@@ -18,6 +21,8 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
   readonly gives: readonly Column<T>[];
   /** Secrets, data about others, and derived values. */
   readonly withholds: readonly Column<T>[];
+  /** Rows that are read at once for the copy, where one has much; absent: the usual number. */
+  readonly page?: number;
   /**
    * What happens when the account is deleted. SWEPT: many rows, deleted in batches before the account.
    * CASCADE: deleted with the account's row, by a foreign key. UNNAMED: the row stays without the
@@ -31,7 +36,7 @@ export type Holding<T extends keyof Tables = keyof Tables> = {
  * an account follow this table. A missing table does not compile, and a missing column fails a test.
  * Tables are swept in this order.
  */
-export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } = {
+export const personalData: { readonly [T in Exclude<keyof Tables, View>]: Holding<T> | null } = {
   corrections: {
     people: ["user_id"],
     key: ["id"],
@@ -426,34 +431,32 @@ export const personalData: { readonly [T in keyof Tables]: Holding<T> | null } =
     withholds: ["user_id", "password_hash", "search_text"],
     deletion: "SWEPT",
   },
-  link_clicks: {
+  counted_clicks: {
     people: ["user_id"],
     key: ["id"],
     file: {
       name: "cliques",
-      about: "cada clique nos seus links: quando e em que tipo de aparelho, sem dizer de quem",
+      about: "os cliques nos seus links, por quarto de hora: quantos milissegundos depois do " +
+        "começo dele cada um veio e em que tipo de aparelho, sem dizer de quem",
     },
     gives: [
       "id",
-      "link_id",
       "at",
-      "visitor_kind",
-      "is_bot",
-      "is_repeat",
-      "device",
-      "country",
-      "referrer_host",
-      "group_id",
-      "template_id",
-      "variant",
-      "marketplace",
-      "product_id",
-      "dispatch_id",
       "utc_offset",
+      "milliseconds",
+      "link_ids",
+      "visitor_kinds",
+      "repeats",
+      "devices",
+      "countries",
+      "referrer_hosts",
     ],
     withholds: ["user_id"],
+    page: 10,
     deletion: "SWEPT",
   },
+  new_clicks: null, // counted within seconds; those of an account that is gone are dropped then
+  click_writers: null,
   click_settings: null,
   templates: {
     people: ["user_id"],
@@ -1143,4 +1146,4 @@ export const isAbout = (userId: UserId): RawBuilder<boolean> =>
 
 /** The tables with personal data, by name. */
 export const holdings = Object.entries(personalData)
-  .filter((entry): entry is [keyof Tables, Holding] => entry[1] !== null);
+  .filter((entry): entry is [Exclude<keyof Tables, View>, Holding] => entry[1] !== null);

@@ -105,6 +105,17 @@ export async function setSubscription(
   }).where("id", "=", userId).execute();
 }
 
+/** Moves the end of a person's trial or granted plan. */
+export async function extendSubscriptionEnd(
+  tx: Tx,
+  userId: UserId,
+  until: Date,
+): Promise<void> {
+  await lockUser(tx, userId);
+  await tx.db.updateTable("users").set({ subscription_expires_at: until })
+    .where("id", "=", userId).execute();
+}
+
 /** Changes the name of a plan for everybody who has it. */
 export async function renamePlan({ db }: Tx, priceId: string, plan: string): Promise<void> {
   await db.updateTable("users").set({ plan }).where("stripe_price_id", "=", priceId).execute();

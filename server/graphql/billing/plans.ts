@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { limitsOf } from "../../core/plans/limits.ts";
+import { limitsOf, unknownLimits } from "../../core/plans/limits.ts";
 import { listPlans, listPlansForSale, type Plan } from "../../core/plans/plans.ts";
 import { loadPlanUse, type PlanUse } from "../../core/plans/queries.ts";
 import { archivePlan, createPlan, updatePlan } from "../../core/plans/write_plan.ts";
@@ -40,6 +40,10 @@ const PlanType = builder.objectRef<Plan>("Plan").implement({
       type: PlanInterval,
       nullable: true,
       description: "How often it is charged; null: it has no price.",
+    }),
+    unknownLimits: t.stringList({
+      description: "Names in its stored limits that this release does not know; they are kept.",
+      resolve: ({ limits }) => unknownLimits(limits),
     }),
     trialDays: t.exposeInt("trialDays", { description: "Days before the first charge." }),
     archivedAt: t.expose("archivedAt", {
@@ -98,7 +102,7 @@ builder.objectField(ViewerType, "planUse", (t) =>
     resolve: (_root, _args, ctx) => loadPlanUse(ctx),
   }));
 
-const PlanLimitsInput = builder.inputType("PlanLimitsInput", {
+export const PlanLimitsInput = builder.inputType("PlanLimitsInput", {
   description: "Limits of a plan; -1: as much as one likes. What is left out stays as it is.",
   fields: (t) => ({
     messagesPerMonth: t.int({ description: "Messages to groups in a calendar month." }),

@@ -3,12 +3,13 @@ import {
   changePlan,
   openBillingPortal,
   pauseSubscription,
+  type PlanChangePreview as PlanPreview,
   previewPlanChange,
   reactivateSubscription,
   resumeSubscription,
   withdrawSubscription,
 } from "../../core/billing/change_subscription.ts";
-import type { PaidBy, VendorPricePreview } from "../../core/billing/payments.ts";
+import type { PaidBy } from "../../core/billing/payments.ts";
 import {
   type Invoice,
   listInvoices,
@@ -16,7 +17,8 @@ import {
   type PaidSubscription,
 } from "../../core/billing/subscriptions.ts";
 import type { Context } from "../../core/context.ts";
-import type { UserId } from "../../core/ids.ts";
+import type { GroupId, SessionId, UserId } from "../../core/ids.ts";
+import type { ExceededLimit } from "../../core/billing/downgrade.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
@@ -107,7 +109,7 @@ const InvoiceStatus = builder.enumType("InvoiceStatus", {
   } as const,
 });
 
-const InvoiceType = builder.objectRef<Invoice>("Invoice").implement({
+export const InvoiceType = builder.objectRef<Invoice>("Invoice").implement({
   description: "An invoice of a subscription.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The payment vendor's." }),
@@ -158,8 +160,21 @@ builder.mutationField("changePlan", (t) =>
     errors: {},
     input: {
       priceId: t.input.string({ required: true, description: "Of which plan, of those for sale." }),
+      keptGroupIds: t.input.idList({
+        description: "The groups that go on where the plan has room for fewer; the others pause.",
+      }),
+      keptSessionIds: t.input.idList({
+        description: "The connections whose groups go on where it has room for fewer.",
+      }),
     },
-    resolve: (_, { input }, ctx) => changePlan(ctx, input),
+    resolve: (_, { input: { priceId, keptGroupIds, keptSessionIds } }, ctx) =>
+      changePlan(ctx, {
+        priceId,
+        kept: {
+          groupIds: (keptGroupIds ?? null) as GroupId[] | null,
+          sessionIds: (keptSessionIds ?? null) as SessionId[] | null,
+        },
+      }),
   }));
 
 const BillingPortal = builder.objectRef<string>("BillingPortal").implement({
@@ -178,7 +193,16 @@ builder.mutationField("openBillingPortal", (t) =>
     resolve: (_root, _args, ctx) => openBillingPortal(ctx),
   }));
 
-const PlanChangePreview = builder.objectRef<VendorPricePreview>("PlanChangePreview").implement({
+const ExceededLimitType = builder.objectRef<ExceededLimit>("ExceededLimit").implement({
+  description: "A limit of a plan below what one uses.",
+  fields: (t) => ({
+    limit: t.exposeString("limit", { description: "Which one, as `PlanLimits` calls it." }),
+    used: t.exposeInt("used", { description: "How many one uses." }),
+    most: t.exposeInt("most", { description: "How many the plan allows." }),
+  }),
+});
+
+const PlanChangePreview = builder.objectRef<PlanPreview>("PlanChangePreview").implement({
   description: "What a change of one's plan would cost.",
   fields: (t) => ({
     proration: t.field({
@@ -192,6 +216,12 @@ const PlanChangePreview = builder.objectRef<VendorPricePreview>("PlanChangePrevi
       resolve: ({ nextChargeCents: cents }) => ({ cents, currency: "BRL" }),
     }),
     nextChargeAt: t.expose("nextChargeAt", { type: "DateTime", description: "When." }),
+    exceeded: t.field({
+      type: [ExceededLimitType],
+      description:
+        "The limits below what one uses: of groups and connections one chooses which go on.",
+      resolve: ({ exceeded }) => [...exceeded],
+    }),
   }),
 });
 

@@ -62,10 +62,14 @@ builder.objectField(UserNode, "auditTrail", (t) =>
       description: "What they did, and what was done to them, newest first; for admins.",
       authScopes: { may: "audit.see" },
       complexity: ({ first, last }) => ({ field: 4, multiplier: first ?? last ?? 20 }),
+      args: {
+        isBilling: t.arg.boolean({ description: "Only what is about payments and plans." }),
+      },
       resolve: ({ id }, args, ctx) =>
         resolveCursorConnection(
           { args, ...inPages },
-          (page: ResolveCursorConnectionArgs) => listEntries(ctx, id, page),
+          (page: ResolveCursorConnectionArgs) =>
+            listEntries(ctx, id, page, args.isBilling ?? false),
         ),
     },
     { name: "UserAuditTrailConnection" },

@@ -101,9 +101,15 @@ builder.mutationField("grantPlan", (t) =>
         type: "DateTime",
         description: "Until when; null or left out: it has no end.",
       }),
+      reason: t.input.string({ description: "Why, 10 to 500 characters, for the audit trail." }),
     },
     resolve: (_, { input }, ctx) =>
-      grantPlan(ctx, { priceId: input.priceId, until: input.until, userId: input.id as UserId }),
+      grantPlan(ctx, {
+        priceId: input.priceId,
+        until: input.until,
+        reason: input.reason,
+        userId: input.id as UserId,
+      }),
   }));
 
 builder.mutationField("endUserSessions", (t) =>

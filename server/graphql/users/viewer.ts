@@ -33,6 +33,8 @@ const changing: ReadonlySet<EventName> = new Set<EventName>([
   "user.sessionsEnded",
   "accountSessions.ended",
   "plan.granted",
+  "plan.changed",
+  "subscription.extended",
   "subscription.changed",
   "subscription.withdrawn",
   "invoices.changed",

@@ -1,6 +1,6 @@
 import { getLogger } from "@logtape/logtape";
 import type { EventOf } from "../../core/events.ts";
-import type { ClickedLink } from "../../core/links/clicks/record_clicks.ts";
+import type { ClickedLink } from "../../core/links/clicks/count_clicks.ts";
 
 const log = getLogger(["garimpo", "links"]);
 

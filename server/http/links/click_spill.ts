@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getLogger } from "@logtape/logtape";
-import type { Click } from "../../core/links/clicks/click.ts";
+import type { Click, ClickBatch } from "../../core/links/clicks/click.ts";
 
 const log = getLogger(["garimpo", "links"]);
 
@@ -12,13 +12,13 @@ const READ_BYTES = 1024 ** 2;
 const MOST_FILES = 64;
 const LINE_END = 10;
 
-/** A file of the clicks that the database has not confirmed; a line is a group of them. */
+/** A file of the clicks that the database has not confirmed; a line is a batch of them. */
 export type ClickSpill = {
   readonly isEmpty: () => boolean;
   /** Once it returns, the clicks survive the end of the process by force. @throws when there is no room */
-  readonly append: (clicks: readonly Click[]) => void;
-  /** Returns the next clicks that were not confirmed; none at the end. */
-  readonly next: () => readonly Click[];
+  readonly append: (batch: ClickBatch) => void;
+  /** Returns the next batches that were not confirmed; none at the end. */
+  readonly next: () => readonly ClickBatch[];
   /** Passes over what `next` returned. */
   readonly confirm: () => void;
   /** Empties the file if everything is confirmed; false: there is more. */
@@ -62,12 +62,12 @@ export async function openClickSpill(folder: string): Promise<ClickSpill> {
 
   return {
     isEmpty: () => size === 0,
-    append: (clicks) => write(new TextEncoder().encode(`${JSON.stringify(clicks)}\n`)),
+    append: (batch) => write(new TextEncoder().encode(`${JSON.stringify(batch)}\n`)),
     next() {
       const bytes = read();
       const end = bytes.lastIndexOf(LINE_END) + 1;
       nextPosition = position + (end || bytes.length);
-      return new TextDecoder().decode(bytes.subarray(0, end)).split("\n").flatMap(clicksOf);
+      return new TextDecoder().decode(bytes.subarray(0, end)).split("\n").flatMap(batchOf);
     },
     confirm: () => position = nextPosition,
     finish() {
@@ -128,14 +128,25 @@ async function takeOver(folder: string, { number: own, write, sync }: Own): Prom
   }
 }
 
-/** The clicks of a line; none of one that was torn when a process ended, or holds something else. */
-function clicksOf(line: string): readonly Click[] {
+/** The batch of a line; none of one that was torn when a process ended, or holds something else. */
+function batchOf(line: string): readonly ClickBatch[] {
   if (line === "") return [];
   try {
-    const clicks: unknown = JSON.parse(line);
-    return Array.isArray(clicks) ? clicks.filter((click) => typeof click?.id === "string") : [];
+    const read: Partial<ClickBatch> | null = earlier(JSON.parse(line));
+    const { writer, first } = read ?? {};
+    const clicks = Array.isArray(read?.clicks) ? read.clicks.filter(isClick) : [];
+    const isBatch = UUID.test(writer ?? "") && Number.isSafeInteger(first) && clicks.length > 0;
+    return isBatch ? [{ writer: writer!, first: first!, clicks }] : [];
   } catch {
     log.warn("a torn line of clicks was passed over: {length} characters", { length: line.length });
     return [];
   }
 }
+
+/** A line of an earlier version is a list of clicks with ids. */
+const earlier = (read: unknown) =>
+  Array.isArray(read) ? { writer: read[0]?.id, first: 1, clicks: read } : read as ClickBatch | null;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isClick = (click: Partial<Click> | null): click is Click =>
+  typeof click?.linkId === "string" && Number.isSafeInteger(click.at);

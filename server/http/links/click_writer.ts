@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { getLogger } from "@logtape/logtape";
-import type { Click } from "../../core/links/clicks/click.ts";
+import type { Click, ClickBatch } from "../../core/links/clicks/click.ts";
+import { isRefused } from "../../database/transaction.ts";
 import type { ClickSpill } from "./click_spill.ts";
 
 const log = getLogger(["garimpo", "links"]);
@@ -15,8 +16,6 @@ const MOST_TOGETHER = 2_000;
 const MOST_WAITING = 10_000;
 /** While the database is away it is tried again after so long. */
 const RETRY_MS = 500;
-/** PostgreSQL's classes of errors that stay when the same data are sent again. */
-const REFUSED = /^2[23]/;
 
 export type ClickWriter = {
   /** Takes a click; the promise resolves once it would survive the end of the process. */
@@ -26,7 +25,7 @@ export type ClickWriter = {
 };
 
 type Parts = {
-  readonly commit: (clicks: readonly Click[]) => Promise<void>;
+  readonly commit: (batch: ClickBatch) => Promise<void>;
   readonly spill: ClickSpill;
   /** 0: a group gathers only while the last one is committed. */
   readonly gatherMs?: number;
@@ -35,6 +34,8 @@ type Parts = {
 
 /** Clicks that are committed together. */
 type Group = {
+  /** The number of the first click. */
+  readonly first: number;
   readonly clicks: Click[];
   readonly safe: PromiseWithResolvers<void>;
   isSafe: boolean;
@@ -43,14 +44,16 @@ type Group = {
 
 /**
  * Commits clicks in groups. Those whose commit fails or is late, and all after them, go to the file,
- * from which they are committed again once the database responds: a click has an id, so that twice
- * is once. A click is 50 ms in memory alone at most, then in the database or in the file.
+ * from which they are committed again once the database responds, in the same order: clicks are
+ * numbered, so that twice is once. A click is 50 ms in memory alone at most, then in the database or in the file.
  */
 export function clickWriter(
   { commit, spill, gatherMs = GATHER_MS, unsafeMs = UNSAFE_MS }: Parts,
 ): ClickWriter {
-  let group = emptyGroup();
+  const writer = crypto.randomUUID();
+  let group = emptyGroup(1);
   let committing: Promise<void> | null = null;
+  let inHand: Group | null = null;
   let replaying: Promise<void> | null = null;
   let dropped = 0;
   const closing = new AbortController();
@@ -68,12 +71,13 @@ export function clickWriter(
     if (replaying) return secure(group);
     if (committing) return;
     const full = group;
-    group = emptyGroup();
-    committing = commit(full.clicks).then(() => end(full), (error) => {
+    group = emptyGroup(full.first + full.clicks.length);
+    inHand = full;
+    committing = commit(batchOf(full)).then(() => end(full), (error) => {
       log.debug("clicks were not committed: {error}", { error });
       secure(full);
     }).finally(() => {
-      committing = null;
+      committing = inHand = null;
       flush();
     });
   }
@@ -81,10 +85,11 @@ export function clickWriter(
   /** Writes the clicks of a group to the file, unless they are in the database. */
   function secure(some: Group) {
     if (some.isSafe) return;
-    if (some === group) group = emptyGroup();
+    if (inHand && inHand !== some) secure(inHand); // the file has them in their order
+    if (some === group) group = emptyGroup(some.first + some.clicks.length);
     try {
       for (let from = 0; from < some.clicks.length; from += MOST_TOGETHER) {
-        spill.append(some.clicks.slice(from, from + MOST_TOGETHER));
+        spill.append(batchOf(some, from, from + MOST_TOGETHER));
       }
     } catch (error) {
       dropped += some.clicks.length;
@@ -113,10 +118,11 @@ export function clickWriter(
     let isAway = false;
     while (!closing.signal.aborted && !spill.finish()) {
       try {
-        const clicks = spill.next();
-        if (clicks.length > 0) await commitReplayed(clicks);
+        for (const batch of spill.next()) {
+          await commitReplayed(batch);
+          count += batch.clicks.length;
+        }
         spill.confirm();
-        count += clicks.length;
       } catch (error) {
         if (!isAway) {
           log.warn("clicks go to a file until the database responds: {error}", { error });
@@ -129,15 +135,24 @@ export function clickWriter(
   }
 
   /** Commits clicks one by one where the database refuses them together; drops what it refuses. */
-  async function commitReplayed(clicks: readonly Click[]) {
+  async function commitReplayed(batch: ClickBatch) {
+    const { clicks, first } = batch;
     try {
-      await commit(clicks);
+      await commit(batch);
     } catch (error) {
-      if (!REFUSED.test((error as { code?: string }).code ?? "")) throw error;
+      if (!isRefused(error)) throw error;
       if (clicks.length === 1) return log.error("a click was refused: {error}", { error });
-      for (const click of clicks) await commitReplayed([click]);
+      for (const [n, click] of clicks.entries()) {
+        await commitReplayed({ ...batch, first: first + n, clicks: [click] });
+      }
     }
   }
+
+  const batchOf = ({ first, clicks }: Group, from = 0, to = clicks.length): ClickBatch => ({
+    writer,
+    first: first + from,
+    clicks: from === 0 && to >= clicks.length ? clicks : clicks.slice(from, to),
+  });
 
   return {
     add(click) {
@@ -151,8 +166,10 @@ export function clickWriter(
       await replaying;
       await committing;
       const left = group;
-      if (left.clicks.length > 0) {
-        await commit(left.clicks).then(() => end(left), () => secure(left));
+      // What the file still holds comes first.
+      if (left.clicks.length > 0 && !spill.isEmpty()) secure(left);
+      else if (left.clicks.length > 0) {
+        await commit(batchOf(left)).then(() => end(left), () => secure(left));
       }
       await replaying;
       spill.close();
@@ -160,7 +177,8 @@ export function clickWriter(
   };
 }
 
-const emptyGroup = (): Group => ({
+const emptyGroup = (first: number): Group => ({
+  first,
   clicks: [],
   safe: Promise.withResolvers<void>(),
   isSafe: false,

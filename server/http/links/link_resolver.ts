@@ -1,5 +1,5 @@
 import { chooseTarget } from "../../core/links/choose_target.ts";
-import { type Click, clickIds, type VisitorKind } from "../../core/links/clicks/click.ts";
+import type { Click, VisitorKind } from "../../core/links/clicks/click.ts";
 import type { ShortLinkId } from "../../core/ids.ts";
 import type { ServedLink } from "../../core/links/served_links.ts";
 import { shortLinkStatusAt } from "../../core/links/short_link.ts";
@@ -56,7 +56,6 @@ type Parts = {
 export function linkResolver(
   { memory, clicks, countryHeader, isLimited, now = Date.now, random = Math.random }: Parts,
 ): LinkResolver {
-  const newClickId = clickIds();
   const isRepeated = repeatedVisits();
   const [visits, misses] = [visitRates(), missRates()];
 
@@ -93,7 +92,6 @@ export function linkResolver(
   type Visit = { readonly agent: Agent; readonly kind: VisitorKind; readonly at: number };
 
   const clickOf = (linkId: ShortLinkId, request: LinkRequest, visit: Visit): Click => ({
-    id: newClickId(visit.at),
     linkId,
     at: visit.at,
     kind: visit.kind,

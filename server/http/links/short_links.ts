@@ -1,18 +1,23 @@
+import { getLogger } from "@logtape/logtape";
 import type { Kysely } from "kysely";
 import type { DomainEvent } from "../../core/events.ts";
-import { recordClicks } from "../../core/links/clicks/record_clicks.ts";
+import { countNewClicks } from "../../core/links/clicks/count_clicks.ts";
+import { storeClicks } from "../../core/links/clicks/store_clicks.ts";
 import { servedLinks } from "../../core/links/served_links.ts";
 import type { Tables } from "../../core/tables.ts";
 import { notifyPassing } from "../../jobs/record_events.ts";
+import { clickCounting } from "./click_counting.ts";
 import { clickEvents } from "./click_events.ts";
 import type { ClickSpill } from "./click_spill.ts";
 import { clickWriter } from "./click_writer.ts";
 import { type LinkResolver, linkResolver } from "./link_resolver.ts";
 import { linkMemory } from "./link_memory.ts";
 
+const log = getLogger(["garimpo", "links"]);
+
 type Parts = {
   readonly db: Kysely<Tables>;
-  /** Stores clicks by a connection of its own, which no request holds. */
+  /** Stores and counts clicks by connections of its own, which no request holds. */
   readonly clicksDb: Kysely<Tables>;
   readonly spill: ClickSpill;
   readonly countryHeader: string | null;
@@ -24,6 +29,8 @@ type Parts = {
 };
 
 export type ShortLinks = LinkResolver & {
+  /** Counts what an earlier process stored. */
+  readonly countStored: () => void;
   /** Writes the clicks that are left. */
   readonly close: () => Promise<void>;
 };
@@ -40,14 +47,25 @@ export function shortLinks(parts: Parts): ShortLinks {
     if (CHANGES.test(name)) memory.forget(concerned(name, payload));
   });
   const events = clickEvents((clicked) => notifyPassing(clicksDb, clicked));
+  const counting = clickCounting(async () => {
+    const { links, isMore, refusals } = await countNewClicks(clicksDb);
+    for (const error of refusals) log.error("clicks were refused: {error}", { error });
+    events.add(links);
+    return isMore;
+  });
   const clicks = clickWriter({
-    commit: async (some) => events.add(await recordClicks(clicksDb, some)),
+    async commit(batch) {
+      await storeClicks(clicksDb, batch);
+      counting.schedule();
+    },
     spill,
   });
   return {
     ...linkResolver({ memory, clicks, countryHeader, isLimited, ...now && { now } }),
+    countStored: counting.schedule,
     async close() {
       await clicks.close();
+      await counting.close();
       events.close();
     },
   };

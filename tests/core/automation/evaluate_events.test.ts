@@ -12,6 +12,8 @@ import { loadRules } from "../../../server/core/automation/list_rules.ts";
 import { noConditions, type RuleFields, triggerOf } from "../../../server/core/automation/rule.ts";
 import { pauseAllRules } from "../../../server/core/automation/stop_rules.ts";
 import { createRule } from "../../../server/core/automation/write_rule.ts";
+import { listNotifications } from "../../../server/core/notifications/list_notifications.ts";
+import { notifyPausedByPlan } from "../../../server/core/notifications/subjects/rules.ts";
 import { approveOffers } from "../../../server/core/offers/approve_offers.ts";
 import { runReactions } from "../../support/run_reactions.ts";
 import {
@@ -107,7 +109,10 @@ test("what nothing proves fails its condition, and an offer that does not pay is
   const { id } = await seedProduct(w, ana);
   await rule(here, { conditions: { ...noConditions, minCommissionPercent: 8 } });
   await prices(w, id, 10_000, 8_000);
-  expect(await sentences(ana)).toEqual([["SKIPPED", "Não sabemos a comissão."]]);
+  expect(await sentences(ana)).toEqual([[
+    "SKIPPED",
+    "Não sabemos a comissão: só uma busca nas lojas a diz.",
+  ]]);
   await rule(here, { trigger: triggerOf("OFFER_READY") });
   const offer = await createTestOffer(ana);
   await approveOffers(ana.ctx(), { ids: [offer.id] });
@@ -133,6 +138,27 @@ test("a stop cancels what rules queued and keeps them from sending; nothing is m
   await prices(w, id, 6_000);
   expect((await sentences(ana)).at(-1))
     .toEqual(["SKIPPED", "Seu período de teste ou plano tinha terminado."]);
+});
+
+test("rules that the plan's end paused are reported once, until the plan is back", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  await rule(here, {});
+  const bell = () =>
+    listNotifications(ana.ctx(), page).then((all) =>
+      all.filter(({ kind }) => kind === "RULES_PAUSED_BY_PLAN").map(({ isOpen }) => isOpen)
+    );
+  const becomes = (status: "active" | "expired") =>
+    w.db.updateTable("users").set({ subscription_status: status }).where("id", "=", ana.id)
+      .execute();
+  await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([]);
+  await becomes("expired");
+  for (let n = 0; n < 2; n++) await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([true]);
+  await becomes("active");
+  await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([false]);
 });
 
 test("a rule that fails five times in a row pauses itself", async () => {

@@ -1,22 +1,15 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import {
-  countClicks,
-  recordDelivered,
-  recordSent,
-} from "../../../server/core/insights/commands.ts";
+import { recordDelivered, recordSent } from "../../../server/core/insights/commands.ts";
 import { type Dimension, noSums, type Sums } from "../../../server/core/insights/dimensions.ts";
-import {
-  type DispatchId,
-  type GroupId,
-  newId,
-  type ProductId,
-  type TemplateId,
-} from "../../../server/core/ids.ts";
+import { type DispatchId, type GroupId, newId, type TemplateId } from "../../../server/core/ids.ts";
+import { countNewClicks } from "../../../server/core/links/clicks/count_clicks.ts";
+import { storeClicks } from "../../../server/core/links/clicks/store_clicks.ts";
 import { rebuildPerson } from "../../../server/core/insights/rebuild.ts";
 import { dayOf, zoned } from "../../../server/core/zoned.ts";
 import { connectSession, createTestOffer } from "../../support/seed/deliveries.ts";
+import { insertLink } from "../../support/links/insert_link.ts";
 import { testApp } from "../../support/test_app.ts";
 
 /** The zone that people have at first, and those that they move to. */
@@ -168,9 +161,24 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
   const { w, ana, messages } = await scene(MESSAGES);
   await using _ = w;
   const { db } = w;
-  const linkId = newId("lnk");
+  const linkId = await insertLink(db, ana.id, "manual");
+  const linkIds = await Promise.all(
+    messages.map((one, n) =>
+      insertLink(db, ana.id, `message-${n}`, undefined, {
+        purpose: "MESSAGE",
+        dispatch_id: one.id,
+        group_id: one.groupId,
+        template_id: one.templateId,
+        variant: one.variant,
+        marketplace: "SHOPEE",
+        product_id: "77",
+      })
+    ),
+  );
+  const writer = crypto.randomUUID();
+  let stored = 0;
 
-  const stored = async () => {
+  const results = async () => {
     const { rows } = await sql<Record<string, unknown> & { name: string }>`
       select day || ' ' || dimension || ' ' || key as name, r.*
       from daily_results r where user_id = ${ana.id}`.execute(db);
@@ -183,11 +191,11 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
   };
 
   await sql`
-    create table link_clicks_2026_10 partition of link_clicks
+    create table counted_clicks_2026_10 partition of counted_clicks
     for values from ('2026-10-01Z') to ('2026-11-01Z')`.execute(db);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      await sql`truncate daily_results, message_results, link_clicks`.execute(db);
+      await sql`truncate daily_results, message_results, counted_clicks`.execute(db);
       await db.updateTable("dispatches").set({
         status: "SENDING",
         accepted_at: null,
@@ -212,43 +220,22 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
         }
         if (step.do === "click") {
           clicks.push(...step.clicks.map((click) => ({ ...click, link: linkId, zone })));
-          const rows = step.clicks.map(({ message, minutes, kind, isRepeat }) => {
-            const one = message === null ? null : messages[message]!;
-            return {
-              linkId,
-              userId: ana.id,
-              at: new Date(START + minutes * 60_000),
-              visitorKind: kind,
+          const first = stored + 1;
+          stored += step.clicks.length;
+          await storeClicks(db, {
+            writer,
+            first,
+            clicks: step.clicks.map(({ message, minutes, kind, isRepeat }) => ({
+              linkId: message === null ? linkId : linkIds[message]!,
+              at: START + minutes * 60_000,
+              kind,
               isRepeat,
-              groupId: one?.groupId ?? null,
-              templateId: one?.templateId ?? null,
-              variant: one?.variant ?? null,
-              marketplace: one && "SHOPEE" as const,
-              productId: one && "77",
-              dispatchId: one?.id ?? null,
-              utcOffset: zoned(new Date(START + minutes * 60_000), zone).offsetNanoseconds / 6e10,
-            };
+              device: "MOBILE",
+              country: null,
+              referrerHost: null,
+            })),
           });
-          const ids = await db.insertInto("link_clicks").values(rows.map((row) => ({
-            id: crypto.randomUUID(),
-            user_id: row.userId,
-            link_id: row.linkId,
-            at: row.at,
-            visitor_kind: row.visitorKind,
-            is_repeat: row.isRepeat,
-            device: "MOBILE" as const,
-            group_id: row.groupId,
-            template_id: row.templateId,
-            variant: row.variant,
-            marketplace: row.marketplace,
-            product_id: row.productId as ProductId | null,
-            dispatch_id: row.dispatchId,
-            utc_offset: row.utcOffset,
-          }))).returning("id").execute();
-          const stored = sql`(
-            select * from link_clicks where id = any (${ids.map(({ id }) => id)}::uuid[])
-          )`;
-          await sql`with ${countClicks(stored)} select`.execute(db);
+          await countNewClicks(db);
           continue;
         }
         const ids = step.messages.map((n) => messages[n]!.id);
@@ -263,15 +250,15 @@ test("whatever comes in whatever order, the days are the sums of messages and cl
         await (step.do === "deliver" ? recordDelivered : recordSent)({ db }, ids);
       }
       const wanted = counted(state, clicks);
-      expect(await stored()).toEqual(wanted);
+      expect(await results()).toEqual(wanted);
       await rebuildPerson(ana.ctx(), ana.id);
-      expect(await stored()).toEqual(wanted);
+      expect(await results()).toEqual(wanted);
       // Of a message that nobody recorded, the day is that of the present zone.
       if (state.some((one) => one.isSent && one.zone !== zone)) return;
       await sql`truncate daily_results`.execute(db);
       await sql`delete from message_results where sent_at is not null`.execute(db);
       await rebuildPerson(ana.ctx(), ana.id);
-      expect(await stored()).toEqual(wanted); // from the messages and clicks alone
+      expect(await results()).toEqual(wanted); // from the messages and clicks alone
     }),
     { numRuns: 40 },
   );

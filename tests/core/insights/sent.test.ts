@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { recordReceipts } from "../../../server/core/delivery/receipts/record_receipts.ts";
 import { resolveDispatch } from "../../../server/core/delivery/queue/retry_dispatch.ts";
 import { sendOffer } from "../../../server/core/delivery/queue/send_offer.ts";
-import { recordClicks } from "../../../server/core/links/clicks/record_clicks.ts";
+import { countNewClicks } from "../../../server/core/links/clicks/count_clicks.ts";
+import { storeClicks } from "../../../server/core/links/clicks/store_clicks.ts";
 import { newId } from "../../../server/core/ids.ts";
 import {
   connectSession,
@@ -63,8 +64,10 @@ test("a message counts once it is sent, delivered and clicked, and in doubt only
     country: null,
     referrerHost: null,
   } as const;
-  await recordClicks(w.db, [click]);
-  await recordClicks(w.db, [click]); // spilled, and written again
+  const batch = { writer: crypto.randomUUID(), first: 1, clicks: [click] };
+  await storeClicks(w.db, batch);
+  await storeClicks(w.db, batch); // spilled, and written again
+  await countNewClicks(w.db);
   const rows = await w.db.selectFrom("daily_results").select(["clicks", "clicked", "key"])
     .where("dimension", "in", ["TOTAL", "GROUP"]).orderBy("day").execute();
   const sumOf = (key: string, count: "clicks" | "clicked") =>

@@ -26,6 +26,7 @@ const facts = (more: Partial<Facts> = {}): Facts => {
     product: null,
     rule: null,
     approvalsWaiting: 0,
+    rulesPausedByPlan: 0,
     plan,
     account,
     coupons,
@@ -168,4 +169,9 @@ test("a rule that paused itself, and what waits for an answer, are open only whi
   expect(kinds.APPROVALS_WAITING.words(facts({ approvalsWaiting: 2 })).title)
     .toBe("2 envios esperam a sua resposta");
   expect(kinds.APPROVALS_WAITING.words(facts()).isOpen).toBe(false);
+  expect(kinds.RULES_PAUSED_BY_PLAN.words(facts({ rulesPausedByPlan: 2 }))).toMatchObject({
+    title: "Suas 2 regras pararam com o plano",
+    isOpen: true,
+  });
+  expect(kinds.RULES_PAUSED_BY_PLAN.words(facts()).isOpen).toBe(false);
 });

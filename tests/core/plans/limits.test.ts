@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAt, limitsOf, roomLeft } from "../../../server/core/plans/limits.ts";
+import { countedAt, limitsOf, roomLeft, unknownLimits } from "../../../server/core/plans/limits.ts";
 import { requireRoom } from "../../../server/core/plans/queries.ts";
 import { TRIAL_DAYS } from "../../../server/core/plans/subscription.ts";
 import { cloneOffer, createOffer } from "../../../server/core/offers/create_offer.ts";
@@ -206,4 +206,10 @@ test("left groups, and those of a removed session, do not count", async () => {
   await w.db.updateTable("messenger_sessions").set({ disconnected_at: new Date() })
     .where("id", "=", sessionId).execute();
   expect([await room(5), await room(6)]).toEqual([true, false]);
+});
+
+test("a stored limit that is unknown or no number is flagged, and counts as missing", () => {
+  const stored = { groups: 50, products: "50", sessions: -2, future: 7 } as object;
+  expect(limitsOf(stored)).toEqual({ ...limitsOf(null), groups: 50 });
+  expect(unknownLimits({ ...stored })).toEqual(["future", "products", "sessions"]);
 });

@@ -1,22 +1,24 @@
-import type { Click } from "../../../server/core/links/clicks/click.ts";
+import type { ClickBatch } from "../../../server/core/links/clicks/click.ts";
 import type { ClickSpill } from "../../../server/http/links/click_spill.ts";
 
 /** Holds in memory what would go to the file. */
-export function memorySpill(groups: Click[][] = []): ClickSpill & { readonly groups: Click[][] } {
+export function memorySpill(
+  batches: ClickBatch[] = [],
+): ClickSpill & { readonly batches: ClickBatch[] } {
   let isRead = false;
   return {
-    groups,
-    isEmpty: () => groups.length === 0,
-    append: (clicks) => void groups.push([...clicks]),
+    batches,
+    isEmpty: () => batches.length === 0,
+    append: (batch) => void batches.push(structuredClone(batch)),
     next() {
-      isRead = groups.length > 0;
-      return groups[0] ?? [];
+      isRead = batches.length > 0;
+      return batches.slice(0, 1);
     },
     confirm() {
-      if (isRead) groups.shift();
+      if (isRead) batches.shift();
       isRead = false;
     },
-    finish: () => groups.length === 0,
+    finish: () => batches.length === 0,
     close: () => {},
   };
 }

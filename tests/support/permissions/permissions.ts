@@ -7,6 +7,7 @@ export type Who = "anyone" | "member" | "self" | "admin" | "node";
 export const queries: Readonly<Record<string, Who>> = {
   appearance: "anyone",
   auditTrail: "admin",
+  billingFigures: "admin",
   campaignTextPreview: "member",
   campaignTextVariables: "member",
   duePayouts: "admin",
@@ -15,6 +16,8 @@ export const queries: Readonly<Record<string, Who>> = {
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  planDifferences: "admin",
+  planImpact: "admin",
   payoutBatches: "admin",
   plans: "admin",
   plansForSale: "member",
@@ -24,10 +27,12 @@ export const queries: Readonly<Record<string, Who>> = {
   referralRates: "admin",
   store: "anyone",
   storeReports: "admin",
+  subscribers: "admin",
   templateVariables: "member",
   themes: "anyone",
   users: "admin",
   viewer: "anyone",
+  webhookEvents: "admin",
   whatsAppVersion: "admin",
 };
 
@@ -118,8 +123,10 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   endAccountSession: ["self", null],
   endImpersonation: ["member", null],
   endOtherAccountSessions: ["self", null],
+  endSubscription: ["admin", "REASON_INVALID"],
   endUserSessions: ["admin", null],
   endWarmUp: ["member", "SESSION_NOT_FOUND"],
+  extendSubscription: ["admin", "REASON_INVALID"],
   grantPlan: ["admin", null],
   hurryDispatches: ["member", "DISPATCH_NOT_QUEUED"],
   importCalendar: ["self", null],
@@ -140,6 +147,7 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   reactivateSubscription: ["self", null],
   refreshGroups: ["member", "SESSION_NOT_FOUND"],
   refreshOffer: ["member", "OFFER_NOT_FOUND"],
+  refundInvoice: ["admin", "REASON_INVALID"],
   rejectApprovals: ["self", "APPROVAL_NOT_FOUND"],
   removeCardLogo: ["member", null],
   removeLinkBatch: ["member", "LINK_BATCH_NOT_FOUND"],
@@ -149,10 +157,12 @@ export const mutations: Readonly<Record<string, readonly [Who, another: string |
   removeShopProgramme: ["self", "PROGRAMME_NOT_FOUND"],
   removeStoreBanner: ["member", null],
   reorderDispatches: ["member", "DISPATCH_NOT_FOUND"],
+  replayWebhook: ["admin", "WEBHOOK_NOT_FOUND"],
   requestAccountDeletion: ["self", null],
   requestDataExport: ["self", null],
   requestInvite: ["member", "GROUP_NOT_FOUND"],
   resolveDispatch: ["self", "DISPATCH_NOT_FOUND"],
+  resolvePlanDifference: ["admin", null],
   resolveStoreReports: ["admin", null],
   restoreCalendarEntry: ["self", "CALENDAR_ENTRY_NOT_FOUND"],
   restoreCampaignText: ["self", "CAMPAIGN_TEXT_NOT_FOUND"],
@@ -226,7 +236,7 @@ const fields = (names: string) => names.split(" ");
 
 /** Public fields, and those without an owner. */
 export const open: Readonly<Record<string, readonly string[]>> = {
-  Plan: fields("archivedAt interval limits name price priceId productId trialDays"),
+  Plan: fields("archivedAt interval limits name price priceId productId trialDays unknownLimits"),
   Appearance: fields("canUndo cardColor changedAt id primaryColor sidebarColor version"),
   PublicStore: fields("about bannerUrl invites links page photoUrl sections slug title url"),
   StoreCard: fields(
@@ -444,7 +454,7 @@ export const person = {
     "accountSessions admin createdAt deletesAt displayName email id isEmailVerified photoUrl role " +
       "subscription timeZone",
   ),
-  admin: fields("auditTrail blockedAt blockedReason"),
+  admin: fields("auditTrail blockedAt blockedReason invoices"),
 } as const;
 
 /** What is reached only through that, or through the queries for admins. */
@@ -455,7 +465,14 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
     "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
       "sendingPausesAt withdrawableUntil",
   ),
-  PlanChangePreview: fields("nextCharge nextChargeAt proration"),
+  PlanChangePreview: fields("exceeded nextCharge nextChargeAt proration"),
+  ExceededLimit: fields("limit most used"),
+  BillingFigures: fields("churn late lateAmount mrr paying trials trialsEnding"),
+  PlanImpact: fields("exceeding people"),
+  PlanImpactLimit: fields("limit people"),
+  PlanDifference: fields("here kind priceId there"),
+  ResolvedPlanDifference: fields("priceId"),
+  WebhookEvent: fields("handledAt id isKnown receivedAt retries type"),
   PaidBy: fields("cardBrand cardDigits method"),
   ReferralProgramme: fields(
     "acceptedTerms attributionDays clickCount holdDays leastPayout path payingCount pixKey rates " +

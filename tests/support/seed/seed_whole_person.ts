@@ -135,15 +135,17 @@ export async function seedWholePerson(w: World, person: Member, admin: Member) {
     created_at: now,
     updated_at: now,
   }).execute();
-  await db.insertInto("link_clicks").values({
-    id: crypto.randomUUID(),
+  await db.insertInto("counted_clicks").values({
     user_id: person.id,
-    link_id: linkId,
     at: now,
-    visitor_kind: "PERSON",
-    is_repeat: false,
-    device: "MOBILE",
-    referrer_host: `${person.token}.example`.toLowerCase(),
+    utc_offset: -180,
+    milliseconds: [0],
+    link_ids: [linkId],
+    visitor_kinds: ["PERSON"],
+    repeats: [false],
+    devices: ["MOBILE"],
+    countries: [null],
+    referrer_hosts: [`${person.token}.example`.toLowerCase()],
   }).execute();
   await results(w, person);
   const { id } = await createCoupon(person.ctx(), {

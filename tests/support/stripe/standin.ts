@@ -275,6 +275,16 @@ export async function stripeStandin(startsAt: Date) {
         unit_amount_decimal: form.get("unit_amount"),
         recurring: { ...examples.price!.recurring, interval: form.get("recurring[interval]") },
       })],
+    [/^GET \/v1\/prices$/, () =>
+      list(
+        all("price").map((one) => ({ ...one, product: things.get(one.product) })),
+        "/v1/prices",
+      )],
+    [/^GET \/v1\/prices\/(\w+)$/, (_form, id) => things.get(id)],
+    [
+      /^POST \/v1\/products\/(\w+)$/,
+      (form, id) => Object.assign(things.get(id)!, { name: form.get("name") }),
+    ],
     [
       /^POST \/v1\/prices\/(\w+)$/,
       (form, id) => Object.assign(things.get(id)!, { active: form.get("active") === "true" }),

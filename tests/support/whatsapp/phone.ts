@@ -60,7 +60,10 @@ export function phones(link: ReturnType<typeof linker>, nobody: ReadonlySet<Phon
       }
       const ref = Buffer.from(randomBytes(12).toString("base64url"));
       const wrapped = bytesIn(stanza, "link_code_pairing_wrapped_companion_ephemeral_pub");
-      hellos.set(phone, { line, ref, wrapped, finished: Promise.withResolvers() });
+      const finished = Promise.withResolvers<Buffer>();
+      finished.promise.catch(() => {}); // nobody may be typing
+      line.onClose(() => finished.reject(new Error("the device is gone")));
+      hellos.set(phone, { line, ref, wrapped, finished });
       const content = [bytesOf("link_code_pairing_ref", ref)];
       return [element("link_code_companion_reg", { stage: "companion_hello" }, content)];
     },

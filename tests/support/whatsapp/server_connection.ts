@@ -34,6 +34,7 @@ export function serverConnection(
     account: null as Account | null,
     send,
     isOpen: () => socket.readyState === socket.OPEN,
+    onClose: (listener: () => void) => void socket.once("close", listener),
     result: (query: Stanza, content?: Stanza[]) => send(answerTo(query, "result", content)),
     refuse: (query: Stanza, { code, message }: Refused) =>
       send(answerTo(query, "error", [element("error", { code: String(code), text: message })])),

@@ -111,6 +111,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     tone: "doubt",
     pathOf: () => paths.automation,
   },
+  RULES_PAUSED_BY_PLAN: { icon: "hourglass", tone: "wrong", pathOf: () => paths.automation },
   TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.generator },
   TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
   PAYMENT_LATE: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },

@@ -12,7 +12,8 @@ import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
-import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ApprovalInbox } from "./approvals/ApprovalInbox.tsx";
 import styles from "./Automation.module.css";
 import { RecentDecisions } from "./decisions/RecentDecisions.tsx";
@@ -43,8 +44,11 @@ export function AutomationScreen() {
       fallback={
         <>
           <ScreenTitle title={title} note="Nada sai sem deixar o motivo escrito." />
-          <TwoColumns aside={<RowsSkeleton label="Aprovações a caminho" />}>
-            <RowsSkeleton label="Regras a caminho" />
+          <div className={styles.bar}>
+            <AutomationTabs />
+          </div>
+          <TwoColumns aside={<CardSkeleton label="Aprovações a caminho" />}>
+            <CardSkeleton label="Regras a caminho" />
           </TwoColumns>
         </>
       }
@@ -53,6 +57,13 @@ export function AutomationScreen() {
     </Suspense>
   );
 }
+
+/** The lines of a rule's or an approval's card. */
+const CardSkeleton = ({ label }: { label: string }) => (
+  <Section label={label}>
+    {[45, 95, 90, 60].map((width) => <Skeleton key={width} width={`${width}%`} height={32} />)}
+  </Section>
+);
 
 const query = graphql`
   query AutomationScreenQuery {

@@ -80,7 +80,7 @@ export const triggers: Readonly<Record<TriggerKind, TriggerWords>> = {
     verb: "chegar",
     chip: ({ sourceGroupIds }) =>
       sourceGroupIds.length === 0
-        ? "nos meus grupos de origem"
+        ? "nos grupos de origem que você escolher"
         : `em ${countLabel(sourceGroupIds.length, "grupo de origem", "grupos de origem")}`,
   },
   OFFER_ENDED: {

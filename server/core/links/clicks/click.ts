@@ -9,8 +9,6 @@ export type VisitorKind = "PERSON" | "PREVIEW" | "BOT" | "PREFETCH";
 
 /** One visit of a link. It has nothing that identifies the visitor. */
 export type Click = {
-  /** A UUID: a click that is written twice is stored once. */
-  readonly id: string;
   readonly linkId: ShortLinkId;
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
@@ -24,14 +22,11 @@ export type Click = {
   readonly referrerHost: string | null;
 };
 
-/** Returns ids of clicks that sort by time, so that new ones stand together in the index. */
-export function clickIds(): (at: number) => string {
-  const process = crypto.randomUUID().slice(20); // "xxx-xxxxxxxxxxxx"
-  let counter = 0;
-  return (at) => {
-    const time = at.toString(16).padStart(12, "0");
-    counter = (counter + 1) & 0xfff;
-    const count = counter.toString(16).padStart(3, "0");
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-8${process}`;
-  };
-}
+/** Clicks that are stored together. */
+export type ClickBatch = {
+  /** A UUID of the process that took them; it stores its clicks in their order. */
+  readonly writer: string;
+  /** The number of the first click among all of its writer: what is sent twice is stored once. */
+  readonly first: number;
+  readonly clicks: readonly Click[];
+};

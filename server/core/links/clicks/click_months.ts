@@ -28,9 +28,9 @@ async function createMonth(db: Kysely<Tables>, month: Date): Promise<void> {
     // Of two processes that start at once one creates it.
     await tx.selectFrom("click_settings").select("retention_months").forUpdate().execute();
     if ((await monthTables(tx)).includes(name)) return;
-    await sql`create table ${sql.table(name)} (like link_clicks including all)`.execute(tx);
+    await sql`create table ${sql.table(name)} (like counted_clicks including all)`.execute(tx);
     await sql`
-      alter table link_clicks attach partition ${
+      alter table counted_clicks attach partition ${
       sql.table(name)
     } for values from (${from}) to (${to})`
       .execute(tx);
@@ -41,7 +41,7 @@ async function monthTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select child.relname as name from pg_inherits
     join pg_class child on child.oid = inhrelid
-    where inhparent = 'link_clicks'::regclass`.execute(db);
+    where inhparent = 'counted_clicks'::regclass`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -50,4 +50,5 @@ const monthAt = (date: Date, ahead: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead));
 
 /** The names sort by time. */
-const tableOf = (month: Date) => `link_clicks_${month.toISOString().slice(0, 7).replace("-", "_")}`;
+const tableOf = (month: Date) =>
+  `counted_clicks_${month.toISOString().slice(0, 7).replace("-", "_")}`;

@@ -1,17 +1,52 @@
-import type { ColumnType } from "kysely";
 import type { DispatchId, GroupId, ProductId, ShortLinkId, TemplateId, UserId } from "../../ids.ts";
+import type { Generated } from "kysely";
 import type { Marketplace } from "../../marketplaces/marketplace.ts";
 import type { LinkDevice } from "../short_link.ts";
 import type { VisitorKind } from "./click.ts";
 
-/** Partitioned by month. A copy of what the link was attributed to then stands in each row. */
-export type LinkClicksTable = {
+/** What the clicks of one row are; those at one place of all lists are one click's. */
+type ClickLists = {
+  link_ids: ShortLinkId[];
+  visitor_kinds: VisitorKind[];
+  repeats: boolean[];
+  devices: LinkDevice[];
+  countries: (string | null)[];
+  referrer_hosts: (string | null)[];
+};
+
+/** The last click that a process stored. */
+export type ClickWritersTable = {
+  id: string;
+  last_number: string;
+  at: Date;
+};
+
+/** Clicks that are stored and not counted yet, in the batches in which they came. */
+export type NewClicksTable = ClickLists & {
+  id: Generated<string>;
+  /** Milliseconds since 1970, UTC. */
+  ats: string[];
+};
+
+/** Clicks that are counted, partitioned by month. A row has those of a person that were counted at once. */
+export type CountedClicksTable = ClickLists & {
+  id: Generated<string>;
+  user_id: UserId;
+  /** The quarter of an hour in which they came, UTC; `milliseconds`: how long after its start each did. */
+  at: Date;
+  milliseconds: number[];
+  /** Minutes of the person's zone from UTC, which give the day and hour for which they count. */
+  utc_offset: number;
+};
+
+/** Shows counted clicks one by one, with what their links are attributed to. A view. */
+export type LinkClicksView = {
   id: string;
   user_id: UserId;
   link_id: ShortLinkId;
   at: Date;
   visitor_kind: VisitorKind;
-  is_bot: ColumnType<boolean, never, never>;
+  is_bot: boolean;
   is_repeat: boolean;
   device: LinkDevice;
   country: string | null;
@@ -22,11 +57,7 @@ export type LinkClicksTable = {
   marketplace: Marketplace | null;
   product_id: ProductId | null;
   dispatch_id: DispatchId | null;
-  /**
-   * Minutes of the person's zone from UTC, which give the day and hour it counts for; null: it was
-   * stored before they were, and counts by the present zone.
-   */
-  utc_offset: number | null;
+  utc_offset: number;
 };
 
 /** One row. */

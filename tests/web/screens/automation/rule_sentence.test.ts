@@ -59,7 +59,10 @@ test.each(
       "“Esgotado” na frente do que está em Ofertas Tech BR, até 50 por dia.",
     ],
     [{ trigger: newTrigger("FREE_SLOT") }, "esperar e houver um horário livre,"],
-    [{ trigger: newTrigger("SOURCE_MESSAGE") }, "um link de qualquer loja chegar nos meus grupos"],
+    [
+      { trigger: newTrigger("SOURCE_MESSAGE") },
+      "um link de qualquer loja chegar nos grupos de origem que",
+    ],
     [
       { trigger: { ...newTrigger("SOURCE_MESSAGE"), sourceGroupIds: ["grp_1"] } },
       "chegar em 1 grupo de origem,",

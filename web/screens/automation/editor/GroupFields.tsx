@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
-import type { GroupFieldsQuery } from "../../../__generated__/GroupFieldsQuery.graphql.ts";
+import type { Channel, GroupFieldsQuery } from "../../../__generated__/GroupFieldsQuery.graphql.ts";
 import { paths } from "../../../paths.ts";
 import { useScreenQuery } from "../../../relay/useScreenQuery.ts";
 import { matchesSearch } from "../../../shared/search.ts";
@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
 import { Row, Rows } from "../../../ui/lists/Row.tsx";
 import type { SlotFieldsProps } from "./SlotPicker.tsx";
-import { withActions, withTrigger } from "./slot_edits.ts";
+import { withActions } from "./slot_edits.ts";
 
 const SEARCH_FROM = 8; // groups; more are searchable
 
@@ -73,25 +73,11 @@ export function GroupFields({ rule, onChange }: SlotFieldsProps) {
   );
 }
 
-/** The groups that the rule reads links from; none: all that are marked as a source. */
-export function SourceGroupFields({ rule, onChange }: SlotFieldsProps) {
-  const { groups } = useGroups();
-  return (
-    <>
-      <p className="small">
-        Só grupos seus que você marcou como de origem. Deles só se lê o link e o cupom.
-      </p>
-      <GroupRows
-        groups={groups}
-        picked={rule.trigger.sourceGroupIds}
-        onChange={(sourceGroupIds) => onChange(withTrigger(rule, { sourceGroupIds }))}
-      />
-    </>
-  );
-}
+type PickedGroup = { readonly id: string; readonly title: string; readonly channel: Channel };
 
-function GroupRows(props: {
-  groups: ReturnType<typeof useGroups>["groups"];
+/** The groups as rows with a box, and a search where there are many. */
+export function GroupRows(props: {
+  groups: readonly PickedGroup[];
   picked: readonly string[];
   onChange: (picked: readonly string[]) => void;
 }) {

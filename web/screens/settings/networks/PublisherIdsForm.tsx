@@ -46,6 +46,7 @@ export function PublisherIdsForm(props: { viewer: PublisherIdsForm_viewer$key })
     Values
   >({ values: valuesOf(publisherIds), resetOptions: { keepDirtyValues: true } });
   useUnsavedChanges(isDirty);
+  const hasIds = fields.some(({ name }) => publisherIds[name]);
   const showError = useErrorNotice();
   const [commit, isSaving] = useMutation<PublisherIdsFormMutation>(graphql`
     mutation PublisherIdsFormMutation($input: UpdatePublisherIdsInput!) {
@@ -93,24 +94,29 @@ export function PublisherIdsForm(props: { viewer: PublisherIdsForm_viewer$key })
         <p className="small">
           Preencha só as redes em que você tem conta. Em cada campo, pode colar um link seu.
         </p>
-        {fields.map(({ name, label, help }) => {
-          const field = fieldProps(register(name), errors[name]);
-          return (
-            <Field
-              key={name}
-              label={label}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...field}
-              helperText={field.helperText ?? help}
-            />
-          );
-        })}
-        <p className="small">
-          Na Admitad não há um ID seu: cada loja tem um código, que você informa ao adicioná-la.
-        </p>
-        <BusyButton type="submit" variant="outlined" isBusy={isSaving}>Salvar IDs</BusyButton>
+        <details className={styles.ids} open={hasIds || undefined}>
+          <summary>{hasIds ? "Redes" : "Preencher os IDs"}</summary>
+          <div className={styles.stack}>
+            {fields.map(({ name, label, help }) => {
+              const field = fieldProps(register(name), errors[name]);
+              return (
+                <Field
+                  key={name}
+                  label={label}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...field}
+                  helperText={field.helperText ?? help}
+                />
+              );
+            })}
+            <p className="small">
+              Na Admitad não há um ID seu: cada loja tem um código, que você informa ao adicioná-la.
+            </p>
+            <BusyButton type="submit" variant="outlined" isBusy={isSaving}>Salvar IDs</BusyButton>
+          </div>
+        </details>
       </form>
     </Section>
   );
