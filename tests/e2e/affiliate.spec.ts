@@ -26,7 +26,7 @@ test("on a phone: a person joins, a friend comes by the link and consents, commi
     values ('price_1', 'Profissional', '{}', 4990, 'month')`);
 
   await rute.page.goto("/app/admin/payouts");
-  await rute.page.getByRole("button", { name: "Mudar a comissão de Profissional" }).click();
+  await rute.page.getByRole("button", { name: "Mudar a comissão de Profissional mensal" }).click();
   await rute.page.getByRole("button", { name: "Salvar" }).click();
   await expect(rute.page.getByText("20% por 12 meses")).toBeVisible();
 

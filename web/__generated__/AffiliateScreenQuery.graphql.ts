@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8825b4a231f3337e9634d93b32ff4213>>
- * @relayHash 3217c93ecdc9af4680fa60cf2dcf0a63
+ * @generated SignedSource<<3e3b97b69588feb8b8a043ee3bf1e282>>
+ * @relayHash 6671a51f06fe267f29fd2b7b1ccc3833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7b07b85e181db466b52517b92ab8414a77ddc49f191b3573f1c7c2c85c938a
+// @relayRequestID 61b6088fcce49f38d1089e2c9ed4af04530cb396b51b6447037293919ef5bd9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "planName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "interval",
                     "storageKey": null
                   },
                   {
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7b07b85e181db466b52517b92ab8414a77ddc49f191b3573f1c7c2c85c938a",
+    "id": "61b6088fcce49f38d1089e2c9ed4af04530cb396b51b6447037293919ef5bd9b",
     "metadata": {},
     "name": "AffiliateScreenQuery",
     "operationKind": "query",

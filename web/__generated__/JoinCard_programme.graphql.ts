@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<264387c459d1f6afc50e74d04c5e3f72>>
+ * @generated SignedSource<<26ddf5e64c2f6f9ad2602f68b46325f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PlanInterval = "MONTH" | "YEAR";
 import { FragmentRefs } from "relay-runtime";
 export type JoinCard_programme$data = {
   readonly attributionDays: number;
@@ -17,6 +18,7 @@ export type JoinCard_programme$data = {
   };
   readonly rates: ReadonlyArray<{
     readonly id: string;
+    readonly interval: PlanInterval | null | undefined;
     readonly months: number | null | undefined;
     readonly percent: number | null | undefined;
     readonly planName: string;
@@ -54,6 +56,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "interval",
           "storageKey": null
         },
         {
@@ -110,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d0728a49748d51d734cd4caea90a503";
+(node as any).hash = "62527168866e3c093f9bb7e1fd31a094";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a682a664f7ede4a3754384ecd28b0c7>>
- * @relayHash fb69461a3c71cc78000e39ff560f1f8b
+ * @generated SignedSource<<5ca60cd50fc632617c47512c0b80560d>>
+ * @relayHash dfdf2a501dc785061b209c40735d13b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adf3de7e27e0caa0a87ebbe34fe310b7a1dd4051857fa770a51b4e443c6ab42
+// @relayRequestID 862ffaf925c38f00a55f6b170473dc57c83db9793793fd052f0ced49284bb934
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "interval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "percent",
             "storageKey": null
           },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adf3de7e27e0caa0a87ebbe34fe310b7a1dd4051857fa770a51b4e443c6ab42",
+    "id": "862ffaf925c38f00a55f6b170473dc57c83db9793793fd052f0ced49284bb934",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a65719bd0375a8ef56cd1364460ad8>>
+ * @generated SignedSource<<6e59ebf219ec2a5bd530b09c126761e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PlanInterval = "MONTH" | "YEAR";
 import { FragmentRefs } from "relay-runtime";
 export type RateList_rate$data = ReadonlyArray<{
   readonly id: string;
+  readonly interval: PlanInterval | null | undefined;
   readonly months: number | null | undefined;
   readonly percent: number | null | undefined;
   readonly planName: string;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "interval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "percent",
       "storageKey": null
     },
@@ -62,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2a1c4ddf47770ae6055a6765b408e45";
+(node as any).hash = "88d8a0680f3130815a688dc1a1c6c3b9";
 
 export default node;

@@ -4,6 +4,7 @@ import type { JoinCardMutation } from "../../__generated__/JoinCardMutation.grap
 import { publicPaths } from "../../paths.ts";
 import { legal } from "../../public/legal.ts";
 import { commit } from "../../relay/commit.ts";
+import { ratedPlan } from "../../shared/wording/rated_plan.ts";
 import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -18,6 +19,7 @@ export function JoinCard(props: { programme: JoinCard_programme$key }) {
         rates {
           id
           planName
+          interval
           percent
           months
         }
@@ -34,9 +36,9 @@ export function JoinCard(props: { programme: JoinCard_programme$key }) {
     <Section title="Como funciona">
       <div className={styles.stack}>
         <ul className={styles.rules}>
-          {rates.map(({ id, planName, percent, months }) => (
+          {rates.map(({ id, percent, months, ...plan }) => (
             <li key={id}>
-              <b>{planName}:</b> {percent}% do que a pessoa paga, por{" "}
+              <b>{ratedPlan(plan)}:</b> {percent}% do que a pessoa paga, por{" "}
               {countLabel(months ?? 0, "mês", "meses")}.
             </li>
           ))}

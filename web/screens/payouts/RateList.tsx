@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { Row, Rows } from "../../ui/lists/Row.tsx";
+import { ratedPlan } from "../../shared/wording/rated_plan.ts";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Payouts.module.css";
@@ -23,6 +24,7 @@ export function RateList({ rates }: { rates: RateList_rate$key }) {
       fragment RateList_rate on ReferralRate @relay(plural: true) {
         id
         planName
+        interval
         percent
         months
       }
@@ -40,23 +42,21 @@ export function RateList({ rates }: { rates: RateList_rate$key }) {
         {plans.map((plan) => (
           <Row
             key={plan.id}
-            title={plan.planName}
-            note={plan.percent === null || plan.months === null
+            title={ratedPlan(plan)}
+            note={plan.percent == null
               ? "Não paga comissão"
               : `${plan.percent}% por ${countLabel(plan.months ?? 0, "mês", "meses")}`}
             edge={
               <Button
                 size="small"
-                aria-label={`Mudar a comissão de ${plan.planName}`}
+                aria-label={`Mudar a comissão de ${ratedPlan(plan)}`}
                 aria-expanded={changing === plan.id}
                 onClick={() => setChanging(changing === plan.id ? null : plan.id)}
               >
                 Mudar
               </Button>
             }
-          >
-            {changing === plan.id && <RateForm plan={plan} onClose={() => setChanging(null)} />}
-          </Row>
+          />
         ))}
       </Rows>
       {chosen && <RateForm key={chosen.id} plan={chosen} onClose={() => setChanging(null)} />}
@@ -84,12 +84,12 @@ function RateForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   return (
     <form
       className={styles.rate}
-      aria-label={`Comissão de ${plan.planName}`}
+      aria-label={`Comissão de ${ratedPlan(plan)}`}
       onSubmit={submit}
       noValidate
     >
       <p>
-        <b>{plan.planName}</b>
+        <b>{ratedPlan(plan)}</b>
       </p>
       <Field
         label="Porcentagem"
@@ -105,7 +105,7 @@ function RateForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       />
       <div className={styles.actions}>
         <BusyButton type="submit" variant="outlined" isBusy={isBusy}>Salvar</BusyButton>
-        {plan.percent !== null && (
+        {plan.percent != null && (
           <BusyButton
             isBusy={isBusy}
             onClick={() => save({ percent: null, months: null })}
