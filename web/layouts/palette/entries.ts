@@ -43,6 +43,8 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.adminPayouts]: "comissões pix lote pagamentos indicação",
   [paths.profile]: "nome foto fuso horário e-mail plano",
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
+  [paths.subscription]:
+    "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.appearance]: "cores temas tema administração",
 };

@@ -110,3 +110,13 @@ export function inputOf(values: EntryValues, scope: Scope): CreateCalendarEntryI
     groupTags: kind === "NOTE" ? [] : values.groupTags,
   };
 }
+
+/** Words what is still to be chosen; null: nothing. */
+export function missingOf(values: EntryValues): string | null {
+  if (values.kind === "OFFER" && !values.offerId) return "Falta escolher a oferta.";
+  if (values.kind === "TEXT" && !values.campaignTextId) return "Falta escolher o texto.";
+  if (values.kind === "NOTE" && !values.title.trim()) return "Falta o nome do lembrete.";
+  if (!values.day || !values.time) return "Falta o dia ou a hora.";
+  const hasGroups = values.groupIds.length > 0 || values.groupTags.length > 0;
+  return values.kind === "NOTE" || hasGroups ? null : "Falta escolher os grupos.";
+}
