@@ -273,7 +273,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts campaignTextId correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
