@@ -61,7 +61,6 @@ const MISSING = [
   "/store/:slug",
   "/app/help/faq",
   "/app/help/feedback",
-  "/app/affiliate",
   "/app/garimpo-ia",
   "/app/admin/plans",
   "/app/admin/feedbacks",
