@@ -16,9 +16,9 @@ export const queries: Readonly<Record<string, Who>> = {
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  payoutBatches: "admin",
   planDifferences: "admin",
   planImpact: "admin",
-  payoutBatches: "admin",
   plans: "admin",
   plansForSale: "member",
   platformNumber: "member",
@@ -67,6 +67,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addChannel: ["member", "CHANNEL_LINK_INVALID"],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
@@ -272,7 +273,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts campaignTextId correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
@@ -479,7 +480,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
       "signUpCount status",
   ),
   PixKey: fields("hint kind"),
-  ReferralRate: fields("id months percent planName"),
+  ReferralRate: fields("id interval months percent planName"),
   CommissionBalance: fields("earned inPayout paid payable pending"),
   Referral: fields("earned id registeredAt status"),
   PayoutBatch: fields("approvedAt createdAt id payouts status total"),

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -9,15 +9,16 @@ import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseCalendarParams } from "../../routing/calendar_params.ts";
+import { parseRepeated, type Repeated } from "../../routing/repeat_path.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { Button, IconButton } from "../../ui/buttons/Button.tsx";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { AgendaView } from "./AgendaView.tsx";
 import styles from "./Calendar.module.css";
-import { addDays, addMonths, type CalendarView, daysOfView, localIn, monthOf } from "./days.ts";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { daysOfView, localIn } from "./days.ts";
 import { GridView } from "./GridView.tsx";
 import { CalendarExample } from "./CalendarExample.tsx";
 import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
@@ -29,15 +30,13 @@ const OtherCalendarsSheet = lazyOnIdle(
 );
 const EntrySheet = lazyOnIdle(async () => (await import("./EntrySheet.tsx")).EntrySheet);
 
-const views: Readonly<Record<CalendarView, string>> = {
-  agenda: "Agenda",
-  semana: "Semana",
-  mes: "Mês",
-};
-
 /** What the sheet shows: a new entry on a day, or an occurrence. */
 export type Opened =
-  | { readonly day: string; readonly example?: "TEXT" | "OFFER" | "SLOT" }
+  | {
+    readonly day: string;
+    readonly example?: "TEXT" | "OFFER" | "SLOT";
+    readonly repeats?: Repeated;
+  }
   | {
     readonly entryId: string;
     readonly occurrence: string;
@@ -47,9 +46,18 @@ export type Opened =
 
 /** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
 export function CalendarScreen() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { day, today } = parseCalendarParams(params);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const repeats = parseRepeated(params);
+  const [opened, setOpened] = useState<Opened | null>(repeats && { day, repeats });
+  const close = () => {
+    setOpened(null);
+    setParams((now) => { // a reload shall not begin the repetition again
+      now.delete("repetir");
+      now.delete("grupo");
+      return now;
+    }, { replace: true });
+  };
   const [sheet, setSheet] = useState<"day" | "others" | null>(null);
   const closeSheet = () => setSheet(null);
   return (
@@ -84,52 +92,10 @@ export function CalendarScreen() {
       </Suspense>
       {opened && (
         <Suspense>
-          <EntrySheet opened={opened} onClose={() => setOpened(null)} />
+          <EntrySheet opened={opened} onClose={close} />
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The view, and the way to other days. */
-function CalendarBar() {
-  const [params, setParams] = useSearchParams();
-  const { day, today, view } = parseCalendarParams(params);
-  const show = (day: string, next: CalendarView = view) =>
-    setParams((params) => {
-      params.set("ver", next);
-      if (day === today) params.delete("dia");
-      else params.set("dia", day);
-      return params;
-    }, { replace: true });
-  const step = (by: 1 | -1) =>
-    show(view === "mes" ? addMonths(day, by) : addDays(day, by * (view === "semana" ? 7 : 14)));
-  return (
-    <div className={styles.bar}>
-      <div className={styles.where}>
-        <IconButton aria-label="Antes" onClick={() => step(-1)}>
-          <ChevronLeft size={20} />
-        </IconButton>
-        <h2 aria-live="polite">{monthOf(day)}</h2>
-        <IconButton aria-label="Depois" onClick={() => step(1)}>
-          <ChevronRight size={20} />
-        </IconButton>
-      </div>
-      <div className={styles.where}>
-        <Button size="small" onClick={() => show(today)}>Hoje</Button>
-        <ChipGroup label="Ver">
-          {(Object.keys(views) as CalendarView[]).map((name) => (
-            <ToggleChip
-              key={name}
-              isPicked={name === view}
-              onToggle={() => show(day, name)}
-            >
-              {views[name]}
-            </ToggleChip>
-          ))}
-        </ChipGroup>
-      </div>
-    </div>
   );
 }
 
