@@ -45,6 +45,8 @@ export const paths = {
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
+  plansAdmin: "/app/admin/plans",
+  subscriptionsAdmin: "/app/admin/subscriptions",
 } as const;
 
 /** Whether an address is of the app, with its frame. */

@@ -210,6 +210,23 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },
+  [paths.subscriptionsAdmin]: {
+    layout: "app",
+    query: preload(
+      () => import("./__generated__/SubscriptionsAdminScreenQuery.graphql.ts"),
+      async (_parsers, params) =>
+        (await import("./routing/subscribers_params.ts")).parseSubscribersParams(params).page,
+    ),
+    screen: async () =>
+      (await import("./screens/billing_admin/SubscriptionsAdminScreen.tsx"))
+        .SubscriptionsAdminScreen,
+  },
+  [paths.plansAdmin]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/PlansAdminScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/billing_admin/PlansAdminScreen.tsx")).PlansAdminScreen,
+  },
 };
 
 /** Returns the generator's address with the search parameters of `/app`. */

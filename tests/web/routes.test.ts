@@ -67,13 +67,11 @@ const MISSING = [
   "/app/payment/success",
   "/app/subscriptions",
   "/app/subscriptions/plans",
-  "/app/admin/plans",
   "/app/admin/feedbacks",
   "/app/admin/manutencao",
   "/app/admin/maintenance",
   "/app/admin/saude-sistema",
   "/app/admin/server-status",
-  "/app/admin/subscriptions",
 ];
 
 test("every route of SPEC.md exists, except exactly the listed missing ones", () => {

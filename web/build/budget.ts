@@ -46,6 +46,8 @@ const budgets: Readonly<
   [paths.cards]: 231,
   [paths.appearance]: 230.6,
   [paths.users]: 222.1,
+  [paths.subscriptionsAdmin]: 225,
+  [paths.plansAdmin]: 225,
   [paths.whatsAppConfig]: 237,
 };
 

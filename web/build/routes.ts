@@ -44,6 +44,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.appearance]: "appearance/AppearanceScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.users]: "users/UsersScreen",
+  [paths.subscriptionsAdmin]: "billing_admin/SubscriptionsAdminScreen",
+  [paths.plansAdmin]: "billing_admin/PlansAdminScreen",
 };
 
 /** Returns the modules that the screen of an address needs: page, layout and screen. */

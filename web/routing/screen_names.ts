@@ -47,6 +47,8 @@ export const screenNames: Readonly<
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
+  [paths.subscriptionsAdmin]: { title: "Assinaturas do site" },
+  [paths.plansAdmin]: { title: "Planos do site" },
 };
 
 /** A path that has a screen of its own. */

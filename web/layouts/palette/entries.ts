@@ -42,6 +42,9 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.profile]: "nome foto fuso horário e-mail plano",
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
+  [paths.subscriptionsAdmin]:
+    "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
+  [paths.plansAdmin]: "preços limites oferta stripe administração",
   [paths.appearance]: "cores temas tema administração",
 };
 
