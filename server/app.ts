@@ -73,6 +73,8 @@ export type Parts = {
 export type App = {
   /** Returns where a short link in memory leads, and counts the visit; null: `fetch` responds. */
   readonly redirect: (visit: LinkVisit) => string | null;
+  /** Reads a short link into memory; null: there is none to read. */
+  readonly loadLink: (visit: LinkVisit) => Promise<unknown> | null;
   /** Responds to a request for a cached page with little work; null: it is for something else. */
   readonly cachedPage: (request: PageRequest) => Promise<ReadyResponse | null> | null;
   /** Handles a request that came over a connection from that address. */
@@ -109,6 +111,10 @@ export function createApp(
     forwardedAddress(headers, addressHeader) ?? connectedFrom;
   const proxiedAddress = (header: ReadHeader) =>
     forwardedAddress({ get: (name) => header(name) ?? null }, addressHeader);
+  const linkRequest = ({ connectedFrom, ...visit }: LinkVisit) => ({
+    ...visit,
+    address: proxiedAddress(visit.header) ?? connectedFrom,
+  });
   const addressOf = (c: HonoContext<HttpEnv>) =>
     addressFrom(c.req.raw.headers, c.env.connectedFrom);
   /** In production a page of ours sends only persisted operations; a program sends any. */
@@ -220,8 +226,8 @@ export function createApp(
   const isolated = AsyncLocalStorage.snapshot();
 
   return {
-    redirect: ({ connectedFrom, ...visit }) =>
-      links.redirect({ ...visit, address: proxiedAddress(visit.header) ?? connectedFrom }),
+    redirect: (visit) => links.redirect(linkRequest(visit)),
+    loadLink: (visit) => links.load(linkRequest(visit)),
     cachedPage: (request) =>
       isLinkHost(request.headers.get("host")) ? null : pages.cachedPage(request),
     fetch: (request, connectedFrom = "") => isolated(respond, request, connectedFrom),

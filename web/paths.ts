@@ -37,6 +37,11 @@ export const paths = {
   whatsApp: "/app/settings/whatsapp",
   connectWhatsApp: "/app/settings/connect-whatsapp",
   cards: "/app/settings/arte",
+  subscription: "/app/subscriptions",
+  plans: "/app/subscriptions/plans",
+  checkout: "/app/checkout",
+  /** Where the payment vendor leads back to. */
+  payment: "/app/payment/success",
   /** The person's own store; a stranger's address of it is below. */
   store: "/store",
   storeInApp: "/app/store",
@@ -121,8 +126,11 @@ export const personPath = (userId: string) => `${paths.users}?pessoa=${encodeURI
 /** The sign-in screen that leads back to `from` (path, search and fragment). */
 export const loginPath = (from: string) => `${paths.login}?volta=${encodeURIComponent(from)}`;
 
-/** Where to go after signing in: an address of this app only, never another site's. */
-export function pathAfterSignIn(search: string): string {
+/** Where `?volta=` leads back to: an address of this app only, never another site's; null: nowhere. */
+export function backPath(search: string): string | null {
   const back = new URLSearchParams(search).get("volta") ?? "";
-  return /^\/app\/[^?#]|^\/store(?:[?#]|$)/.test(back) ? back : paths.generator;
+  return /^\/app\/[^?#]|^\/store(?:[?#]|$)/.test(back) ? back : null;
 }
+
+/** Where to go after signing in. */
+export const pathAfterSignIn = (search: string) => backPath(search) ?? paths.generator;

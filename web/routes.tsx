@@ -13,6 +13,13 @@ const generatorContentQuery = (isAmazon: boolean) =>
     () => import("./__generated__/GeneratorContentQuery.graphql.ts"),
     (parsers, params) => ({ ...parsers.parseGeneratorParams(params), isAmazon }),
   );
+/** The screens of plans and payment share code and query, too. */
+const billingScreens = () => import("./screens/subscriptions/BillingScreen.tsx");
+const billingScreenQuery = () =>
+  preload(
+    () => import("./__generated__/BillingScreenQuery.graphql.ts"),
+    (_parsers, params) => ({ id: params.get("checkout") }),
+  );
 
 /** Every address of the app behind the sign-in; its title is in `routing/screen_names.ts`. */
 export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
@@ -189,6 +196,26 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     query: shopScreenQuery(true),
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
+  },
+  [paths.subscription]: {
+    layout: "app",
+    query: billingScreenQuery(),
+    screen: async () => (await billingScreens()).SubscriptionScreen,
+  },
+  [paths.plans]: {
+    layout: "app",
+    query: billingScreenQuery(),
+    screen: async () => (await billingScreens()).PlansScreen,
+  },
+  [paths.checkout]: {
+    layout: "app",
+    query: billingScreenQuery(),
+    screen: async () => (await billingScreens()).CheckoutScreen,
+  },
+  [paths.payment]: {
+    layout: "app",
+    query: billingScreenQuery(),
+    screen: async () => (await billingScreens()).PaymentScreen,
   },
   [paths.whatsAppConfig]: {
     layout: "app",

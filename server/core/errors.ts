@@ -91,8 +91,7 @@ export const sentences = {
   LINK_NOT_FOLLOWED:
     "Não consegui seguir este link curto. Cole o endereço completo do produto. Se o link curto é o seu, cole-o em “Seu link de afiliado”.",
   SHOP_ADDRESS_INVALID: "Informe o endereço da loja, como lojaexemplo.com.br.",
-  SHOP_WITH_OWN_SETTINGS:
-    "Esta loja já tem o próprio lugar em Lojas e APIs. Informe a etiqueta lá.",
+  SHOP_WITH_OWN_SETTINGS: "Esta loja já tem o próprio lugar em Ajustes. Informe a etiqueta lá.",
   PUBLISHER_ID_INVALID:
     "Isto não tem a forma de um ID desta rede. Confira no painel dela, ou cole um link seu.",
   PROGRAMME_ID_INVALID:
@@ -207,6 +206,9 @@ export const sentences = {
   GROUP_NOT_READY: "Um dos grupos não pode receber mensagens agora. Veja o motivo na lista.",
   SOURCE_NOT_OWN:
     "Só um grupo que você administra pode ser origem: mensagens de grupos dos outros não são lidas.",
+  CHANNEL_LINK_INVALID:
+    "Isso não é o link de um canal. Ele começa com https://whatsapp.com/channel/",
+  CHANNEL_UNSUPPORTED: "Canais só pelo seu próprio número do WhatsApp, conectado por aqui.",
   INVITE_UNAVAILABLE: "Não há link de convite para pedir deste grupo.",
   GROUPS_MISSING: "Escolha ao menos um grupo.",
   TOO_MANY_GROUPS: "Escolha até 500 grupos de cada vez.",
@@ -252,7 +254,7 @@ export const sentences = {
   SHOP_REQUEST_REFUSED: "A loja não aceitou o pedido como foi feito.",
   SHOP_FAILED: "A loja teve um problema ao responder. Tente de novo em instantes.",
   SHOP_UNREACHABLE: "A loja não respondeu. Tente de novo em instantes.",
-  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a nas configurações.",
+  SHOP_NOT_CONNECTED: "Esta loja não está conectada. Conecte-a em Ajustes.",
   SHOP_NOT_CONNECTABLE: "Esta loja não pode ser conectada aqui.",
   SHOP_WORDS_INVALID: "Escreva o que procurar, com até 100 caracteres.",
   SHOP_TAG_FIRST: "Salve antes a sua etiqueta da Amazon: a loja confere as chaves junto com ela.",

@@ -14,6 +14,12 @@ export const dayStart = (instant: Date, zone: string): Date =>
 export const monthStart = (instant: Date, zone: string): Date =>
   new Date(zoned(instant, zone).with({ day: 1 }).startOfDay().epochMilliseconds);
 
+/** An instant in UTC by ISO 8601, as documents store it and GraphQL prints it. */
+export type UtcText = `${string}Z`;
+
+/** Returns an instant as such a text. */
+export const utcText = (instant: Date): UtcText => instant.toISOString() as UtcText;
+
 /** Returns an instant as a date and time in a zone. */
 export const zoned = (instant: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);

@@ -10,6 +10,7 @@ import type { Context } from "../core/context.ts";
 import { Failure, type FailureCode, sentences } from "../core/errors.ts";
 import { isId, kinds, type Prefix, type UserId } from "../core/ids.ts";
 import { may, type Permission, refusal } from "../core/permissions.ts";
+import type { UtcText } from "../core/zoned.ts";
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
@@ -48,7 +49,10 @@ export const queryLimits = { complexity: 20_000, depth: 12, breadth: 400 };
 export const builder = new SchemaBuilder<{
   Context: Context;
   AuthScopes: { may: Permission; self: UserId };
-  Scalars: { ID: { Input: string; Output: string }; DateTime: { Input: Date; Output: Date } };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date | UtcText };
+  };
   DefaultFieldNullability: false;
 }>({
   plugins: [
@@ -140,7 +144,7 @@ builder.objectType(Failure, {
 
 builder.scalarType("DateTime", {
   description: "An instant in UTC, by ISO 8601.",
-  serialize: (instant) => instant.toISOString(),
+  serialize: (instant) => typeof instant === "string" ? instant : instant.toISOString(),
   parseValue: instantIn,
 });
 

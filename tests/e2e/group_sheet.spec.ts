@@ -101,7 +101,7 @@ test("a group's sheet shows its details, its invitation, and who is notified", a
   const sending = page.getByRole("dialog", { name: "Enviar para os grupos" });
   await expect(sending.getByText("1 de 1")).toBeVisible();
   await keys.push(sending.getByRole("button", { name: "Ritmo de Achados da Rafa" }));
-  await keys.push(sheet.getByRole("button", { name: "Usar as configurações" }));
+  await keys.push(sheet.getByRole("button", { name: "Usar o mesmo dos outros grupos" }));
   await expect(sheet.getByText("Pode receber agora.")).toBeVisible();
   await keys.press("Escape");
   await expect(sending.getByText("1 de 1")).toHaveCount(0);

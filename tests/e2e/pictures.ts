@@ -76,7 +76,9 @@ async function show(
       dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
     }, address?.(made) ?? route);
     await page.waitForURL((url) => url.pathname === route);
-    return network === "held" ? await page.waitForTimeout(800) : await settled(page);
+    if (network === "held") return await page.waitForTimeout(800);
+    await page.getByRole("button", { name: "Tentar de novo" }).first().waitFor();
+    return await settled(page);
   }
   await page.goto((address?.(made) ?? route) + (state === "cookies" ? "#sem-consentimento" : ""));
   await settled(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { confirmUnpaid } from "./support/people.ts";
+import { DESK } from "./support/device.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -196,6 +197,86 @@ test("a wrong price is corrected in the group, live", async ({ newPerson, connec
   await expect(page.getByText(/texto trocado/)).toBeVisible();
   expect(chat!.messages).toHaveLength(1);
   expect(JSON.stringify(chat!.messages[0]!.text)).toContain("Cafeteira nova");
+});
+
+test("what waits is hurried, postponed and reordered, by keyboard, menu, drag and in bulk; a second tab follows", async ({ newPerson, connectTelegram }) => {
+  const gil = await newPerson("Gil", { isConfirmed: true });
+  const { ask, page, keys, complaints } = gil;
+  const { groupIds } = await connectTelegram(gil, ...GROUPS);
+  await ask("mutation { pauseSending(input: {}) { __typename } }");
+  const offerId = (await ask(makeOffer, { title: "Cafeteira" })).data.createOffer.id;
+  await ask(
+    `mutation ($offerId: ID!, $groupIds: [ID!]!) {
+      sendOffer(input: { offerId: $offerId, groupIds: $groupIds, isUnpaidConfirmed: true }) { __typename }
+    }`,
+    { offerId, groupIds },
+  );
+  const titles = await Promise.all(
+    groupIds.map(async (id) =>
+      (await ask("query ($id: ID!) { node(id: $id) { ... on Group { title } } }", { id })).data.node
+        .title
+    ),
+  );
+  const [rafa, maes, tech] = titles as [string, string, string]; // in the order of the sending
+  const { page: two } = await gil.newDevice();
+  const shows = async (titles: readonly string[], on = page) => {
+    for (const [at, title] of titles.entries()) {
+      await expect(
+        on.getByRole("button", { name: new RegExp(`^Mover .*, ${title}: posição ${at + 1} de`) }),
+      )
+        .toBeVisible();
+    }
+  };
+  await two.goto("/app/automation/queue");
+  await page.goto("/app/automation/queue");
+  await shows([rafa, maes, tech]);
+  await expectAccessible(page);
+
+  const handle = (title: string) => page.getByRole("button", { name: `Mover Cafeteira, ${title}` });
+  await handle(tech).focus(); // by keyboard
+  await keys.press("m");
+  await keys.press("ArrowUp");
+  await keys.press("Enter");
+  await shows([rafa, tech, maes]);
+  await shows([rafa, tech, maes], two);
+  await expect(handle(tech)).toBeFocused();
+  await keys.push(page.getByRole("button", { name: "Desfazer" }));
+  await shows([rafa, maes, tech]);
+
+  await keys.push(page.getByRole("button", { name: `Ações: Cafeteira, ${tech}` })); // by menu
+  await keys.push(page.getByRole("menuitem", { name: "Enviar antes" }));
+  await expect(page.getByText("Vai antes: sai assim que a fila andar.")).toBeVisible();
+  await shows([tech, rafa, maes]);
+
+  await page.setViewportSize(DESK);
+  const target = (await handle(tech).boundingBox())!;
+  await handle(maes).hover(); // by drag
+  await page.mouse.down();
+  await page.mouse.move(target.x + 10, target.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await shows([maes, tech, rafa]);
+
+  await page.getByRole("button", { name: "Selecionar" }).click(); // in bulk
+  await page.getByRole("checkbox", { name: maes }).check();
+  await page.getByRole("checkbox", { name: tech }).check();
+  await page.getByRole("button", { name: "Adiar…" }).click();
+  const question = page.getByRole("dialog", { name: "Adiar 2 envios" });
+  await question.getByRole("radio", { name: "Amanhã às 09:00" }).check();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Adiar" }).click();
+  await expect(page.getByText(/2 envios adiados/)).toBeVisible();
+  await shows([rafa, maes, tech]);
+  await shows([rafa, maes, tech], two);
+
+  // What waits once can be planned again and again.
+  await page.getByRole("button", { name: `Ações: Cafeteira, ${rafa}` }).click();
+  await page.getByRole("menuitem", { name: "Repetir…" }).click();
+  const sheet = page.getByRole("dialog", { name: "Programar envio" });
+  await expect(sheet.getByLabel("Oferta", { exact: true })).toHaveValue(offerId);
+  await expect(sheet.getByRole("button", { name: rafa, pressed: true })).toBeVisible();
+  await sheet.getByRole("button", { name: "Programar" }).click();
+  await expect(page.getByText("Envio programado.")).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test("sending is set up on one screen, and a test message arrives", async ({ newPerson, connectTelegram, telegram }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6532a70de11d29b80fca635b86316ca7>>
- * @relayHash 4b4e51b025725f9b0128679abbb65fdc
+ * @generated SignedSource<<1e0ddc8728cd436e6e37ebddcf5e84b6>>
+ * @relayHash b4835fc600b25e678982484d603c817b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8a525a4de90d03c7b81f9783b0ec2696f1d13fe73b4c91eddcc2f021a2b4c7
+// @relayRequestID 3b0d7da0a8ce81bf131b9ea860acc26d1053c1c33a2267c7c953206eadd75aaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type QueueScreenQuery$data = {
   readonly viewer: {
     readonly botSettings: {
       readonly pausedAt: string | null | undefined;
+      readonly timeZone: string;
     };
     readonly messengerSessions: ReadonlyArray<{
       readonly health: SessionHealth;
@@ -68,7 +69,14 @@ v4 = {
   "name": "botSettings",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -325,6 +333,94 @@ return {
                         "name": "expectedAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turn",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "campaignTextId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affiliateProof",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUnpaidConfirmed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessengerSession",
+                            "kind": "LinkedField",
+                            "name": "session",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "members",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -375,68 +471,6 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "members",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Offer",
-                        "kind": "LinkedField",
-                        "name": "offer",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketplace",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affiliateProof",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnpaidConfirmed",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       },
@@ -532,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8a525a4de90d03c7b81f9783b0ec2696f1d13fe73b4c91eddcc2f021a2b4c7",
+    "id": "3b0d7da0a8ce81bf131b9ea860acc26d1053c1c33a2267c7c953206eadd75aaa",
     "metadata": {},
     "name": "QueueScreenQuery",
     "operationKind": "query",
@@ -541,6 +575,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1258cd1e5e1ceeaaed0ac39b71a9b84";
+(node as any).hash = "093ac4bd09b9370bfa0a80a3b56cb5db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e35b3aa01257346f7b2d3af319dca8>>
- * @relayHash 9ca8c876fb699526b7d855e32b5b2671
+ * @generated SignedSource<<d553f6947838200c0f9d8c3454799fe4>>
+ * @relayHash 970e6e43aa8c6734ebaf1d94db7d81dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f16401c95aa8eb85ca96dd8b44bfe745968c7c4c31be518d3856e1309538da
+// @relayRequestID ed99a602bbbb9e4682f2717190f3c49bc04cef2b516ac7a5c0a2043b93ccd08b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,94 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "turn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "campaignTextId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affiliateProof",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isUnpaidConfirmed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessengerSession",
+                            "kind": "LinkedField",
+                            "name": "session",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "members",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -242,68 +330,6 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "members",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Offer",
-                        "kind": "LinkedField",
-                        "name": "offer",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketplace",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affiliateProof",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnpaidConfirmed",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       },
@@ -399,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f16401c95aa8eb85ca96dd8b44bfe745968c7c4c31be518d3856e1309538da",
+    "id": "ed99a602bbbb9e4682f2717190f3c49bc04cef2b516ac7a5c0a2043b93ccd08b",
     "metadata": {},
     "name": "useQueueListPaginationQuery",
     "operationKind": "query",
@@ -408,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f314a7d18baa3288ee9d55377bcc1bc";
+(node as any).hash = "ec2e28028aaaf05e91376469ef23d9bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38c06b5265944de1efe8591f1cb542e>>
+ * @generated SignedSource<<3b7601a9a68f48b95bae0cf877e1686f>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,23 @@ export type useQueueList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly campaignTextId: string | null | undefined;
         readonly expectedAt: string | null | undefined;
+        readonly group: {
+          readonly id: string;
+          readonly session: {
+            readonly id: string;
+          };
+          readonly title: string;
+        };
         readonly id: string;
+        readonly offer: {
+          readonly id: string;
+          readonly title: string;
+        } | null | undefined;
         readonly status: DispatchStatus;
+        readonly title: string | null | undefined;
+        readonly turn: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"DecisionPrompt_dispatch" | "DispatchRow_dispatch">;
       };
     }>;
@@ -34,7 +48,21 @@ import useQueueListPaginationQuery_graphql from './useQueueListPaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "dispatches"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -123,13 +151,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -142,6 +164,59 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "expectedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "turn",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "campaignTextId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Offer",
+                  "kind": "LinkedField",
+                  "name": "offer",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Group",
+                  "kind": "LinkedField",
+                  "name": "group",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MessengerSession",
+                      "kind": "LinkedField",
+                      "name": "session",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -234,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f314a7d18baa3288ee9d55377bcc1bc";
+(node as any).hash = "ec2e28028aaaf05e91376469ef23d9bc";
 
 export default node;

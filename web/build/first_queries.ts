@@ -3,6 +3,7 @@ import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
 import { parseSubscribersParams } from "../routing/subscribers_params.ts";
+import { parsePaymentParams } from "../routing/billing_params.ts";
 import * as parsers from "../routing/search_params.ts";
 
 /** The address has no parameters. */
@@ -35,6 +36,10 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.groups]: ["GroupsScreen", parsers.parseGroupsParams(none)],
   [paths.insights]: ["InsightsScreen", parseInsightsParams(none).page],
   [paths.account]: ["AccountScreen"],
+  [paths.subscription]: ["BillingScreen", parsePaymentParams(none)],
+  [paths.plans]: ["BillingScreen", parsePaymentParams(none)],
+  [paths.checkout]: ["BillingScreen", parsePaymentParams(none)],
+  [paths.payment]: ["BillingScreen", parsePaymentParams(none)],
   [paths.amazonSettings]: ["ShopScreen", { hasNetworks: false }],
   [paths.mercadoLivreSettings]: ["ShopScreen", { hasNetworks: false }],
   [paths.shopeeSettings]: ["ShopScreen", { hasNetworks: false }],

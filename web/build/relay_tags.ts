@@ -6,9 +6,13 @@ import { parseSync, type Plugin, Visitor } from "vite";
 
 const artifacts = resolve("web/__generated__");
 
+/** What an artifact says of each field without it; Relay takes a missing one as the same. */
+const EMPTY = /"(?:alias|args|storageKey)": null,?/g;
+
 /**
  * Turns each graphql`…` into an import of its artifact, and removes imports of Relay that are only for
- * types or the tag: a module that only needs an operation's id does not load Relay. The development
+ * types or the tag: a module that only needs an operation's id does not load Relay. Artifacts
+ * lose what they say of nothing. The development
  * server reruns relay-compiler on changes.
  */
 export function relayTags(): Plugin {
@@ -40,6 +44,7 @@ export function relayTags(): Plugin {
             source.overwrite(start, end, `artifact_${name}`);
           },
         }).visit(parseSync(basename(id), code).program);
+        if (isArtifact) source.replaceAll(EMPTY, "");
         return { code: source.toString(), map: source.generateMap({ hires: true }) };
       },
     },

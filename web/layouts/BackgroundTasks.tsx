@@ -3,8 +3,15 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import type { BackgroundTasks_viewer$key } from "../__generated__/BackgroundTasks_viewer.graphql.ts";
 import type { BackgroundTasksSubscription } from "../__generated__/BackgroundTasksSubscription.graphql.ts";
 import type { BackgroundTasksApprovalsSubscription } from "../__generated__/BackgroundTasksApprovalsSubscription.graphql.ts";
+import { useNavigate } from "react-router-dom";
 import { onConsent } from "../browser/consent.ts";
 import { legal } from "../public/legal.ts";
+import { setOnRefusedByPlan } from "../relay/environment.ts";
+import { plansPath, reasonOfCode } from "../routing/billing_params.ts";
+import { showNotice } from "../ui/overlays/notices.ts";
+
+/** So long the way to the plans is offered. */
+const PLANS_MS = 15_000;
 
 /** Runs the background tasks of a signed-in page; renders nothing. */
 export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isActing: boolean }) {
@@ -12,6 +19,7 @@ export function BackgroundTasks(props: { viewer: BackgroundTasks_viewer$key; isA
   useWaitingApprovals();
   useRecordedConsent(props.isActing ? null : props.viewer);
   useFreshSession();
+  useWayToPlans();
   return null;
 }
 
@@ -76,6 +84,26 @@ function useWaitingApprovals() {
     },
     onError: () => {}, // the socket reconnects by itself
   }), []));
+}
+
+/** Shows each refusal by the plan with the way to the plans, and from there back to the work. */
+function useWayToPlans() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    setOnRefusedByPlan(({ code, message }) => {
+      const back = location.pathname + location.search;
+      showNotice(message, {
+        variant: "error",
+        duration: PLANS_MS,
+        isUnique: true,
+        action: {
+          label: "Ver planos",
+          act: () => navigate(plansPath(reasonOfCode(code), back)),
+        },
+      });
+    });
+    return () => void setOnRefusedByPlan(undefined);
+  }, [navigate]);
 }
 
 const SESSION_DELAY_MS = 3_000; // by then the first screen is drawn

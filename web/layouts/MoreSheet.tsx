@@ -20,7 +20,15 @@ export function MoreSheet(
               waiting={props.waiting}
               onFollow={(event, { path }) => followAfterClose(event, close, () => navigate(path))}
             />
-            <div className={styles.foot}>{props.children}</div>
+            <div
+              className={styles.foot}
+              onClickCapture={(event) => {
+                const link = (event.target as Element).closest("a");
+                if (link) followAfterClose(event, close, () => navigate(link.pathname));
+              }}
+            >
+              {props.children}
+            </div>
           </nav>
         </>
       )}

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { TrialBox_viewer$key } from "../__generated__/TrialBox_viewer.graphql.ts";
+import { paths } from "../paths.ts";
 import { messagesUsed, subscriptionTitles } from "../shared/subscription_words.ts";
 import { ProgressBar } from "../ui/feedback/ProgressBar.tsx";
 import styles from "./TrialBox.module.css";
@@ -9,7 +11,7 @@ const daysLeft = (days: number) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The plan at the foot of the drawer: days left of the trial and messages used. */
+/** The plan at the foot of the drawer: days left of the trial, messages used, and the way to plans. */
 export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
   const { subscription: { plan, status, expiresAt, messageCount, limits } } = useFragment(
     graphql`
@@ -34,7 +36,9 @@ export function TrialBox({ viewer }: { viewer: TrialBox_viewer$key }) {
     <section className={styles.box} aria-label="Seu plano">
       <div className={styles.line}>
         <b>{days === null ? subscriptionTitles[status] : daysLeft(days)}</b>
-        <span>{days === null ? status === "ACTIVE" && plan : "Teste"}</span>
+        {days === null && (status === "ACTIVE" || status === "TRIALING")
+          ? <Link to={paths.subscription}>{plan}</Link>
+          : <Link to={paths.plans}>Ver planos</Link>}
       </div>
       {limit > 0 && (
         <div className={styles.bar}>

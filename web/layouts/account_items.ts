@@ -1,4 +1,4 @@
-import { CircleUserRound, ShieldCheck } from "lucide-react";
+import { CircleUserRound, CreditCard, ShieldCheck } from "lucide-react";
 import { paths } from "../paths.ts";
 import { navItem } from "./navigation.ts";
 
@@ -9,4 +9,5 @@ import { navItem } from "./navigation.ts";
 export const accountItems = [
   navItem(paths.profile, CircleUserRound),
   navItem(paths.account, ShieldCheck),
+  navItem(paths.subscription, CreditCard),
 ];

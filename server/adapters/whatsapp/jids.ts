@@ -8,8 +8,11 @@ export type Me = Pick<Contact, "id" | "lid">;
  */
 export function chatJid(to: string): string | null {
   if (/^\d+$/.test(to)) return `${to}@s.whatsapp.net`;
-  return /^[\d-]+@(g\.us|s\.whatsapp\.net|lid)$/.test(to) ? to : null;
+  return /^[\d-]+@(g\.us|s\.whatsapp\.net|lid|newsletter)$/.test(to) ? to : null;
 }
+
+/** A channel, which the protocol calls a newsletter: its messages are not encrypted. */
+export const isChannelJid = (jid: string): boolean => jid.endsWith("@newsletter");
 
 export const isGroupJid = (jid: string): boolean => jid.endsWith("@g.us");
 

@@ -96,6 +96,12 @@ export async function requestInvites({ db, now }: Tx, sessionId: SessionId): Pro
     .where("session_id", "=", sessionId).execute();
 }
 
+/** Makes the process that holds a session read its groups again. */
+export async function requestReading({ db, now }: Tx, sessionId: SessionId): Promise<void> {
+  await db.updateTable("lanes").set({ sync_requested_at: now })
+    .where("session_id", "=", sessionId).execute();
+}
+
 /** Locks the lane of a session, which is locked before the rows of other domains. */
 export const lockLane = (tx: Tx, sessionId: SessionId): Promise<void> => lockLanes(tx, [sessionId]);
 

@@ -102,4 +102,10 @@ type Source = Pick<Group, "isSource" | "kind" | "role" | "leftAt">;
 export const canBeSource = (
   { kind, role, leftAt }: Omit<Source, "isSource">,
   channel: Channel,
-): boolean => channel !== "PLATFORM" && kind !== "PRIVATE" && role !== "MEMBER" && leftAt === null;
+): boolean =>
+  channel !== "PLATFORM" && kind !== "PRIVATE" && role !== "MEMBER" && leftAt === null &&
+  !isWhatsAppChannel(kind, channel);
+
+/** Whether it is a channel of WhatsApp: nobody answers there, and its messages stay as they are. */
+export const isWhatsAppChannel = (kind: GroupKind, channel: Channel): boolean =>
+  kind === "CHANNEL" && channel === "WHATSAPP";

@@ -16,6 +16,7 @@ import {
   storeFields,
 } from "./offer_fields.ts";
 import { givenFields, type OfferFields } from "./typed_fields.ts";
+import { utcText } from "../zoned.ts";
 
 /** The facts about a product, each with its source. */
 export type Facts = { readonly [N in FactName]?: Found<FactValues[N]> };
@@ -60,9 +61,7 @@ function currencyIn(facts: Facts, name: FactName): string | undefined {
 export const evidenceOfFacts = (facts: Facts, readAt: Date): Evidence[] =>
   factNames.flatMap((name) => {
     const fact = facts[name];
-    return fact
-      ? [{ field: evidenceOf(name), source: fact.source, readAt: readAt.toISOString() }]
-      : [];
+    return fact ? [{ field: evidenceOf(name), source: fact.source, readAt: utcText(readAt) }] : [];
   });
 
 /** The stored fields of these facts; unknown ones are empty. */

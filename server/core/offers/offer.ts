@@ -11,16 +11,17 @@ import type { Marketplace } from "../marketplaces/marketplace.ts";
 import type { Source } from "../marketplaces/readings/product_reading.ts";
 import type { Money } from "../money.ts";
 import { fold } from "../search.ts";
+import type { UtcText } from "../zoned.ts";
 import type { TemplateChoice } from "../templates/template.ts";
 import type { EvidenceField, StoredFields } from "./offer_fields.ts";
 
 export type OfferStatus = "DRAFT" | "APPROVED" | "QUEUED" | "SENT" | "FAILED" | "UNCERTAIN";
 
-/** Where a field of an offer comes from, and when (ISO 8601, UTC). */
+/** Where a field of an offer comes from, and when. */
 export type Evidence = {
   readonly field: EvidenceField;
   readonly source: Source;
-  readonly readAt: string;
+  readonly readAt: UtcText;
 };
 
 /** A product, as one person offers it. */

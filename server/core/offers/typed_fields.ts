@@ -10,6 +10,7 @@ import type { TemplateChoice } from "../templates/template.ts";
 import { address, refuse, withoutControls } from "./field_values.ts";
 import type { Offer } from "./offer.ts";
 import { amountFields, amountIn, evidenceOf, tidyField } from "./offer_fields.ts";
+import { utcText } from "../zoned.ts";
 
 /** What a person typed. Absent: unchanged. Null: cleared on purpose. */
 export type OfferFields = Given<
@@ -74,7 +75,7 @@ export function evidenceAfter(
   const said = new Set(givenFields(fields).map(evidenceOf));
   const emptied = clearedFields(fields).map(evidenceOf);
   const filled = [...said].filter((field) => !emptied.includes(field));
-  const proof = { source: "PERSON", readAt: now.toISOString() } as const;
+  const proof = { source: "PERSON", readAt: utcText(now) } as const;
   return {
     evidence: [
       ...evidence.filter(({ field }) => !said.has(field)),

@@ -35,6 +35,14 @@ export function listPlans({ db, viewer }: Context, page: Page): Promise<Plan[]> 
   return inPage(db.selectFrom("plans").select(asPlan), page, "price_id").execute();
 }
 
+/** Finds the plan of a price, also one that nobody can choose any longer; null: it is unknown. */
+export async function findPlan({ db, viewer }: Context, priceId: string): Promise<Plan | null> {
+  permit(viewer, "billing.see");
+  const plan = await db.selectFrom("plans").select(asPlan).where("price_id", "=", priceId)
+    .executeTakeFirst();
+  return plan ?? null;
+}
+
 /** Lists the plans that one can buy, cheapest first; none without a payment vendor. */
 export async function listPlansForSale({ db, viewer, ports }: Context): Promise<Plan[]> {
   permit(viewer, "billing.see");

@@ -4,6 +4,7 @@ import { isSeenByUs, type Source } from "../marketplaces/readings/product_readin
 import type { Money } from "../money.ts";
 import { displayablePrices } from "../offers/message/displayable_prices.ts";
 import { type Evidence, money, type Offer } from "../offers/offer.ts";
+import { utcText } from "../zoned.ts";
 
 /** Why an offer is, or is no longer, for sale. EXPIRED: its price or its coupon is too old to count. */
 export type StoreItemStatus = "ON_SALE" | "SOLD_OUT" | "EXPIRED";
@@ -56,7 +57,7 @@ export function withFresherPrice(offer: Offer, product: SeenProduct | null): Off
   const seen: Evidence = {
     field: "PRICE",
     source: product.source,
-    readAt: product.priceReadAt.toISOString(),
+    readAt: utcText(product.priceReadAt),
   };
   const isSame = product.currency === offer.currency && product.priceCents === offer.priceCents;
   return {

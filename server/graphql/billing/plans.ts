@@ -16,7 +16,7 @@ export const PlanInterval = builder.enumType("PlanInterval", {
   } as const,
 });
 
-const PlanType = builder.objectRef<Plan>("Plan").implement({
+export const PlanType = builder.objectRef<Plan>("Plan").implement({
   description: "What one buys or an admin grants: limits, and maybe a price.",
   fields: (t) => ({
     priceId: t.exposeID("priceId", { description: "Its name among the prices of payments." }),

@@ -17,11 +17,13 @@ import {
   type PaidSubscription,
 } from "../../core/billing/subscriptions.ts";
 import type { Context } from "../../core/context.ts";
-import type { GroupId, SessionId, UserId } from "../../core/ids.ts";
 import type { ExceededLimit } from "../../core/billing/downgrade.ts";
+import type { GroupId, SessionId, UserId } from "../../core/ids.ts";
+import { findPlan } from "../../core/plans/plans.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 import { PlanSubscription } from "../users/plan_subscription.ts";
+import { PlanType } from "./plans.ts";
 import { PaymentMethodType } from "./checkout.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -47,6 +49,12 @@ const PaidSubscriptionType = builder.objectRef<PaidSubscription>("PaidSubscripti
   description: "A subscription at the payment vendor.",
   fields: (t) => ({
     priceId: t.exposeString("priceId", { description: "The plan's." }),
+    plan: t.field({
+      type: PlanType,
+      nullable: true,
+      description: "The plan, also one that nobody can choose any longer; null: it is unknown.",
+      resolve: ({ priceId }, _args, ctx) => findPlan(ctx, priceId),
+    }),
     nextChargeAt: t.expose("nextChargeAt", {
       type: "DateTime",
       nullable: true,

@@ -136,7 +136,7 @@ const CalendarChanged = changedPayload(
   },
 );
 
-/** Runs of single messages: the calendar is told at most this often. */
+/** Messages come one by one: the calendar is notified at most this often. */
 const EVERY_MS = 1_000;
 
 builder.subscriptionField("calendarChanged", (t) =>

@@ -102,6 +102,10 @@ export const DispatchNode = builder.loadableNode("Dispatch", {
       description: "Where it goes.",
       resolve: ({ groupId }) => groupId,
     }),
+    campaignTextId: t.exposeID("campaignTextId", {
+      nullable: true,
+      description: "The campaign text that it says (cmt_…); null: none.",
+    }),
     origin: t.expose("origin", { type: DispatchOrigin, description: "What queued it." }),
     status: t.expose("status", { type: DispatchStatus, description: "How far it has come." }),
     messageId: t.string({

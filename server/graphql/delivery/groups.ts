@@ -1,12 +1,13 @@
 import { pipe } from "graphql-yoga";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { DomainEvent } from "../../core/events.ts";
+import { addChannel } from "../../core/groups/add_channel.ts";
 import { requestInvite } from "../../core/groups/invites.ts";
 import type { Group } from "../../core/groups/group.ts";
 import { type GroupTag, listGroups, listGroupTags } from "../../core/groups/list_groups.ts";
 import { updateGroup } from "../../core/groups/update_group.ts";
 import { updateGroups } from "../../core/groups/update_groups.ts";
-import type { GroupId } from "../../core/ids.ts";
+import type { GroupId, SessionId } from "../../core/ids.ts";
 import type { TemplateChoice } from "../../core/templates/template.ts";
 import { LimitReached } from "../../core/plans/limits.ts";
 import { permit } from "../../core/permissions.ts";
@@ -122,6 +123,22 @@ builder.mutationField("updateGroup", (t) =>
         groupId: id as GroupId,
         templateId: templateId as TemplateChoice | undefined,
       }),
+  }));
+
+builder.mutationField("addChannel", (t) =>
+  t.fieldWithInput({
+    type: GroupNode,
+    description:
+      "Adds a WhatsApp channel of a number of one's own by its link, inactive. Experimental. " +
+      "`groupChanged` follows with what the messenger says of it.",
+    authScopes: { may: "group.edit" },
+    errors: {},
+    input: {
+      sessionId: t.input.id({ required: true, description: "ses_…: a number of one's own." }),
+      link: t.input.string({ required: true, description: "https://whatsapp.com/channel/…" }),
+    },
+    resolve: (_, { input }, ctx) =>
+      addChannel(ctx, { ...input, sessionId: input.sessionId as SessionId }),
   }));
 
 builder.mutationField("requestInvite", (t) =>

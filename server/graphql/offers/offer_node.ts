@@ -28,11 +28,7 @@ const EvidenceType = builder.objectRef<Evidence>("Evidence").implement({
   fields: (t) => ({
     field: t.expose("field", { type: EvidenceField, description: "Which field." }),
     source: t.expose("source", { type: EvidenceSource, description: "Where it was read." }),
-    readAt: t.field({
-      type: "DateTime",
-      description: "When it was read or typed.",
-      resolve: ({ readAt }) => new Date(readAt),
-    }),
+    readAt: t.expose("readAt", { type: "DateTime", description: "When it was read or typed." }),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Click, VisitorKind } from "../../core/links/clicks/click.ts";
 import type { ShortLinkId } from "../../core/ids.ts";
 import type { ServedLink } from "../../core/links/served_links.ts";
 import { shortLinkStatusAt } from "../../core/links/short_link.ts";
+import { isReservedSlug } from "../../core/links/reserved_slugs.ts";
 import { isSlug } from "../../core/links/slug.ts";
 import { missRates, visitRates } from "./address_rates.ts";
 import type { ClickWriter } from "./click_writer.ts";
@@ -35,6 +36,11 @@ export type LinkResult =
 export type LinkResolver = {
   /** Returns where a link in memory leads, and counts the visit; null: `answer` responds. */
   readonly redirect: (request: LinkRequest) => string | null;
+  /**
+   * Reads a link that is not in memory, so that `redirect` may return where it leads; null: the request
+   * is for none, or of somebody who tried too many.
+   */
+  readonly load: (request: LinkRequest) => Promise<unknown> | null;
   /** Answers any request, with the link from the database if need be, and counts the visit. */
   readonly resolve: (request: LinkRequest) => Promise<LinkResult>;
   /** Answers somebody who typed the link's password. */
@@ -60,34 +66,47 @@ export function linkResolver(
   const [visits, misses] = [visitRates(), missRates()];
 
   /** `isOpen`: the visitor has typed the password. */
-  function decide(stored: StoredLink, request: LinkRequest, isOpen = false): LinkResult {
+  function decide(
+    stored: StoredLink,
+    request: LinkRequest,
+    agent: Agent,
+    isOpen = false,
+  ): LinkResult {
     const { link } = stored;
     let location = stored.location;
     if (link) {
       const at = new Date(now());
       const refused = refusalOf(link, at, isOpen);
       if (refused) return refused;
-      const { device } = agentOf(request.header("user-agent"));
-      const target = chooseTarget(link, { device, country: countryOf(request), at }, random);
+      const target = chooseTarget(
+        link,
+        { device: agent.device, country: countryOf(request), at },
+        random,
+      );
       location = target && locationOf(target.url);
     }
     if (location === null) return { kind: "PROBLEM", problem: "FULL" };
-    const isPreview = request.method === "GET" &&
-      agentOf(request.header("user-agent")).kind === "PREVIEW";
+    const isPreview = request.method === "GET" && agent.kind === "PREVIEW";
     return { kind: isPreview ? "PREVIEW" : "REDIRECT", location };
   }
 
   /** Counts the visit of a link that leads somewhere. */
-  function counted(answer: LinkResult, { id }: StoredLink, request: LinkRequest): LinkResult {
+  function counted(
+    answer: LinkResult,
+    { id }: StoredLink,
+    request: LinkRequest,
+    agent: Agent,
+  ): LinkResult {
     if (answer.kind !== "REDIRECT" && answer.kind !== "PREVIEW") return answer;
-    const agent = agentOf(request.header("user-agent"));
     const kind = visitorKind(request.method, request.header, agent);
     void clicks.add(clickOf(id, request, { agent, kind, at: now() }));
     return answer;
   }
 
-  const visited = (stored: StoredLink, request: LinkRequest, isOpen = false): LinkResult =>
-    counted(decide(stored, request, isOpen), stored, request);
+  function visited(stored: StoredLink, request: LinkRequest, isOpen = false): LinkResult {
+    const agent = agentOf(request.header("user-agent"));
+    return counted(decide(stored, request, agent, isOpen), stored, request, agent);
+  }
 
   type Visit = { readonly agent: Agent; readonly kind: VisitorKind; readonly at: number };
 
@@ -114,11 +133,17 @@ export function linkResolver(
       const slug = slugIn(request.path);
       const stored = slug === null ? null : memory.stored(slug);
       if (!stored) return null;
-      const answer = decide(stored, request);
+      const agent = agentOf(request.header("user-agent"));
+      const answer = decide(stored, request, agent);
       // Only what is answered here counts here: `resolve` counts the others.
       if (answer.kind !== "REDIRECT" || waitOf(request) > 0) return null;
-      counted(answer, stored, request);
+      counted(answer, stored, request, agent);
       return answer.location;
+    },
+    load(request) {
+      const slug = slugIn(request.path)?.toLowerCase();
+      if (!slug || isReservedSlug(slug) || memory.stored(slug) !== undefined) return null;
+      return isLimited && misses.wait(request.address, now()) > 0 ? null : memory.load(slug);
     },
     async resolve(request) {
       const slug = slugIn(request.path)?.toLowerCase();

@@ -27,6 +27,8 @@ const usual: TimeLimits = {
 /** An idle connection is kept for longer than a proxy keeps it, so that the proxy closes it. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16_384;
+/** Idle connections that are kept; with more, the one that is idle for longest is closed. */
+const MOST_IDLE = 10_000;
 
 /** What handles the requests. */
 type Handler = ReadyAnswers & {
@@ -45,7 +47,11 @@ type HttpServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly port: number; readonly limits?: TimeLimits };
+type Options = {
+  readonly port: number;
+  readonly limits?: TimeLimits;
+  readonly mostIdle?: number;
+};
 
 /**
  * Serves the app over HTTP/1.1. By `node:http` rather than `Deno.serve`, which has no time limits for
@@ -53,7 +59,7 @@ type Options = { readonly port: number; readonly limits?: TimeLimits };
  */
 export async function serveHttp(
   handler: Handler,
-  { port, limits = usual }: Options,
+  { port, limits = usual, mostIdle = MOST_IDLE }: Options,
 ): Promise<HttpServer> {
   const options = {
     ...limits,
@@ -68,6 +74,8 @@ export async function serveHttp(
   const server = createServer(options, (incoming, outgoing) => {
     const { socket } = incoming;
     withoutRequest.delete(socket);
+    // After an upgrade that is declined, node:http reads nothing more.
+    if (incoming.headers.upgrade) outgoing.shouldKeepAlive = false;
     outgoing.once("close", () => {
       if (isClosing) socket.destroy();
       else if (!socket.destroyed) withoutRequest.add(socket);
@@ -90,7 +98,14 @@ export async function serveHttp(
     firstBytesMs: limits.headersTimeout,
     keepAliveMs: KEEP_ALIVE_MS,
   });
-  server.off("connection", serve!).on("connection", plain.open);
+  server.off("connection", serve!).on("connection", (socket) => {
+    plain.open(socket);
+    if (plain.size() + withoutRequest.size <= mostIdle) return;
+    // Those that sent anything else than plain requests make room for others first.
+    const [oldest] = withoutRequest;
+    if (oldest) oldest.destroy();
+    else plain.closeOldest();
+  });
   const checking = setInterval(plain.check, limits.connectionsCheckingInterval);
   server.on("upgrade", (incoming, socket, head) => {
     withoutRequest.delete(socket);

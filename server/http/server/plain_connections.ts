@@ -8,6 +8,8 @@ import { readyBytes } from "./ready_bytes.ts";
 export type ReadyAnswers = {
   /** Returns where a short link leads; null: the others respond. */
   readonly redirect?: (visit: LinkVisit) => string | null;
+  /** Reads a short link that `redirect` may know then; null: there is none to read. */
+  readonly loadLink?: (visit: LinkVisit) => Promise<unknown> | null;
   /** Responds with a page in memory; null, or a failure: the app responds. */
   readonly cachedPage?: (request: PageRequest) => Promise<ReadyResponse | null> | null;
 };
@@ -75,18 +77,20 @@ export function plainConnections(parts: Parts) {
       if (!request) return handOver([bytes]);
       connection.since = Date.now();
       connection.isFirst = false;
+      connections.delete(connection);
+      connections.add(connection); // the last used stand last
       const ready = answerTo(request);
       if (typeof ready === "string") return void socket.write(ready, "latin1");
       if (!ready) return handOver([bytes]);
       connection.isAnswering = true;
-      void ready.then((page) => answered(page, bytes));
+      void ready.then((answer) => answered(answer, bytes), () => answered(null, bytes));
     }
 
-    function answered(page: ReadyResponse | null, request: Uint8Array) {
+    function answered(answer: string | ReadyResponse | null, request: Uint8Array) {
       if (socket.destroyed) return;
       connection.isAnswering = false;
-      if (!page) return handOver([request, ...held]);
-      const bytes = write.page(page);
+      if (!answer) return handOver([request, ...held]);
+      const bytes = typeof answer === "string" ? answer : write.page(answer);
       if (typeof bytes === "string") socket.write(bytes, "latin1");
       else socket.write(bytes);
       if (held.length > 0) return handOver(held);
@@ -111,19 +115,24 @@ export function plainConnections(parts: Parts) {
     const onError = () => void socket.destroy();
     socket.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
 
-    /** Returns a redirect, or the page to come; null: the request is for something else. */
+    /** Returns a redirect, or the answer to come; null: the request is for something else. */
     function answerTo({ method, path, headers }: PlainRequest) {
-      const location = answers.redirect?.({
-        method,
-        path,
-        header: (name) => headers.get(name),
-        connectedFrom: address,
-      });
-      if (location) return write.redirect(location);
+      const header = (name: string) => headers.get(name);
+      const visit: LinkVisit = { method, path, header, connectedFrom: address };
+      const redirect = () => {
+        const location = answers.redirect?.(visit);
+        return location ? write.redirect(location) : null;
+      };
+      const redirected = redirect();
+      if (redirected) return redirected;
+      const loading = answers.loadLink?.(visit);
+      if (loading) return loading.then(redirect);
       const url = `http://${headers.get("host")}${path}`;
       const get = (name: string) => headers.get(name) ?? null;
       const page = answers.cachedPage?.({ method, url, headers: { get } });
-      return page && isNormalized(url) ? page.catch(() => null) : null;
+      if (!page || isNormalized(url)) return page ?? null;
+      page.catch(() => {});
+      return null;
     }
   }
 
@@ -143,6 +152,13 @@ export function plainConnections(parts: Parts) {
   return {
     open,
     check,
+    size: () => connections.size,
+    /** Ends the connection that is idle for longest. */
+    closeOldest() {
+      for (const connection of connections) {
+        if (!connection.isAnswering) return void connection.socket.destroy();
+      }
+    },
     /** Ends the connections without a request, and the others after their response. */
     close() {
       isClosing = true;

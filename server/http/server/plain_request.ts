@@ -9,9 +9,11 @@ export type PlainRequest = {
 
 /** Bytes; a request with many cookies is longer, and is read by `node:http`. */
 const MOST_BYTES = 4_096;
-const FIRST_LINE = /^(GET|HEAD) (\/[\w\-./~%?=&+,:;@!$'()*]*) HTTP\/1\.1\r\n/;
-const HEADER = /([\w!#$%&'*+.^`|~-]+):([\t -~]*)\r\n/y;
-const END = "\r\n\r\n";
+/** A whole request without a body: its first line, and headers of which none goes on in a next line. */
+const WHOLE =
+  /^(GET|HEAD) (\/[\w\-./~%?=&+,:;@!$'()*]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~]*\r\n)+)\r\n$/;
+/** Spellings of headers' names that are remembered; with more, all begin anew. */
+const MOST_NAMES = 500;
 
 /** Headers by which a request has a body, or asks for more than a response. */
 const UNUSUAL = /^(?:content-length|transfer-encoding|upgrade|expect|trailer|http2-settings)$/;
@@ -22,22 +24,32 @@ const UNUSUAL = /^(?:content-length|transfer-encoding|upgrade|expect|trailer|htt
  */
 export function plainRequest(bytes: Uint8Array): PlainRequest | null {
   if (bytes.length > MOST_BYTES) return null;
-  const text = (bytes as typeof bytes & { latin1Slice: () => string }).latin1Slice();
-  if (text.indexOf(END) !== text.length - END.length) return null;
-  const first = FIRST_LINE.exec(text);
-  if (!first) return null;
+  const whole = WHOLE.exec((bytes as typeof bytes & { latin1Slice: () => string }).latin1Slice());
+  if (!whole) return null;
+  const lines = whole[3]!;
   const headers = new Map<string, string>();
-  HEADER.lastIndex = first[0].length;
-  const end = text.length - 2;
-  while (HEADER.lastIndex < end) {
-    const line = HEADER.exec(text);
-    if (!line) return null;
-    const name = line[1]!.toLowerCase();
-    if (headers.has(name) || UNUSUAL.test(name)) return null;
-    headers.set(name, line[2]!.trim());
+  for (let at = 0, end; at < lines.length; at = end + 2) {
+    const colon = lines.indexOf(":", at);
+    end = lines.indexOf("\r\n", colon);
+    const name = nameOf(lines.slice(at, colon));
+    if (name === null || headers.has(name)) return null;
+    headers.set(name, lines.slice(colon + 1, end).trim());
   }
   if (!headers.get("host") || !isKept(headers.get("connection"))) return null;
-  return { method: first[1] as PlainRequest["method"], path: first[2]!, headers };
+  return { method: whole[1] as PlainRequest["method"], path: whole[2]!, headers };
+}
+
+const names = new Map<string, string | null>();
+
+/** Returns a header's name in lower case; null: it is an unusual one. */
+function nameOf(sent: string): string | null {
+  let name = names.get(sent);
+  if (name !== undefined) return name;
+  name = sent.toLowerCase();
+  if (UNUSUAL.test(name)) name = null;
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(sent, name);
+  return name;
 }
 
 /** Whether the connection is to be kept, and no header belongs to it alone. */

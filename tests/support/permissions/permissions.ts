@@ -67,6 +67,7 @@ export const subscriptions: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, readonly [Who, another: string | null]>> = {
   acceptApprovals: ["self", "APPROVAL_NOT_FOUND"],
   acceptDocuments: ["self", null],
+  addChannel: ["member", "CHANNEL_LINK_INVALID"],
   applyCoupon: ["member", "OFFER_NOT_FOUND"],
   applyTheme: ["admin", null],
   approveOffers: ["member", "OFFER_NOT_FOUND"],
@@ -272,7 +273,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   LinkBatch: fields("createdAt done failed id links total"),
   Rating: fields("count stars"),
   Dispatch: fields(
-    "attempts correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
+    "attempts campaignTextId correctable correction createdAt delivery expectedAt expiresAt group id journal messageId offer origin plannedAt reason " +
       "reasonCode settledAt startedAt status text title turn",
   ),
   Group: fields(
@@ -462,7 +463,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
   AccountSession: fields("address device isCurrent id seenAt startedAt"),
   PlanSubscription: fields("expiresAt limits messageCount paid plan status"),
   PaidSubscription: fields(
-    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince priceId " +
+    "cancelsAt isPaused isWithdrawn nextChargeAt openInvoiceUrl paidBy pastDueSince plan priceId " +
       "sendingPausesAt withdrawableUntil",
   ),
   PlanChangePreview: fields("exceeded nextCharge nextChargeAt proration"),

@@ -23,5 +23,7 @@ export function personOf(jid: string): { readonly phone: Phone; readonly device:
 
 export const isGroup = (jid: string): boolean => jid.endsWith("@g.us");
 
+export const isChannel = (jid: string): boolean => jid.endsWith("@newsletter");
+
 /** Returns the phone of the n-th of many people. */
 export const phoneOfMember = (index: number): Phone => `55219${String(10_000_000 + index)}`;

@@ -41,6 +41,11 @@ export function mediaStore() {
 
     /** Returns the image that a message announces. @throws if another one was uploaded */
     open({ mediaKey, fileEncSha256, fileSha256 }: Sealed): Buffer {
+      if (!mediaKey?.length) { // of a channel: it is not encrypted
+        const image = uploads.get(Buffer.from(fileSha256!).toString("hex"));
+        if (!image) throw new Error("nothing was uploaded under that hash");
+        return image;
+      }
       const body = uploads.get(Buffer.from(fileEncSha256!).toString("hex"));
       if (!body) throw new Error("nothing was uploaded under that hash");
       const info = "WhatsApp Image Keys";

@@ -1,7 +1,8 @@
 import type { Account } from "./accounts.ts";
+import type { ChannelBook } from "./channels.ts";
 import { endings, type Fault, type faultPlan } from "./faults.ts";
 import { type Group, isAdmin } from "./groups.ts";
-import { isGroup, personOf } from "./jids.ts";
+import { isChannel, isGroup, personOf } from "./jids.ts";
 import type { ServerConnection } from "./server_connection.ts";
 import type { Change, Message } from "./message.ts";
 import type { Blind, Reading } from "./readers.ts";
@@ -30,10 +31,11 @@ type House = {
   readonly receipts: Receipts;
   readonly faults: ReturnType<typeof faultPlan>;
   readonly slowMs: number;
+  readonly channels: ChannelBook;
 };
 
 /** Accepts messages, has their recipients read them, and records what those have read. */
-export function messageTaker({ groups, read, receipts, faults, slowMs }: House) {
+export function messageTaker({ groups, read, receipts, faults, slowMs, channels }: House) {
   const taken: Message[] = [];
   const refused: NotTaken[] = [];
   const known = new Set<string>();
@@ -104,6 +106,10 @@ export function messageTaker({ groups, read, receipts, faults, slowMs }: House) 
     const refuse = (why: string) => void refused.push({ at, from: account.jid, to, id, why });
     if (stanza.attrs.category === "peer") return ack(); // messages among the devices of one phone
 
+    if (isChannel(to)) {
+      const error = faults.ackError() ?? channels.take(account, stanza, at);
+      return ack(error ?? undefined), error === null ? undefined : refuse(String(error));
+    }
     const fault = faults.draw("send");
     const ending = endings[fault?.replace(/_.*/, "") ?? ""];
     if (fault === "TOO_MANY") return ack(429), refuse(fault);

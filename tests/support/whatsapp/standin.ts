@@ -3,6 +3,7 @@ import { Curve } from "baileys";
 import { accountList } from "./accounts.ts";
 import { certificateChain } from "./certificates.ts";
 import { acceptClients } from "./accept_clients.ts";
+import { channelBook } from "./channels.ts";
 import { faultPlan } from "./faults.ts";
 import { groupLife } from "./group_life.ts";
 import { groupQueries } from "./group_queries.ts";
@@ -45,7 +46,8 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
   const receipts = receiptBook(accounts, people);
   const phone = phones(linker(accounts), people.nobody);
   const read = readers(people, media, witnesses);
-  const messages = messageTaker({ groups: groups.all, read, receipts, faults, slowMs });
+  const channels = channelBook(media, plainQueries["w:mex get query"]!);
+  const messages = messageTaker({ groups: groups.all, read, receipts, faults, slowMs, channels });
   const unhandled: Stanza[] = [];
   const received = new Map<string, number>();
   const queries: Queries = {
@@ -53,6 +55,7 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     ...keyQueries(accounts, people),
     ...groupQueries(groups),
     ...media.queries,
+    ...channels.queries,
     "md set remove-companion-device": ({ account }) => accounts.unlink(account),
   };
   let loginFailure: number | null = null;
@@ -94,6 +97,7 @@ export async function whatsAppStandin({ witnesses = 3, slowMs = 200 }: Options =
     root: root.public,
     accounts,
     groups,
+    channels,
     people,
     phone,
     media,

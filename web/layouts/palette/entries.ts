@@ -41,6 +41,8 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.cards]: "imagem card foto story logo cores",
   [paths.profile]: "nome foto fuso horário e-mail plano",
   [paths.account]: "senha e-mail sessões sair baixar dados excluir conta privacidade LGPD",
+  [paths.subscription]:
+    "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
   [paths.subscriptionsAdmin]:
     "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",

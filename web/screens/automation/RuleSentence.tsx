@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import styles from "./Rule.module.css";
-import { type Part, type RuleNames, ruleSentence, slotTitles } from "./rule_sentence.ts";
+import { type Part, type RuleNames, ruleSentence } from "./rule_sentence.ts";
+import { slotTitles } from "./rule_words.ts";
 import type { RuleValues, Slot } from "./rule_values.ts";
 import { DownIcon } from "./icons.tsx";
 

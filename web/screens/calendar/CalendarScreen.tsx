@@ -9,6 +9,7 @@ import { prefetch } from "../../relay/environment.ts";
 import { useRefetchMissed } from "../../relay/refetch.ts";
 import { useScreenQuery } from "../../relay/useScreenQuery.ts";
 import { parseCalendarParams } from "../../routing/calendar_params.ts";
+import { parseRepeated, type Repeated } from "../../routing/repeat_path.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
 import { Button, IconButton } from "../../ui/buttons/Button.tsx";
@@ -37,7 +38,11 @@ const views: Readonly<Record<CalendarView, string>> = {
 
 /** What the sheet shows: a new entry on a day, or an occurrence. */
 export type Opened =
-  | { readonly day: string; readonly example?: "TEXT" | "OFFER" | "SLOT" }
+  | {
+    readonly day: string;
+    readonly example?: "TEXT" | "OFFER" | "SLOT";
+    readonly repeats?: Repeated;
+  }
   | {
     readonly entryId: string;
     readonly occurrence: string;
@@ -47,9 +52,18 @@ export type Opened =
 
 /** `/app/calendar`: what is planned and what became of it; `?ver=` selects a view, `?dia=` a day. */
 export function CalendarScreen() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { day, today } = parseCalendarParams(params);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const repeats = parseRepeated(params);
+  const [opened, setOpened] = useState<Opened | null>(repeats && { day, repeats });
+  const close = () => {
+    setOpened(null);
+    setParams((now) => { // a reload shall not begin the repetition again
+      now.delete("repetir");
+      now.delete("grupo");
+      return now;
+    }, { replace: true });
+  };
   const [sheet, setSheet] = useState<"day" | "others" | null>(null);
   const closeSheet = () => setSheet(null);
   return (
@@ -84,7 +98,7 @@ export function CalendarScreen() {
       </Suspense>
       {opened && (
         <Suspense>
-          <EntrySheet opened={opened} onClose={() => setOpened(null)} />
+          <EntrySheet opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

@@ -7,28 +7,19 @@ import { useMutationAction } from "../../shared/useMutationAction.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
-import { Radios } from "../../ui/forms/Radios.tsx";
-import { PlainSelect } from "../../ui/forms/SelectField.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { SheetBody, SheetFoot } from "../../ui/overlays/Sheet.tsx";
 import type { Opened } from "./CalendarScreen.tsx";
 import styles from "./Calendar.module.css";
 import { EntryGroups } from "./EntryGroups.tsx";
-import { EntryQueue } from "./EntryQueue.tsx";
+import { EntrySubject } from "./EntrySubject.tsx";
 import { checkEntry, createEntry, updateOccurrence, type Warning } from "./entry_mutations.ts";
 import { localIn } from "./days.ts";
-import { type EntryValues, inputOf, type Kind, newValues, valuesOf } from "./entry_values.ts";
+import { type EntryValues, inputOf, missingOf, newValues, valuesOf } from "./entry_values.ts";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { type Scope, ScopeDialog } from "./ScopeDialog.tsx";
 
-const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
-  { value: "OFFER", label: "Uma oferta" },
-  { value: "TEXT", label: "Um texto" },
-  { value: "SLOT", label: "Horário da casa" },
-  { value: "NOTE", label: "Só um lembrete" },
-];
-
-/** The form of what is planned: what, when, how often and to whom. */
+/** The form of a calendar entry: what it sends, when, how often and to which groups. */
 export function EntryForm(props: {
   viewer: EntryForm_viewer$key;
   /** Null: a new one. */
@@ -107,7 +98,7 @@ export function EntryForm(props: {
   const offers = nodesOf(viewer.offers.edges);
   const texts = nodesOf(viewer.campaignTexts.edges);
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
-  const [checked, setChecked] = useState<EntryValues | null>(null); // they stand for these values
+  const [checked, setChecked] = useState<EntryValues | null>(null); // the values that `warnings` are of
   const isChecked = checked === values;
   const commitSave = (scope: Scope) =>
     entry && occurrence
@@ -119,7 +110,7 @@ export function EntryForm(props: {
   };
   const save = (scope: Scope) => void runAction(() => commitSave(scope), done);
   const begin = () => entry?.recurrence ? setAsking(true) : save("ALL");
-  /** Saves at once what nothing stands against; otherwise the person reads it first. */
+  /** Saves at once if there is no warning; otherwise shows the warnings, and the next submit saves. */
   const check = () =>
     void runAction(async () => {
       const found = await checkEntry(inputOf(values, "ALL"), entry?.id ?? null);
@@ -147,47 +138,13 @@ export function EntryForm(props: {
     >
       <SheetBody>
         <div className={styles.fields}>
-          <fieldset className={styles.field}>
-            <legend>O que sai</legend>
-            <Radios
-              label="O que sai"
-              row
-              choices={kinds}
-              value={values.kind}
-              onChange={(kind) => set({ kind })}
-            />
-          </fieldset>
-          {values.kind === "OFFER" && (
-            <PlainSelect
-              label="Oferta"
-              value={values.offerId}
-              onChange={(offerId) => set({ offerId })}
-            >
-              <option value="">Escolha uma oferta</option>
-              {entry?.offer && !offers.some(({ id }) => id === entry.offer!.id) && (
-                <option value={entry.offer.id}>{entry.offer.title}</option>
-              )}
-              {offers.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
-            </PlainSelect>
-          )}
-          {values.kind === "TEXT" && (
-            <PlainSelect
-              label="Texto"
-              value={values.campaignTextId}
-              onChange={(campaignTextId) => set({ campaignTextId })}
-            >
-              <option value="">Escolha um texto</option>
-              {texts.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-            </PlainSelect>
-          )}
-          {values.kind === "SLOT" && (
-            <EntryQueue
-              queue={values.queue}
-              offers={offers}
-              texts={texts}
-              onChange={(queue) => set({ queue })}
-            />
-          )}
+          <EntrySubject
+            values={values}
+            chosen={entry?.offer ?? null}
+            offers={offers}
+            texts={texts}
+            onChange={set}
+          />
           <Field
             label="Nome no calendário"
             value={values.title}
@@ -270,13 +227,3 @@ export function EntryForm(props: {
 
 const nodesOf = <Node,>(edges: readonly { readonly node: Node | null | undefined }[]): Node[] =>
   edges.flatMap(({ node }) => node ? [node] : []);
-
-/** Says what is still to be chosen; null: nothing. */
-function missingOf(values: EntryValues): string | null {
-  if (values.kind === "OFFER" && !values.offerId) return "Falta escolher a oferta.";
-  if (values.kind === "TEXT" && !values.campaignTextId) return "Falta escolher o texto.";
-  if (values.kind === "NOTE" && !values.title.trim()) return "Falta o nome do lembrete.";
-  if (!values.day || !values.time) return "Falta o dia ou a hora.";
-  const hasGroups = values.groupIds.length > 0 || values.groupTags.length > 0;
-  return values.kind === "NOTE" || hasGroups ? null : "Falta escolher os grupos.";
-}

@@ -1,4 +1,5 @@
 import type { CreateCalendarEntryInput } from "../../__generated__/entryMutationsCreateMutation.graphql.ts";
+import type { Repeated } from "../../routing/repeat_path.ts";
 import { addDays, weekday } from "./days.ts";
 import { type Repeat, repeatOf, ruleOf } from "./recurrence.ts";
 import type { Scope } from "./ScopeDialog.tsx";
@@ -27,16 +28,20 @@ export type EntryValues = {
 
 const usual = { OFFER: "19:00", TEXT: "08:00", SLOT: "09:00" } as const;
 
+type New = {
+  readonly day: string;
+  readonly example?: "TEXT" | "OFFER" | "SLOT";
+  readonly repeats?: Repeated;
+};
+
 /**
- * Returns what a new entry starts as, on that day, or as an example from that day on. Where the
- * usual time has passed by `local` (YYYY-MM-DDTHH:MM), it is the next full hour, and an example
- * begins a day later.
+ * Returns what a new entry starts as: on that day, as an example from that day on, or as a weekly
+ * repetition of a text or an offer. Where the usual time has passed by `local` (YYYY-MM-DDTHH:MM), it
+ * is the next full hour, and an example begins a day later.
  */
-export function newValues(
-  { day: chosen, example }: { day: string; example?: "TEXT" | "OFFER" | "SLOT" },
-  local = "",
-): EntryValues {
-  const kind = example ?? "TEXT";
+export function newValues({ day: chosen, example, repeats }: New, local = ""): EntryValues {
+  const isOffer = repeats?.id.startsWith("ofr_") ?? false;
+  const kind = repeats ? (isOffer ? "OFFER" : "TEXT") : example ?? "TEXT";
   const isLate = `${chosen}T${usual[kind]}` <= local;
   const hour = Number(local.slice(11, 13)) + 1;
   const isTomorrow = isLate && (example !== undefined || hour > 23);
@@ -46,14 +51,14 @@ export function newValues(
   return {
     kind,
     title: "",
-    offerId: "",
-    campaignTextId: "",
+    offerId: repeats && isOffer ? repeats.id : "",
+    campaignTextId: repeats && !isOffer ? repeats.id : "",
     queue: [],
     day,
     time: isLate && !isTomorrow ? `${String(hour).padStart(2, "0")}:00` : usual[kind],
     times: example === "SLOT" ? "12:00, 19:00" : "",
-    repeat: repeatOf(example ? rule[example] : null, day),
-    groupIds: [],
+    repeat: repeatOf(repeats ? "FREQ=WEEKLY" : example ? rule[example] : null, day),
+    groupIds: repeats?.groupId ? [repeats.groupId] : [],
     groupTags: [],
   };
 }
@@ -109,4 +114,14 @@ export function inputOf(values: EntryValues, scope: Scope): CreateCalendarEntryI
     groupIds: kind === "NOTE" ? [] : values.groupIds,
     groupTags: kind === "NOTE" ? [] : values.groupTags,
   };
+}
+
+/** Words what is still to be chosen; null: nothing. */
+export function missingOf(values: EntryValues): string | null {
+  if (values.kind === "OFFER" && !values.offerId) return "Falta escolher a oferta.";
+  if (values.kind === "TEXT" && !values.campaignTextId) return "Falta escolher o texto.";
+  if (values.kind === "NOTE" && !values.title.trim()) return "Falta o nome do lembrete.";
+  if (!values.day || !values.time) return "Falta o dia ou a hora.";
+  const hasGroups = values.groupIds.length > 0 || values.groupTags.length > 0;
+  return values.kind === "NOTE" || hasGroups ? null : "Falta escolher os grupos.";
 }

@@ -1,6 +1,8 @@
-import { CalendarHeart, Megaphone, ShoppingBag, SquarePen, Trash2 } from "lucide-react";
+import { Calendar, CalendarHeart, Megaphone, ShoppingBag, SquarePen, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
 import type { TextRow_text$key } from "../../__generated__/TextRow_text.graphql.ts";
+import { repeatPath } from "../../routing/repeat_path.ts";
 import { marketplaces } from "../../shared/marketplaces.ts";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Row } from "../../ui/lists/Row.tsx";
@@ -44,6 +46,7 @@ export function TextRow(props: {
   );
   const remove = useDeleteText(props.insert);
   const now = useNow();
+  const navigate = useNavigate();
   const { id, name, usedAt, results } = text;
   const season = props.seasons.find((one) => one.season === text.season);
   const about = [
@@ -79,6 +82,11 @@ export function TextRow(props: {
           menuLabel="Ações do texto"
           actions={[
             { label: "Editar", Icon: SquarePen, act: props.onOpen },
+            ...text.needsOffer ? [] : [{
+              label: "Repetir…",
+              Icon: Calendar,
+              act: () => navigate(repeatPath({ textId: id })),
+            }],
             { label: "Excluir", Icon: Trash2, act: () => remove(id, name) },
           ]}
         />

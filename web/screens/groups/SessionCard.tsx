@@ -19,6 +19,7 @@ import styles from "./SessionCard.module.css";
 const ResumeSession = lazyOnIdle(async () =>
   (await import("../../shared/sessions/ResumeSession.tsx")).ResumeSession
 );
+const AddChannel = lazyOnIdle(async () => (await import("./AddChannel.tsx")).AddChannel);
 const TokenForm = lazyOnIdle(async () => (await import("./ConnectTelegram.tsx")).TokenForm);
 
 /**
@@ -90,6 +91,11 @@ export function SessionCard(props: {
       </div>
       <div className={styles.actions}>
         {isOpen && <RefreshGroups sessionId={id} label="Atualizar" />}
+        {isOpen && channel === "WHATSAPP" && (
+          <Suspense>
+            <AddChannel sessionId={id} />
+          </Suspense>
+        )}
         <PauseButton sessionId={id} isPaused={lane.pausedAt != null} />
         <DisconnectSession
           sessionId={id}

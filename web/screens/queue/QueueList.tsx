@@ -14,7 +14,6 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { LoadMoreButton } from "../../ui/lists/LoadMoreButton.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { useSelectionMode } from "../../ui/lists/selection.tsx";
-import { CancelPicked } from "./CancelPicked.tsx";
 import { useQueueList } from "./useQueueList.ts";
 import { views } from "./ViewTabs.tsx";
 
@@ -22,11 +21,18 @@ const DispatchSheet = lazyOnIdle(async () =>
   (await import("../../shared/dispatches/DispatchSheet.tsx")).DispatchSheet
 );
 
-/** The messages of one view; a row opens its journal, or is selected to be canceled. */
+const WaitingRows = lazyOnIdle(async () => (await import("./WaitingRows.tsx")).WaitingRows);
+
+/**
+ * The messages of one view; a row opens its journal, or is selected. What waits has a handle and a
+ * menu that give it another time or place.
+ */
 export function QueueList(props: {
   viewer: QueueList_viewer$key;
   view: QueueView;
   statuses: readonly DispatchStatus[];
+  /** The person's. */
+  timeZone: string;
   isStale: boolean;
   /** Set to the number of messages shown. */
   length: RefObject<number>;
@@ -58,6 +64,13 @@ export function QueueList(props: {
   const [opened, setOpened] = useState<string | null>(null);
   const { isPicking, selection, start, stop } = useSelectionMode();
   const queued = dispatches.filter(({ status }) => status === "QUEUED");
+  const rows = (
+    <Rows ref={list} isBusy={props.isStale}>
+      {dispatches.map((dispatch) => (
+        <DispatchRow key={dispatch.id} dispatch={dispatch} onOpen={setOpened} />
+      ))}
+    </Rows>
+  );
   return (
     <Section
       title={views[view].label}
@@ -78,30 +91,24 @@ export function QueueList(props: {
       )}
       {view === "duvida"
         ? dispatches.map((dispatch) => <Decision key={dispatch.id} dispatch={dispatch} />)
-        : (
-          <Rows ref={list} isBusy={props.isStale}>
-            {dispatches.map((dispatch) => (
-              <DispatchRow
-                key={dispatch.id}
-                dispatch={dispatch}
-                selection={isPicking && dispatch.status === "QUEUED" ? selection : undefined}
-                onOpen={setOpened}
-              />
-            ))}
-          </Rows>
-        )}
+        : isQueue
+        ? (
+          <Suspense fallback={rows}>
+            <WaitingRows
+              dispatches={dispatches}
+              list={list}
+              timeZone={props.timeZone}
+              isStale={props.isStale}
+              selection={isPicking ? selection : null}
+              refresh={refresh}
+              onOpen={setOpened}
+              onPicked={stop}
+            />
+          </Suspense>
+        )
+        : rows}
       {view === "duvida" && dispatches.length > 0 && <DecisionRule />}
       {hasMore && <LoadMoreButton isBusy={isLoading} onClick={showMore} />}
-      {isPicking && (
-        <CancelPicked
-          ids={queued.flatMap(({ id }) => selection.picked.has(id) ? [id] : [])}
-          onAll={() => selection.pick(queued.map(({ id }) => id))}
-          onDone={() => {
-            stop();
-            refresh();
-          }}
-        />
-      )}
       {opened && (
         <Suspense>
           <DispatchSheet dispatchId={opened} leadsToOffer onClose={() => setOpened(null)} />

@@ -48,6 +48,7 @@ const query = graphql`
     viewer {
       botSettings {
         pausedAt
+        timeZone
       }
       messengerSessions {
         id
@@ -116,6 +117,7 @@ function QueueContent(props: { title: string; note: string }) {
           viewer={viewer}
           view={view}
           statuses={page.statuses}
+          timeZone={viewer.botSettings.timeZone}
           isStale={isStale}
           length={length}
           refresh={refresh}

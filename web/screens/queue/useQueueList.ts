@@ -40,6 +40,20 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
               id
               status
               expectedAt
+              turn
+              title
+              campaignTextId
+              offer {
+                id
+                title
+              }
+              group {
+                id
+                title
+                session {
+                  id
+                }
+              }
               ...DispatchRow_dispatch
               ...DecisionPrompt_dispatch
             }
@@ -51,8 +65,10 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
   );
   const connectionId = data.dispatches.__id;
   const insert = useCallback((store: RecordSourceProxy, dispatch: RecordProxy) => {
-    // The event has no expected time; a missing field would suspend the list.
-    if (dispatch.getValue("expectedAt") === undefined) dispatch.setValue(null, "expectedAt");
+    // The event has no times and no turn; a missing field would suspend the list.
+    for (const field of ["expectedAt", "turn", "campaignTextId"]) {
+      if (dispatch.getValue(field) === undefined) dispatch.setValue(null, field);
+    }
     const belongs = statuses.some((status) => status === dispatch.getValue("status"));
     if (belongs) insertNode(store, connectionId, dispatch, "DispatchEdge");
     refreshSoon();
@@ -62,7 +78,9 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
     node && statuses.includes(node.status) ? [node] : []
   );
   const dispatches = isQueue
-    ? newestFirst.toReversed().sort((one, other) => queueKey(one).localeCompare(queueKey(other)))
+    ? newestFirst.toReversed().sort((one, other) =>
+      queueKey(one).localeCompare(queueKey(other)) || (turnOf(one) - turnOf(other) || 0)
+    )
     : newestFirst;
   const loadMore = isQueue ? pages.loadPrevious : pages.loadNext;
   const { list, showMore } = useShowMore(dispatches.length, loadMore);
@@ -78,3 +96,8 @@ export function useQueueList(viewer: useQueueList_viewer$key, options: {
 /** The sort key of a queue: what is being sent is first, what has no expected time is last. */
 const queueKey = (dispatch: { status: string; expectedAt?: string | null | undefined }) =>
   dispatch.status === "SENDING" ? "" : dispatch.expectedAt ?? "~";
+
+const turnOf = ({ turn }: { turn?: number | null | undefined }) => turn ?? Infinity;
+
+/** A message of the list. */
+export type QueuedDispatch = ReturnType<typeof useQueueList>["dispatches"][number];

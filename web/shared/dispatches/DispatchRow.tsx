@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   DispatchRow_dispatch$data,
@@ -20,6 +21,10 @@ export function DispatchRow(props: {
   /** Whether the offer's title is left out. */
   ofOneOffer?: boolean;
   selection?: Selection | undefined;
+  /** What takes the place of the disc, and what stands at the right edge. */
+  face?: ReactNode;
+  edge?: ReactNode;
+  drag?: "from" | "before" | "after" | undefined;
   onOpen: (dispatchId: string) => void;
 }) {
   const dispatch = useFragment(
@@ -60,6 +65,9 @@ export function DispatchRow(props: {
     : dispatchTitle(dispatch);
   return (
     <Row
+      face={props.face}
+      edge={props.edge}
+      drag={props.drag}
       title={group.title}
       note={joined(
         about,

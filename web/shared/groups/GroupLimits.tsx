@@ -132,7 +132,7 @@ export function GroupLimits(props: {
               error={errors.templateId?.message}
               helperText="A oferta com modelo próprio continua com o dela."
             >
-              <option value="">Como nas configurações</option>
+              <option value="">O mesmo dos outros grupos</option>
               {templates.edges.flatMap(({ node }) => node ? [node] : []).map(({ id, name }) => (
                 <option key={id} value={id}>{name}</option>
               ))}
@@ -140,7 +140,7 @@ export function GroupLimits(props: {
             </SelectField>
             <Fold label="Ritmo, silêncio e horários" isOpen={own || hasError}>
               <p className="small">
-                Campo vazio: como nas configurações. Vale sempre o mais cauteloso.
+                Campo vazio: como em Envio e ritmo. Vale sempre o mais cauteloso.
               </p>
               <div className={styles.pace}>
                 <div className={styles.wide}>
@@ -155,14 +155,14 @@ export function GroupLimits(props: {
               </div>
               <p className="small tnum">
                 {quietFrom && quietTo
-                  ? `Além do silêncio das configurações, das ${quietFrom} às ${quietTo}.`
-                  : "Nas configurações não há silêncio."}
+                  ? `Além do silêncio de Envio e ritmo, das ${quietFrom} às ${quietTo}.`
+                  : "Em Envio e ritmo não há silêncio."}
               </p>
               <SlotsField
                 slots={slots}
                 none={botSettings.slots.length > 0
-                  ? `Como nas configurações: ${botSettings.slots.join(", ")}.`
-                  : "Nenhum ainda, nem nas configurações."}
+                  ? `Como em Envio e ritmo: ${botSettings.slots.join(", ")}.`
+                  : "Nenhum ainda, nem em Envio e ritmo."}
                 error={errors.slots?.message}
                 onChange={(next) => setValue("slots", [...next], { shouldDirty: true })}
               />
@@ -170,7 +170,7 @@ export function GroupLimits(props: {
             {hasOwnSettings(group.settings) && !isDirty && (
               <div>
                 <Button variant="outlined" onClick={() => save(noSettings)}>
-                  Usar as configurações
+                  Usar o mesmo dos outros grupos
                 </Button>
               </div>
             )}

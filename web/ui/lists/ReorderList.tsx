@@ -1,14 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type PointerEvent as ReactPointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MenuButton } from "../overlays/MenuButton.tsx";
 import styles from "./ReorderList.module.css";
+import { useDrag } from "./useDrag.ts";
 
 type Entry = { readonly key: string };
 
@@ -90,44 +84,4 @@ export function ReorderList<Value extends Entry>(props: {
       <p role="status" className="sr-only">{moved?.words}</p>
     </>
   );
-}
-
-type Drag = { readonly from: number; readonly to: number };
-
-/** Follows the pointer from a handle over the entries; the entry moves when it is let go. */
-function useDrag(
-  list: { readonly current: HTMLUListElement | null },
-  move: (from: number, to: number) => void,
-) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const end = useRef<() => void>(undefined);
-  useEffect(() => () => end.current?.(), []);
-  const start = (event: ReactPointerEvent, from: number) => {
-    if (event.button !== 0) return;
-    let to = from;
-    const onMove = ({ clientY }: PointerEvent) => {
-      to = placeAt(list.current, clientY) ?? to;
-      setDrag({ from, to });
-    };
-    const stop = new AbortController();
-    end.current = () => {
-      stop.abort();
-      setDrag(null);
-    };
-    const { signal } = stop;
-    addEventListener("pointermove", onMove, { signal });
-    addEventListener("pointercancel", () => end.current?.(), { signal });
-    addEventListener("pointerup", () => {
-      end.current?.();
-      move(from, to);
-    }, { signal });
-  };
-  return [drag, start] as const;
-}
-
-/** Returns the place of the entry at that height: the first or the last outside of the list. */
-function placeAt(list: HTMLUListElement | null, y: number): number | null {
-  if (!list) return null;
-  const below = [...list.children].findIndex((entry) => entry.getBoundingClientRect().bottom > y);
-  return below === -1 ? list.children.length - 1 : below;
 }

@@ -35,12 +35,14 @@ export function Row(props: {
   /** While picking, the row is the label of its checkbox; otherwise it opens its subject. */
   picking?: Picking | undefined;
   onOpen?: (() => void) | undefined;
+  /** While rows are dragged: this one, or where the dragged one will be. */
+  drag?: "from" | "before" | "after" | undefined;
   children?: ReactNode;
 }) {
   const { title, picking } = props;
   const boxId = useId();
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-drag={props.drag}>
       {picking
         ? (
           <input

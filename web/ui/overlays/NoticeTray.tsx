@@ -34,7 +34,9 @@ export function openTray() {
   addEventListener("focus", () => queue.resumeAll());
   addEventListener("keydown", undoByKey);
   return (notice: Notice, isUnique: boolean) => {
-    if (isUnique && [...open].some(({ message }) => message === notice.message)) return;
+    const same = [...open].find(({ message }) => message === notice.message);
+    // A sentence that is shown with its remedy is not shown again without it.
+    if (same && (isUnique || same.action && !notice.action)) return;
     const [shown] = queue.visibleToasts;
     if (shown && !comesBack(shown.content, notice)) queue.close(shown.key);
     open.add(notice);

@@ -8,12 +8,14 @@ import {
 } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
 import { oneByOne, queryWithin } from "../connection/waiting.ts";
+import { channelUrl, isChannelId, readChannels } from "./channels.ts";
 import { groupCache } from "./group_cache.ts";
 import { groupEvents } from "./group_events.ts";
 import { listGroups } from "./groups.ts";
 import { sourceMessages } from "./source_messages.ts";
 import { images } from "../sending/images.ts";
 import { inviteUrl, joinByInvite, readInvite } from "./invites.ts";
+import { isChannelJid } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
 import { senderKeys, storedRatchets } from "../secrets/sender_keys.ts";
 import { receipts } from "./receipts.ts";
@@ -143,8 +145,16 @@ export function chats(options: ChatsOptions): Chats {
         resender.remember(...message);
       },
     }),
-    groups: async (ids) => await listGroups(connected(), ids, query),
-    inviteUrl: async (jid) => await inviteUrl(connected(), jid, query),
+    async groups(ids) {
+      const channels = ids.filter(isChannelId);
+      const groups = await listGroups(connected(), ids, query);
+      const moved = (from: string, to: string) => report({ kind: "moved", from, to });
+      return [...groups, ...await readChannels(connected(), channels, query, moved)];
+    },
+    inviteUrl: async (jid) =>
+      isChannelJid(jid)
+        ? await channelUrl(connected(), jid, query)
+        : await inviteUrl(connected(), jid, query),
     readInvite: async (invite) => await readInvite(connected(), invite, query),
     joinByInvite: async (invite) => await joinByInvite(connected(), invite, query),
     async close() {

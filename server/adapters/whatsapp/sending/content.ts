@@ -28,10 +28,7 @@ type Writing = {
 export async function content(part: MessagePart, writing: Writing): Promise<proto.IMessage> {
   const { images, upload, mentioned, expiration } = writing;
   const contextInfo: proto.IContextInfo = { mentionedJid: [...mentioned], expiration };
-  if (plainText(part.text).length > (part.image ? MOST_CAPTION : MOST_TEXT)) {
-    throw new MessengerRefusal("MESSAGE_REFUSED", "the text is too long");
-  }
-  const text = writeMarks(part.text);
+  const text = textOf(part);
   // The server distinguishes a reported message from a made-up one by this.
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (part.image) {
@@ -40,6 +37,27 @@ export async function content(part: MessagePart, writing: Writing): Promise<prot
   }
   const preview = part.preview && await linkPreview(part.preview, images);
   return { extendedTextMessage: { text, ...preview, contextInfo }, messageContextInfo };
+}
+
+/** Builds WhatsApp's message to a channel: without mentions or anything secret. */
+export async function channelContent(
+  part: MessagePart,
+  { images, upload }: Pick<Writing, "images" | "upload">,
+): Promise<proto.IMessage> {
+  const text = textOf(part);
+  if (part.image) {
+    const image = await images.uploaded(part.image, upload, "CHANNEL");
+    return { imageMessage: { ...image, caption: text } };
+  }
+  const preview = part.preview && await linkPreview(part.preview, images);
+  return { extendedTextMessage: { text, ...preview } };
+}
+
+function textOf(part: MessagePart): string {
+  if (plainText(part.text).length > (part.image ? MOST_CAPTION : MOST_TEXT)) {
+    throw new MessengerRefusal("MESSAGE_REFUSED", "the text is too long");
+  }
+  return writeMarks(part.text);
 }
 
 /** Builds a link's preview, without its picture if that fails. */

@@ -14,11 +14,15 @@ const QUALITY = 60;
 /** The most images that one session caches. */
 const MOST_IMAGES = 20;
 
+/** Makes the library upload an image as channels need it: not encrypted. */
+const ANY_CHANNEL = "0@newsletter";
+
 export type Images = {
-  /** Uploads an image, once for all groups. @throws MessengerRefusal */
+  /** Uploads an image, once for all groups, and once for all channels. @throws MessengerRefusal */
   readonly uploaded: (
     image: Image,
     upload: WAMediaUploadFunction,
+    place?: "GROUP" | "CHANNEL",
   ) => Promise<proto.Message.IImageMessage>;
   /** Scales an image down to be part of a message. */
   readonly besideLink: (image: Image) => Promise<Buffer>;
@@ -30,8 +34,8 @@ export function images(lib: Library): Images {
   const uploads = new LRUCache<string, proto.Message.IImageMessage>(remembered);
   const thumbnails = new LRUCache<string, Buffer>(remembered);
   return {
-    async uploaded(image, upload) {
-      const key = fingerprint(image);
+    async uploaded(image, upload, place = "GROUP") {
+      const key = `${place} ${fingerprint(image)}`;
       const known = uploads.get(key);
       if (known) return known;
       const { width, height } = await measured(image);
@@ -39,7 +43,7 @@ export function images(lib: Library): Images {
       const { imageMessage } = await lib.prepareWAMessageMedia({
         image: Buffer.from(image.bytes),
         ...{ width, height, jpegThumbnail: jpegThumbnail.toString("base64") },
-      }, { upload, logger: silent });
+      }, { upload, logger: silent, ...place === "CHANNEL" && { jid: ANY_CHANNEL } });
       uploads.set(key, imageMessage!);
       return imageMessage!;
     },

@@ -7,12 +7,12 @@ import {
 } from "../../../core/delivery/messenger.ts";
 import type { VendorFetch } from "../../../core/outbound.ts";
 import { type InTurn, type Query, unlessOver } from "../connection/waiting.ts";
-import { content, makeMessageId } from "./content.ts";
+import { channelContent, content, makeMessageId } from "./content.ts";
 import { type CorrectingMessage, editOf, removalOf } from "./corrections.ts";
 import type { GroupCache } from "../chats/group_cache.ts";
 import { meOf } from "../chats/groups.ts";
 import type { Images } from "./images.ts";
-import { chatJid, isGroupJid, isMe } from "../jids.ts";
+import { chatJid, isChannelJid, isGroupJid, isMe } from "../jids.ts";
 import type { Library } from "../connection/library.ts";
 import { reachDevices } from "./devices.ts";
 import { codeOf, inDoubt, MISADDRESSED, refusalOfAck } from "../connection/refusals.ts";
@@ -68,7 +68,7 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     }
     let code = await attempt();
     if (code === MISADDRESSED) code = await attempt(); // with the group read again
-    if (code !== null) throw refusalOfAck(code, isGroupJid(jid));
+    if (code !== null) throw refusalOfAck(code, isGroupJid(jid) || isChannelJid(jid));
     return { messageId };
   }
 
@@ -83,6 +83,7 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
     signal: AbortSignal,
   ): Promise<Pick<Leaving, "message" | "attributes">> {
     const { vendorFetch, images, query } = sending;
+    if (isChannelJid(jid)) return await prepareForChannel(socket, outgoing, signal);
     const group = isGroupJid(jid) ? await cache.of(socket, jid, query, signal) : null;
     const isAdmin = group !== null && group.role !== "MEMBER";
     if (group?.isAdminsOnly && !isAdmin) {
@@ -100,6 +101,17 @@ export function sender(sending: Sending): Pick<Connection, "send" | "edit" | "re
       })
     );
     return { message, attributes: {} };
+  }
+
+  /** Prepares a message to a channel: the server reads it, so that no device needs a key. */
+  async function prepareForChannel(socket: WASocket, { part }: Outgoing, signal: AbortSignal) {
+    if (!part) throw new MessengerRefusal("MESSAGE_REFUSED", "a channel's messages stay as sent");
+    const { vendorFetch, images, query } = sending;
+    const upload = uploader(socket, { lib, vendorFetch, query, signal });
+    return {
+      message: await beforehand(() => channelContent(part, { images, upload })),
+      attributes: {},
+    };
   }
 
   /**

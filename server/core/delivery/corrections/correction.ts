@@ -48,6 +48,8 @@ export type SentFacts = {
   readonly hasImage: boolean;
   /** Whether its picture is a card, which shows the price. */
   readonly hasCard: boolean;
+  /** Whether it stays as it is: in a WhatsApp channel. */
+  readonly isFinal: boolean;
 };
 
 /**
@@ -60,6 +62,7 @@ export function correctionAt(
   kind: CorrectionKind,
   now: Date,
 ): CorrectionKind | null {
+  if (facts.isFinal) return null;
   const ageMs = now.getTime() - facts.sentAt.getTime();
   // One text can replace one text; and no edit changes the price in a card.
   const isEditable = facts.parts === 1 && !facts.hasCard && ageMs < edits.withinMs &&

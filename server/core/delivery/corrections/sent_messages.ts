@@ -51,12 +51,14 @@ const columns = sql`
   coalesce(d.started_at, d.settled_at, d.created_at) as "sentAt",
   coalesce(d.has_image, o.image_url is not null) as "hasImage",
   coalesce(o.picture, c.picture) as picture,
+  s.channel = 'WHATSAPP' and g.kind = 'CHANNEL' as "isFinal",
   last.kind as "lastKind", last.status as "lastStatus", last.notice as "lastNotice"`;
 
 /** Messages, each with its latest correction among those of which `isEarlier` holds. */
 const sources = (isEarlier: RawBuilder<unknown>, join = sql`from dispatches d`) =>
   sql`${join}
     join messenger_sessions s on s.id = d.session_id
+    join groups g on g.id = d.group_id
     join offers o on o.id = d.offer_id
     left join card_styles c on c.user_id = d.user_id
     left join lateral (

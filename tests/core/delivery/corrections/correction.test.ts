@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const sentAt = new Date("2026-11-23T12:00:00Z");
 const telegram = { edits: { withinMs: Infinity, captions: true }, removesWithinMs: 48 * HOUR };
-const plain: SentFacts = { sentAt, parts: 1, hasImage: false, hasCard: false };
+const plain: SentFacts = { sentAt, parts: 1, hasImage: false, hasCard: false, isFinal: false };
 
 const after = (ms: number, facts: Partial<SentFacts> = {}, capabilities = telegram) =>
   correctionAt(capabilities, { ...plain, ...facts }, "EDIT", new Date(sentAt.getTime() + ms));
@@ -28,6 +28,10 @@ test("WhatsApp edits a text for a quarter of an hour, then removes it; a picture
   expect(after(0, { hasImage: true }, whatsAppCorrections)).toBe("REMOVE");
   expect(after(58 * HOUR, {}, whatsAppCorrections)).toBe("REMOVE");
   expect(after(60 * HOUR, {}, whatsAppCorrections)).toBeNull();
+});
+
+test("a message of a WhatsApp channel stays as it is", () => {
+  expect(after(0, { isFinal: true }, whatsAppCorrections)).toBeNull();
 });
 
 test("who wants a removal never gets an edit", () => {

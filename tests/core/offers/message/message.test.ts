@@ -8,6 +8,7 @@ import {
 import type { Offer } from "../../../../server/core/offers/offer.ts";
 import { nothingProven } from "../../../../server/core/offers/message/proven_facts.ts";
 import { builtIn } from "../../../../server/core/templates/wording.ts";
+import { utcText } from "../../../../server/core/zoned.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const offer: Offer = {
@@ -201,7 +202,7 @@ test("every variable has the offer's known values, without marks of its own", ()
 });
 
 test("no template shows a price of Amazon that is a day old", () => {
-  const readAt = new Date(noon.getTime() - 25 * 60 * 60 * 1000).toISOString();
+  const readAt = utcText(new Date(noon.getTime() - 25 * 60 * 60 * 1000));
   const stale: Partial<Offer> = {
     marketplace: "AMAZON",
     evidence: [{ field: "PRICE", source: "PRICE_BLOCK", readAt }],

@@ -5,6 +5,7 @@ import { exampleOffer } from "../../../../server/core/offers/message/example_off
 import { endOfCoupon } from "../../../../server/core/offers/message/proven_facts.ts";
 import { provenFacts } from "../../../../server/core/offers/queries.ts";
 import { testApp } from "../../../support/test_app.ts";
+import { utcText } from "../../../../server/core/zoned.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ test("only a price that our own reader saw is called the lowest", async () => {
   const offerFrom = (source: Source) => ({
     ...{ ...exampleOffer, customText: null, userId, marketplace: "SHOPEE" as const },
     ...{ productId: "1.2", sourceUrl: "https://shopee.com.br/product/1/2" },
-    evidence: [{ field: "PRICE" as const, source, readAt: ctx.now.toISOString() }],
+    evidence: [{ field: "PRICE" as const, source, readAt: utcText(ctx.now) }],
   });
   const sources = ["STRUCTURED_DATA", "VENDOR_API", "SHARED_TEXT", "BROWSER", "PERSON"] as const;
   const offers = sources.map(offerFrom);

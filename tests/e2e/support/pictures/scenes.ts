@@ -131,6 +131,12 @@ const more: readonly Scene[] = [
   },
   { route: paths.generator, state: "avisos", viewer: "filled", open: press(/^Avisos/) },
   { route: paths.generator, state: "conta", viewer: "filled", open: press("Sua conta") },
+  {
+    route: paths.plans,
+    state: "limite",
+    viewer: "filled",
+    address: () => `${paths.plans}?motivo=grupos&volta=${paths.groups}`,
+  },
   { route: paths.offers, state: "menu", viewer: "filled", open: offerMenu },
   { route: paths.offers, state: "escolher", viewer: "filled", open: press("Selecionar") },
   { route: paths.offers, state: "enviar", viewer: "filled", open: sendSheet },

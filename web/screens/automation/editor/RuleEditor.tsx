@@ -5,12 +5,8 @@ import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { countLabel } from "../../../ui/text/numbers.ts";
 import { ChipSentence } from "../RuleSentence.tsx";
 import styles from "../Rule.module.css";
-import {
-  conditions,
-  type ConditionSlot,
-  conditionSlotsOf,
-  type RuleNames,
-} from "../rule_sentence.ts";
+import type { RuleNames } from "../rule_sentence.ts";
+import { conditions, type ConditionSlot, conditionSlotsOf } from "../rule_words.ts";
 import { changedSlots, isCorrecting, type RuleValues, type Slot } from "../rule_values.ts";
 import { withCondition } from "./slot_edits.ts";
 import { PlusIcon } from "../icons.tsx";

@@ -7,7 +7,7 @@ import { Popover } from "../../../ui/overlays/Popover.tsx";
 import { Sheet, SheetBody, SheetFoot } from "../../../ui/overlays/Sheet.tsx";
 import styles from "../Rule.module.css";
 import type { RuleValues, Slot } from "../rule_values.ts";
-import { slotTitles } from "../rule_sentence.ts";
+import { slotTitles } from "../rule_words.ts";
 import { GroupFields } from "./GroupFields.tsx";
 import { TemplateFields } from "./TemplateFields.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";

@@ -6,7 +6,7 @@ import {
   type Slot,
   type TriggerKind,
 } from "../rule_values.ts";
-import { conditions, type ConditionSlot } from "../rule_sentence.ts";
+import { conditions, type ConditionSlot } from "../rule_words.ts";
 
 /** Changes some conditions of a rule. */
 export const withConditions = (

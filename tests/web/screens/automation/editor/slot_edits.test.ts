@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conditions, conditionSlots } from "../../../../../web/screens/automation/rule_sentence.ts";
+import { conditions, conditionSlots } from "../../../../../web/screens/automation/rule_words.ts";
 import { newRule } from "../../../../../web/screens/automation/rule_values.ts";
 import {
   withActions,

@@ -5,20 +5,38 @@ import { LazyConfirmDialog } from "../../shared/ConfirmButton.tsx";
 import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
 import { countLabel } from "../../ui/text/numbers.ts";
 import styles from "./Queue.module.css";
+import type { MovingDispatches } from "./useMoveDispatches.tsx";
 
-/** Cancels the selected messages, after a confirmation. */
-export function CancelPicked(props: {
+/** Sends the selected messages earlier or later, or cancels them after a confirmation. */
+export function PickedBar(props: {
   ids: readonly string[];
+  moving: MovingDispatches;
   onAll: () => void;
   onDone: () => void;
 }) {
-  const { ids } = props;
+  const { ids, moving, onDone } = props;
   // A snapshot: messages that go out meanwhile leave `ids`, but not the question.
   const [confirming, setConfirming] = useState<readonly string[] | null>(null);
   const [cancel, isCanceling] = useCancelDispatches();
   return (
     <div ref={focusContentOnUnmount} className={styles.bar}>
       <Button variant="outlined" onClick={props.onAll}>Escolher todos</Button>
+      <BusyButton
+        variant="outlined"
+        disabled={ids.length === 0}
+        isBusy={moving.isBusy}
+        onClick={() => moving.hurry(ids, onDone)}
+      >
+        Enviar antes
+      </BusyButton>
+      <BusyButton
+        variant="outlined"
+        disabled={ids.length === 0}
+        isBusy={moving.isBusy}
+        onClick={() => moving.postpone(ids, onDone)}
+      >
+        Adiar…
+      </BusyButton>
       <BusyButton
         variant="outlined"
         disabled={ids.length === 0}
@@ -35,7 +53,7 @@ export function CancelPicked(props: {
           onStay={() => setConfirming(null)}
           onGoOn={() => {
             setConfirming(null);
-            cancel({ ids: confirming }, props.onDone);
+            cancel({ ids: confirming }, onDone);
           }}
         >
           {confirming.length === 1

@@ -3,7 +3,7 @@ import {
   onVerificationSent,
   recordVerificationSent,
   verificationSentAt,
-} from "../../../../web/shared/account/verification_times.ts";
+} from "../../../../web/shared/account/useSendVerification.ts";
 
 it("is the time of that address alone: the next person of the tab was sent nothing", () => {
   recordVerificationSent("ana@exemplo.com.br", 1_000);

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { stripeStandin, WEBHOOK_SECRET } from "../support/stripe/standin.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { PHONE } from "./support/device.ts";
+import type { Person } from "./support/people.ts";
+import type { Product } from "./support/product.ts";
+import { expect, test as base } from "./support/test.ts";
+
+type Stripe = Awaited<ReturnType<typeof stripeStandin>>;
+
+const test = base.extend<Record<never, never>, { stripe: Stripe }>({
+  stripe: [async ({ browserName: _ }, use) => {
+    await using stripe = await stripeStandin(new Date());
+    await use(stripe);
+  }, { scope: "worker" }],
+  productEnv: [async ({ stripe }, use) => {
+    await use({
+      STRIPE_SECRET_KEY: "sk_test_browser",
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.origin,
+    });
+  }, { scope: "worker" }],
+});
+
+const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name });
+const link = (of: Page | Locator, name: string | RegExp) => of.getByRole("link", { name });
+
+/** Sends the webhooks that wait. */
+async function deliver(stripe: Stripe, { origin }: Product) {
+  for (const event of stripe.takeWebhooks()) {
+    const { body, headers } = stripe.signed(event);
+    const sent = { ...headers, "content-type": "application/json" };
+    const answer = await fetch(`${origin}/api/webhooks/stripe`, {
+      method: "POST",
+      headers: sent,
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** Puts a monthly and a yearly plan on sale. */
+async function sellPlans(admin: Person) {
+  const create = `mutation ($input: CreatePlanInput!) { createPlan(input: $input) {
+    ... on Plan { priceId } ... on UserError { message } } }`;
+  const base = {
+    name: "Profissional",
+    limits: { groups: 50, messagesPerMonth: -1, shortLinks: 500 },
+  };
+  const month = await admin.ask(create, {
+    input: { ...base, priceCents: 4_990, interval: "MONTH" },
+  });
+  const sameAs = month.data.createPlan.priceId;
+  await admin.ask(create, { input: { ...base, priceCents: 49_900, interval: "YEAR", sameAs } });
+}
+
+/** Gives the person a plan without room for short links. */
+async function fillLinks({ rows }: Product, { id }: Person) {
+  await rows(`insert into plans (price_id, name, limits)
+    values ('tiny', 'Gratuito', '{"shortLinks": 0}') on conflict do nothing`);
+  await rows("update users set stripe_price_id = 'tiny' where id = $1", [id]);
+}
+
+test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan becomes yearly, is canceled, and all is paid back", async ({ newPerson, product, stripe }) => {
+  const admin = await newPerson("Rute", { role: "admin" });
+  await sellPlans(admin);
+  const ana = await newPerson("Ana", { isConfirmed: true });
+  const { page, context, complaints } = ana;
+  await page.setViewportSize(PHONE);
+  await fillLinks(product, ana);
+  await context.route(
+    "https://checkout.stripe.example/**",
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Stripe</title><h1>Pague aqui</h1>" }),
+  );
+
+  await page.goto("/app/links?link=novo");
+  const form = page.getByRole("dialog", { name: "Novo link" });
+  await form.getByRole("textbox", { name: "Destino" }).fill("https://loja.example/fone");
+  await button(form, "Criar link").click();
+  await button(page, "Ver planos").click();
+  await expect(page.getByRole("heading", { name: "Escolha o seu plano" })).toBeVisible();
+  await expect(page.getByText("Você usa 0 de 0 links curtos.")).toBeVisible();
+  const offered = page.getByRole("region", { name: "Profissional" });
+  await expect(offered.getByText("R$ 49,90", { exact: true })).toBeAttached();
+  await expect(offered.getByText("Mensagens sem limite")).toBeVisible();
+  await expectAccessible(page);
+  await link(offered, "Escolher o Profissional").click();
+
+  await expect(page.getByRole("heading", { name: "Confira e pague" })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Ir para o pagamento").dblclick();
+  await expect(page.getByRole("heading", { name: "Pague aqui" })).toBeVisible();
+  const [session, ...others] = stripe.all("checkout.session");
+  expect(others).toEqual([]);
+
+  // The address is believed in nothing: the payment is not there yet.
+  const success = new URL(session!.success_url);
+  await page.goto(success.pathname + success.search);
+  await expect(page.getByText("Esperando a confirmação")).toBeVisible();
+  const begun = stripe.pay(session!.id, "pix");
+  await deliver(stripe, product);
+  await expect(page.getByRole("heading", { name: "Falta pagar o Pix" })).toBeVisible();
+  await expect(link(page, "Abrir o código Pix")).toHaveAttribute("href", /\/pix\//);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Falta pagar o Pix" })).toBeVisible();
+  const other = await ana.newDevice();
+  await other.page.goto("/app/subscriptions");
+  await link(other.page, "Ver o Pix").click();
+  await expect(other.page.getByRole("heading", { name: "Falta pagar o Pix" })).toBeVisible();
+
+  stripe.payLate(begun);
+  await deliver(stripe, product);
+  const done = { name: "Pronto: seu plano é o Profissional" };
+  await expect(page.getByRole("heading", done)).toBeVisible();
+  await expect(other.page.getByRole("heading", done)).toBeVisible();
+  await link(page, "Voltar ao que você fazia").click();
+  await expect(page).toHaveURL(/\/app\/links\?link=novo$/);
+
+  await page.goto("/app/subscriptions/plans");
+  await expect(offered.getByText("Seu plano", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: /^Anual/ }).check();
+  await expect(offered.getByText("R$ 99,80 a menos que doze meses avulsos")).toBeVisible();
+  await button(offered, "Mudar para o Profissional anual").click();
+  const change = page.getByRole("dialog", { name: "Mudar para o Profissional anual?" });
+  await expect(change.getByText(/R\$\s499,00 por ano/)).toBeVisible();
+  await expectAccessible(page);
+  await button(change, "Mudar de plano").click();
+
+  await expect(page.getByRole("heading", { name: "Sua assinatura" })).toBeVisible();
+  await expect(page.getByText(/A próxima cobrança, de R\$\s499,00 por ano, é em/)).toBeVisible();
+  await expect(page.getByText("Forma de pagamento: Pix")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "R$ 49,90" }).getByText("Paga"))
+    .toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Cancelar a assinatura").click();
+  const cancel = page.getByRole("dialog", { name: "Cancelar a assinatura?" });
+  await cancel.getByRole("radio", { name: "Uso pouco" }).check();
+  await cancel.getByLabel("Quer contar mais? (opcional)").fill("Só no Natal");
+  await expectAccessible(page);
+  await button(cancel, "Cancelar a assinatura").click();
+  await expect(page.getByText(/^Termina em .*, como você pediu\./)).toBeVisible();
+  await button(page, "Continuar assinando").click();
+  await expect(page.getByText(/A próxima cobrança/)).toBeVisible();
+
+  await button(page, "Desistir e receber de volta").click();
+  await button(page.getByRole("dialog", { name: "Desistir da assinatura?" }), "Desistir").click();
+  await expect(page.getByText("Devolvida")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Gratuito" })).toBeVisible();
+  expect(stripe.all("refund")).toMatchObject([{ amount: 4_990 }]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { LimitName, PlanReason } from "../../routing/billing_params.ts";
+import { countLabel, numberLabel } from "../../ui/text/numbers.ts";
+
+type Amounts = Readonly<Record<LimitName, number>>;
+
+/** The limits of a plan in words, in the order in which they are shown. */
+const limitWords: Readonly<
+  Record<LimitName, { readonly one: string; readonly many: string; readonly when?: string }>
+> = {
+  messagesPerMonth: { one: "mensagem", many: "mensagens", when: "por mês" },
+  groups: { one: "grupo", many: "grupos" },
+  sessions: { one: "conexão", many: "conexões" },
+  offersPerDay: { one: "oferta", many: "ofertas", when: "por dia" },
+  products: { one: "produto no catálogo", many: "produtos no catálogo" },
+  shortLinks: { one: "link curto", many: "links curtos" },
+};
+
+export const limitNames = Object.keys(limitWords) as LimitName[];
+
+/** The limits that a small card shows. */
+export const mainLimits: readonly LimitName[] = limitNames.slice(0, 4);
+
+const UNLIMITED = -1;
+
+const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
+/** Words how much a plan allows: "50 grupos", "Mensagens sem limite". */
+export function limitLabel(name: LimitName, most: number): string {
+  const { one, many, when } = limitWords[name];
+  if (most === UNLIMITED) return `${capital(many)} sem limite`;
+  return [countLabel(most, one, many), when].filter(Boolean).join(" ");
+}
+
+/** Words the use of a limit: "3 de 50 grupos", "12 mensagens, sem limite". */
+export function useLabel(name: LimitName, used: number, most: number): string {
+  const { one, many } = limitWords[name];
+  if (most === UNLIMITED) return `${countLabel(used, one, many)}, sem limite`;
+  return `${numberLabel(used)} de ${countLabel(most, one, many)}`;
+}
+
+/** Whether a plan has no room for what is used. */
+export const isBelow = (most: number, used: number) => most !== UNLIMITED && most < used;
+
+/** Whether a plan has room for more than what is used. */
+export const isAbove = (most: number, used: number) => most === UNLIMITED || most > used;
+
+/** Words what a plan has no room for: "5 de 3 grupos". */
+export const tooMuch = (limits: Amounts, used: Amounts): string[] =>
+  (["groups", "sessions", "products", "shortLinks"] as const)
+    .filter((name) => isBelow(limits[name], used[name]))
+    .map((name) => useLabel(name, used[name], limits[name]));
+
+/** Words why somebody was led to the plans. */
+export function reasonSentence(reason: PlanReason, used: Amounts, limits: Amounts): string {
+  if (reason === "ended") {
+    return "Seu período de teste ou plano terminou: os envios esperam, e nada foi apagado.";
+  }
+  const when = { messagesPerMonth: " neste mês", offersPerDay: " hoje" };
+  const use = useLabel(reason, used[reason], limits[reason]);
+  return `Você usa ${use}${reason in when ? when[reason as keyof typeof when] : ""}.`;
+}
+
+/** Words how often a price is charged: "por mês". */
+export const everyLabel = (interval: string | null | undefined) =>
+  interval === "YEAR" ? "por ano" : "por mês";
