@@ -239,11 +239,6 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
   },
   [paths.subscriptionsAdmin]: {
     layout: "app",
-    query: preload(
-      () => import("./__generated__/SubscriptionsAdminScreenQuery.graphql.ts"),
-      async (_parsers, params) =>
-        (await import("./routing/subscribers_params.ts")).parseSubscribersParams(params).page,
-    ),
     screen: async () =>
       (await import("./screens/billing_admin/SubscriptionsAdminScreen.tsx"))
         .SubscriptionsAdminScreen,

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { parseTextsParams } from "../routing/texts_params.ts";
 import { parseInsightsParams } from "../routing/insights_params.ts";
 import { isInApp, type Path, paths } from "../paths.ts";
-import { parseSubscribersParams } from "../routing/subscribers_params.ts";
 import { parsePaymentParams } from "../routing/billing_params.ts";
 import * as parsers from "../routing/search_params.ts";
 
@@ -50,7 +49,6 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.cards]: ["CardScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
-  [paths.subscriptionsAdmin]: ["SubscriptionsAdminScreen", parseSubscribersParams(none).page],
   [paths.plansAdmin]: ["PlansAdminScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };

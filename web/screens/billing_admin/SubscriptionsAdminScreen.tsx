@@ -12,7 +12,7 @@ import {
   parseSubscribersParams,
   type SubscriberFilterName,
   subscriberFilters,
-} from "../../routing/subscribers_params.ts";
+} from "./subscribers_params.ts";
 import { useDeferredParams, useSetParam } from "../../shared/lists.ts";
 import { useSearchText } from "../../shared/search.ts";
 import { useSheetParam } from "../../shared/useSheetParam.ts";
@@ -84,7 +84,7 @@ const query = graphql`
 /** The figures, and the people who match the address's filter; refetched after an absence. */
 function Subscribers() {
   const [{ page: variables }, isStale] = useDeferredParams(parseSubscribersParams);
-  const data = useScreenQuery<SubscriptionsAdminScreenQuery>(query, variables);
+  const data = useScreenQuery<SubscriptionsAdminScreenQuery>(query, variables, "store-and-network");
   const refresh = useCallback(() => prefetch(query, variables), [variables]);
   useRefetchMissed(refresh);
   return (
