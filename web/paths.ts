@@ -45,6 +45,7 @@ export const paths = {
   /** The person's own store; a stranger's address of it is below. */
   store: "/store",
   storeInApp: "/app/store",
+  affiliate: "/app/affiliate",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
@@ -52,6 +53,7 @@ export const paths = {
   users: "/app/admin/user-management",
   plansAdmin: "/app/admin/plans",
   subscriptionsAdmin: "/app/admin/subscriptions",
+  adminPayouts: "/app/admin/payouts",
 } as const;
 
 /** Whether an address is of the app, with its frame. */

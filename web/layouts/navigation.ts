@@ -101,6 +101,7 @@ const drawer: readonly NavGroup[] = [
       navItem(paths.users, "user-cog"),
       navItem(paths.subscriptionsAdmin, "receipt"),
       navItem(paths.plansAdmin, "gauge"),
+      navItem(paths.adminPayouts, "hand-coins"),
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),
     ],

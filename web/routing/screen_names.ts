@@ -27,6 +27,7 @@ export const screenNames: Readonly<
   [paths.templates]: { title: "Modelos" },
   [paths.campaignTexts]: { title: "Textos" },
   [paths.store]: { title: "Minha loja" },
+  [paths.affiliate]: { title: "Indique e ganhe" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },
   [paths.links]: { title: "Links curtos", menu: "Links" },
@@ -53,6 +54,7 @@ export const screenNames: Readonly<
   [paths.users]: { title: "Pessoas" },
   [paths.subscriptionsAdmin]: { title: "Assinaturas do site" },
   [paths.plansAdmin]: { title: "Planos do site" },
+  [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 
 /** A path that has a screen of its own. */

@@ -480,7 +480,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
       "signUpCount status",
   ),
   PixKey: fields("hint kind"),
-  ReferralRate: fields("id months percent planName"),
+  ReferralRate: fields("id interval months percent planName"),
   CommissionBalance: fields("earned inPayout paid payable pending"),
   Referral: fields("earned id registeredAt status"),
   PayoutBatch: fields("approvedAt createdAt id payouts status total"),
