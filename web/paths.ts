@@ -51,9 +51,9 @@ export const paths = {
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
-  plansAdmin: "/app/admin/plans",
-  subscriptionsAdmin: "/app/admin/subscriptions",
   adminPayouts: "/app/admin/payouts",
+  adminPlans: "/app/admin/plans",
+  adminSubscriptions: "/app/admin/subscriptions",
 } as const;
 
 /** Whether an address is of the app, with its frame. */

@@ -247,13 +247,13 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },
-  [paths.subscriptionsAdmin]: {
+  [paths.adminSubscriptions]: {
     layout: "app",
     screen: async () =>
       (await import("./screens/billing_admin/SubscriptionsAdminScreen.tsx"))
         .SubscriptionsAdminScreen,
   },
-  [paths.plansAdmin]: {
+  [paths.adminPlans]: {
     layout: "app",
     query: preload(() => import("./__generated__/PlansAdminScreenQuery.graphql.ts")),
     screen: async () =>

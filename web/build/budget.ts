@@ -52,8 +52,8 @@ const budgets: Readonly<
   [paths.payment]: 230,
   [paths.appearance]: 230.6,
   [paths.users]: 222.1,
-  [paths.subscriptionsAdmin]: 225,
-  [paths.plansAdmin]: 225,
+  [paths.adminSubscriptions]: 225,
+  [paths.adminPlans]: 225,
   [paths.whatsAppConfig]: 237,
 };
 

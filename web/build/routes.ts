@@ -50,8 +50,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.users]: "users/UsersScreen",
-  [paths.subscriptionsAdmin]: "billing_admin/SubscriptionsAdminScreen",
-  [paths.plansAdmin]: "billing_admin/PlansAdminScreen",
+  [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
+  [paths.adminPlans]: "billing_admin/PlansAdminScreen",
 };
 
 /** Returns the modules that the screen of an address needs: page, layout and screen. */

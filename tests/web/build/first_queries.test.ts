@@ -22,7 +22,7 @@ test("the page starts the queries that the table of routes preloads", () => {
   for (const [name, path] of Object.entries(paths) as [string, Path][]) {
     if (path === paths.app || path === paths.storeInApp || !isInApp(path)) continue;
     // The subscribers' query depends on filters that only their screen's code knows.
-    const query = path === paths.subscriptionsAdmin ? null : preloaded(name)!;
+    const query = path === paths.adminSubscriptions ? null : preloaded(name)!;
     if (query) expect(existsSync(artifact(query)), name).toBe(true);
     const ids = firstQueries(path).map((address) =>
       new URLSearchParams(address.slice(9)).get("documentId")

@@ -64,7 +64,7 @@ export function PlansAdminScreen() {
   return (
     <>
       <ScreenTitle
-        title={screenNames[paths.plansAdmin].title}
+        title={screenNames[paths.adminPlans].title}
         note="O que cada plano dá e quanto custa. Quem já assina tem os limites novos na hora."
         action={<Button variant="contained" onClick={() => setOpened("new")}>Criar plano</Button>}
       />

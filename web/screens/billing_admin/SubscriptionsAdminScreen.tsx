@@ -40,13 +40,13 @@ export function SubscriptionsAdminScreen() {
   return (
     <>
       <ScreenTitle
-        title={screenNames[paths.subscriptionsAdmin].title}
+        title={screenNames[paths.adminSubscriptions].title}
         note="Quem assina, o que entra por mês e o que precisa de você."
       />
       <div className={styles.content}>
         <nav className={tabs.tabs} aria-label="O que ver">
-          <Tab to={paths.subscriptionsAdmin} isChosen={!showsReports}>Pessoas</Tab>
-          <Tab to={`${paths.subscriptionsAdmin}?ver=avisos`} isChosen={showsReports}>Avisos</Tab>
+          <Tab to={paths.adminSubscriptions} isChosen={!showsReports}>Pessoas</Tab>
+          <Tab to={`${paths.adminSubscriptions}?ver=avisos`} isChosen={showsReports}>Avisos</Tab>
         </nav>
         <Suspense fallback={<RowsSkeleton label="Assinaturas a caminho" />}>
           {showsReports ? <PaymentReports /> : <Subscribers />}
