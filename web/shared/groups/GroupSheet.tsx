@@ -19,6 +19,7 @@ import { GroupLife } from "./GroupLife.tsx";
 import { GroupSource } from "./GroupSource.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
+import { RuleDecisions } from "../rule_decisions/RuleDecisions.tsx";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -157,6 +158,7 @@ function GroupSettings(
             onChange={(isSource) => isUpdating || update({ ids: groupIds, isSource })}
           />
           <GroupLife group={group} />
+          <RuleDecisions groupId={group.id} />
         </>
       }
     />
