@@ -63,6 +63,8 @@ test("a person makes a store, publishes it, and a stranger opens an offer there"
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`/store/${slug}$`));
 
+  await page.goto("/app/insights?por=link");
+  await expect(page.getByRole("heading", { name: "De onde vêm as vendas" })).toBeVisible();
   const stranger = await newDevice({ viewport: PHONE });
   await stranger.page.goto(address);
   await stranger.page.getByRole("link", { name: "Som" }).click();
@@ -77,5 +79,11 @@ test("a person makes a store, publishes it, and a stranger opens an offer there"
     link.click(),
   ]);
   expect(shop.url()).toBe("https://loja.example/p?tag=nina");
+
+  // The click is in the results that Nina is looking at: it is of no group.
+  await expect(page.getByRole("listitem").filter({ hasText: "Fone sem fio" })).toContainText(
+    "1 clique",
+  );
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -38,6 +38,8 @@ const budgets: Readonly<
   [paths.mercadoLivreSettings]: 239.1,
   [paths.otherShopsSettings]: 239.1,
   [paths.store]: 235.5,
+  [paths.affiliate]: 224,
+  [paths.adminPayouts]: 220,
   [paths.profile]: 234.4,
   [paths.account]: 241.9,
   [paths.botSettings]: 242.5,

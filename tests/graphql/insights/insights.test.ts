@@ -347,4 +347,24 @@ test("a report is imported over GraphQL, first as a dry run", async () => {
   });
   expect(await send(false)).toMatchObject({ created: 1 });
   expect(await send(false)).toMatchObject({ created: 0, unchanged: 1 });
+  const panel = await w.app.fetch(
+    new Request("http://localhost/api/insights.csv?panel=CONVERSIONS&preset=LAST_7_DAYS", {
+      headers: { host: "localhost", authorization: `Bearer ${ana.token}` },
+    }),
+  );
+  const [titles, ...sales] = (await panel.text()).trim().split(/\r?\n/).map((line) =>
+    line.replaceAll(/["\ufeff]/g, "").split(";")
+  );
+  expect(sales.map((cells) => Object.fromEntries(cells.map((cell, n) => [titles![n], cell]))))
+    .toEqual([{
+      Data: expect.stringMatching(/20\/11\/2026|2026-11-20/),
+      Produto: "Casa",
+      Loja: "Awin",
+      Situação: expect.stringMatching(/./),
+      Ligada: expect.stringMatching(/./),
+      A: "",
+      Valor: "",
+      Comissão: "1,50",
+      Moeda: "BRL",
+    }]);
 });

@@ -30,6 +30,8 @@ const cjClick = /^\/click-(\d+)-(\d+)/;
 const cjDeep = /^\/links\/(\d+)\//;
 /** `/c/PARTNER/AD/CAMPAIGN`, on a host of the brand's own or of Impact's. */
 const impactPath = /^\/c\/(\d+)\/(\d+)\/(\d+)\/?$/;
+/** Admitad's own host, and those that its links go through for some programmes. */
+const admitadHosts = /^(?:ad\.admitad\.com|alitems\.(?:com|site|co)|(?:tjzuh|rzekl|lenkmio)\.com)$/;
 const admitadPath = /^\/(?:g|goto|tpt)\/([a-z0-9]{16,64})(?:\/|$)/i;
 
 /**
@@ -102,7 +104,7 @@ const table = {
     pattern: () => "https://ad.admitad.com/g/{id}/?subid={sub}&ulp={url}",
     publisher: null,
     programme: { form: /^[a-z0-9]{16,64}$/i, inLink: (link) => inPath(link, admitadPath) },
-    redirects: [[/^ad\.admitad\.com$/, /^\/(?:g|goto|tpt)\//, ["ulp"]]],
+    redirects: [[admitadHosts, /^\/(?:g|goto|tpt)\//, ["ulp"]]],
   },
   /**
    * The programme is the brand's tracking host with the ad's and the campaign's number, as in the

@@ -93,7 +93,11 @@ function ownProgrammeLink(link: URL, { programmes }: OwnNetworks) {
  */
 export function subParameterIn(link: URL, own: OwnNetworks): string | null {
   const network = networkOf(link);
-  if (network) return subParameterOf(networkDefinitions[network].pattern("x"));
+  if (network) {
+    // In a path that ends in the shop's address, what follows "?" is the shop's.
+    const isInPath = /\/https?:/.test(link.pathname);
+    return isInPath ? null : subParameterOf(networkDefinitions[network].pattern("x"));
+  }
   const programme = own.programmes.find(({ pattern }) => pattern && readLink(pattern, link));
   return programme?.pattern ? subParameterOf(programme.pattern) : null;
 }

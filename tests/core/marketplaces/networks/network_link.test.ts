@@ -69,6 +69,7 @@ test.each([
   ["CJ", `https://www.anrdoezrs.net/links/99887/type/dlg/sid/abc/${PRODUCT.split("?")[0]}`],
   ["CJ", `https://www.kqzyfj.com/click-99887-123456?sid=x&url=${ENCODED}`],
   ["ADMITAD", `https://ad.admitad.com/goto/00112233445566778899aabb/?ulp=${ENCODED}`],
+  ["ADMITAD", `https://alitems.site/g/00112233445566778899aabb/?subid=x&ulp=${ENCODED}`],
   ["IMPACT", `https://goto.marca.example.com/c/99887/11/22?u=${ENCODED}&subId1=x`],
   ["LOMADEE", `https://redir.lomadee.com/v2/deeplink?url=${ENCODED}&sourceId=99887766`],
 ])("another affiliate's %s link is read at its target, and pays the person", (network, link) => {
@@ -79,6 +80,11 @@ test.each([
   expect(productUrl.startsWith("https://www.loja.example/tenis-azul/p")).toBe(true);
   expect({ unwrappedFrom, creditedTag }).toEqual({ unwrappedFrom: network, creditedTag: "654321" });
   expect(url).not.toContain(payeeIn(foreign)!.id);
+});
+
+test("a link whose path ends in the shop's address takes no reference: it would be the shop's", () => {
+  const link = new URL(`https://www.anrdoezrs.net/links/654321/type/dlg/${PRODUCT}`);
+  expect(withSubId(link, "k7mQ2xz", ownNetworks("CJ"))).toBeNull();
 });
 
 test("a pasted link of a network is the person's, another's, or of nobody known", () => {

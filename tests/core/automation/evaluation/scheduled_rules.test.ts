@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { listDecisions } from "../../../server/core/automation/decisions/list_decisions.ts";
-import { reasonSentence } from "../../../server/core/automation/decisions/reasons.ts";
-import { runDueRules } from "../../../server/core/automation/evaluation/scheduled_rules.ts";
-import { noConditions, triggerOf } from "../../../server/core/automation/rule.ts";
-import { starterRules } from "../../../server/core/automation/starter_rules.ts";
-import { createRule } from "../../../server/core/automation/write_rule.ts";
-import { connectShop } from "../../../server/core/marketplaces/connections/connect_shop.ts";
-import { newId } from "../../../server/core/ids.ts";
-import { approveOffers } from "../../../server/core/offers/approve_offers.ts";
-import { createOffer } from "../../../server/core/offers/create_offer.ts";
-import { updateAffiliateTags } from "../../../server/core/users/profile/affiliate_tags.ts";
-import { runReactions } from "../../support/run_reactions.ts";
-import { connectSession } from "../../support/seed/deliveries.ts";
-import { appWithShops } from "../../support/shops/app_with_shops.ts";
-import { sold } from "../../support/shops/shop_scene.ts";
-import { payAtLoja } from "../../support/seed/readings.ts";
-import { type Member, testApp } from "../../support/test_app.ts";
+import { listDecisions } from "../../../../server/core/automation/decisions/list_decisions.ts";
+import { reasonSentence } from "../../../../server/core/automation/decisions/reasons.ts";
+import { runDueRules } from "../../../../server/core/automation/evaluation/scheduled_rules.ts";
+import { noConditions, triggerOf } from "../../../../server/core/automation/rule.ts";
+import { starterRules } from "../../../../server/core/automation/starter_rules.ts";
+import { createRule } from "../../../../server/core/automation/write_rule.ts";
+import { connectShop } from "../../../../server/core/marketplaces/connections/connect_shop.ts";
+import { newId } from "../../../../server/core/ids.ts";
+import { approveOffers } from "../../../../server/core/offers/approve_offers.ts";
+import { createOffer } from "../../../../server/core/offers/create_offer.ts";
+import { updateAffiliateTags } from "../../../../server/core/users/profile/affiliate_tags.ts";
+import { runReactions } from "../../../support/run_reactions.ts";
+import { connectSession } from "../../../support/seed/deliveries.ts";
+import { appWithShops } from "../../../support/shops/app_with_shops.ts";
+import { sold } from "../../../support/shops/shop_scene.ts";
+import { payAtLoja } from "../../../support/seed/readings.ts";
+import { type Member, testApp } from "../../../support/test_app.ts";
 
 const page = { limit: 100, inverted: false };
 

@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
-import { decisionFor, decisions } from "../../../server/adapters/whatsapp/connection/decisions.ts";
-import type { SessionProblem } from "../../../server/core/delivery/messenger.ts";
-import { openConnection, refusalOf, soon } from "../../support/messengers/connect_messenger.ts";
-import type { ServerConnection } from "../../support/whatsapp/server_connection.ts";
-import { adapter, linkedSession } from "../../support/whatsapp/linked_session.ts";
-import { element } from "../../support/whatsapp/stanzas.ts";
-import { whatsAppStandin } from "../../support/whatsapp/standin.ts";
+import {
+  decisionFor,
+  decisions,
+} from "../../../../server/adapters/whatsapp/connection/decisions.ts";
+import type { SessionProblem } from "../../../../server/core/delivery/messenger.ts";
+import { openConnection, refusalOf, soon } from "../../../support/messengers/connect_messenger.ts";
+import type { ServerConnection } from "../../../support/whatsapp/server_connection.ts";
+import { adapter, linkedSession } from "../../../support/whatsapp/linked_session.ts";
+import { element } from "../../../support/whatsapp/stanzas.ts";
+import { whatsAppStandin } from "../../../support/whatsapp/standin.ts";
 
 const LOGIN = "iq passive set active";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { refusalOf, soon } from "../../support/messengers/connect_messenger.ts";
-import { chatScene, PHONE } from "../../support/whatsapp/chat_scene.ts";
+import { refusalOf, soon } from "../../../support/messengers/connect_messenger.ts";
+import { chatScene, PHONE } from "../../../support/whatsapp/chat_scene.ts";
 
 test("all groups are listed in one question, with one's place in each; communities are none", async () => {
   const s = await chatScene({ people: 3 });

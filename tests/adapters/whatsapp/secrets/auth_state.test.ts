@@ -5,14 +5,14 @@ import {
   authState,
   recordCaches,
   UnreadableCredentials,
-} from "../../../server/adapters/whatsapp/secrets/auth_state.ts";
-import { library } from "../../../server/adapters/whatsapp/connection/library.ts";
+} from "../../../../server/adapters/whatsapp/secrets/auth_state.ts";
+import { library } from "../../../../server/adapters/whatsapp/connection/library.ts";
 import {
   LostHold,
   type SecretChange,
   type SessionSecrets,
-} from "../../../server/core/delivery/sessions/session_secrets.ts";
-import { memorySecrets } from "../../support/messengers/memory_secrets.ts";
+} from "../../../../server/core/delivery/sessions/session_secrets.ts";
+import { memorySecrets } from "../../../support/messengers/memory_secrets.ts";
 
 const lib = await library();
 const me = { id: "5511999990001:1@s.whatsapp.net" };

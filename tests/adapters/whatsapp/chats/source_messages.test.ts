@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { soon } from "../../support/messengers/connect_messenger.ts";
-import { chatScene, PHONE } from "../../support/whatsapp/chat_scene.ts";
+import { soon } from "../../../support/messengers/connect_messenger.ts";
+import { chatScene, PHONE } from "../../../support/whatsapp/chat_scene.ts";
 
 test("messages of a source are decrypted for links and codes; of other groups nothing is", async () => {
   const sources = new Set<string>();

@@ -6,11 +6,11 @@ import {
   signInWithCredential,
 } from "firebase/auth";
 import { afterAll, describe, expect, test } from "vitest";
-import { embeddedIdentity } from "../../web/identity/embedded.ts";
-import { firebaseIdentity } from "../../web/identity/firebase.ts";
-import { authEmulator, browserIdentityOf, variablesOf } from "../support/firebase/emulator.ts";
-import { type Device, device, serveIdentityApp } from "../support/identity/identity_app.ts";
-import { identityContract, type Installation } from "./identity_contract.ts";
+import { embeddedIdentity } from "../../../web/identity/embedded.ts";
+import { firebaseIdentity } from "../../../web/identity/firebase.ts";
+import { authEmulator, browserIdentityOf, variablesOf } from "../../support/firebase/emulator.ts";
+import { type Device, device, serveIdentityApp } from "../../support/identity/identity_app.ts";
+import { identityContract, type Installation } from "../../adapters/identity_contract.ts";
 
 const emulator = await authEmulator();
 afterAll(() => emulator[Symbol.asyncDispose]());

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createApp } from "../../server/app.ts";
-import { createDataFolder } from "../support/product/start_product.ts";
-import { serveHttp } from "../../server/http/server/http_server.ts";
-import { type Someone, testApp } from "../support/test_app.ts";
+import { createApp } from "../server/app.ts";
+import { createDataFolder } from "./support/product/start_product.ts";
+import { serveHttp } from "../server/http/server/http_server.ts";
+import { type Someone, testApp } from "./support/test_app.ts";
 
 const nobody = {
   browser: { provider: "embedded" as const, social: [] },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { webPages } from "../../../../server/adapters/web_pages/web_pages.ts";
-import { requireAttempt } from "../../../../server/core/attempts.ts";
-import { GUESTS } from "../../../../server/core/marketplaces/readings/product_reading.ts";
-import { createOffer } from "../../../../server/core/offers/create_offer.ts";
-import { readsInTurn } from "../../../../server/product/reads_in_turn.ts";
-import { productPage } from "../../../support/sites/product_page.ts";
-import { testApp } from "../../../support/test_app.ts";
+import { webPages } from "../../server/adapters/web_pages/web_pages.ts";
+import { requireAttempt } from "../../server/core/attempts.ts";
+import { GUESTS } from "../../server/core/marketplaces/readings/product_reading.ts";
+import { createOffer } from "../../server/core/offers/create_offer.ts";
+import { readsInTurn } from "../../server/product/reads_in_turn.ts";
+import { productPage } from "../support/sites/product_page.ts";
+import { testApp } from "../support/test_app.ts";
 
 const HOST = "www.amazon.com.br";
 const address = (n: number) => `https://${HOST}/dp/B0TESTE12${n}`;

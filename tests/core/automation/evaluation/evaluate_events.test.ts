@@ -3,27 +3,31 @@ import { expect, test } from "vitest";
 import {
   acceptApprovals,
   expireApprovals,
-} from "../../../server/core/automation/approvals/answer_approvals.ts";
-import { listDecisions } from "../../../server/core/automation/decisions/list_decisions.ts";
-import { listApprovals } from "../../../server/core/automation/approvals/list_approvals.ts";
-import { reasonSentence } from "../../../server/core/automation/decisions/reasons.ts";
-import { dryRunRule } from "../../../server/core/automation/dry_run.ts";
-import { loadRules } from "../../../server/core/automation/list_rules.ts";
-import { noConditions, type RuleFields, triggerOf } from "../../../server/core/automation/rule.ts";
-import { pauseAllRules } from "../../../server/core/automation/stop_rules.ts";
-import { createRule } from "../../../server/core/automation/write_rule.ts";
-import { listNotifications } from "../../../server/core/notifications/list_notifications.ts";
-import { notifyPausedByPlan } from "../../../server/core/notifications/subjects/rules.ts";
-import { approveOffers } from "../../../server/core/offers/approve_offers.ts";
-import { runReactions } from "../../support/run_reactions.ts";
+} from "../../../../server/core/automation/approvals/answer_approvals.ts";
+import { listDecisions } from "../../../../server/core/automation/decisions/list_decisions.ts";
+import { listApprovals } from "../../../../server/core/automation/approvals/list_approvals.ts";
+import { reasonSentence } from "../../../../server/core/automation/decisions/reasons.ts";
+import { dryRunRule } from "../../../../server/core/automation/dry_run.ts";
+import { loadRules } from "../../../../server/core/automation/list_rules.ts";
+import {
+  noConditions,
+  type RuleFields,
+  triggerOf,
+} from "../../../../server/core/automation/rule.ts";
+import { pauseAllRules } from "../../../../server/core/automation/stop_rules.ts";
+import { createRule } from "../../../../server/core/automation/write_rule.ts";
+import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
+import { notifyPausedByPlan } from "../../../../server/core/notifications/subjects/rules.ts";
+import { approveOffers } from "../../../../server/core/offers/approve_offers.ts";
+import { runReactions } from "../../../support/run_reactions.ts";
 import {
   connectSession,
   createTestOffer,
   messagingProcess,
-} from "../../support/seed/deliveries.ts";
-import { seedProduct, seedProducts } from "../../support/seed/products.ts";
-import { payAtLoja, readPriceAgain } from "../../support/seed/readings.ts";
-import { type Member, testApp } from "../../support/test_app.ts";
+} from "../../../support/seed/deliveries.ts";
+import { seedProduct, seedProducts } from "../../../support/seed/products.ts";
+import { payAtLoja, readPriceAgain } from "../../../support/seed/readings.ts";
+import { type Member, testApp } from "../../../support/test_app.ts";
 
 type World = Awaited<ReturnType<typeof testApp>>;
 

@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { calculateSignature, generateKeyPair, verifySignature } from "libsignal/src/curve.js";
 import { expect, test } from "vitest";
-import { library } from "../../../server/adapters/whatsapp/connection/library.ts";
-import { signed } from "../../../server/adapters/whatsapp/connection/signing.ts";
+import { library } from "../../../../server/adapters/whatsapp/connection/library.ts";
+import { signed } from "../../../../server/adapters/whatsapp/connection/signing.ts";
 
 type Original = {
   readonly sign: (key: Uint8Array, message: Uint8Array) => Uint8Array;

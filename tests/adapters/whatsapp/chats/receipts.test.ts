@@ -1,12 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { WASocket } from "baileys";
 import { expect, test } from "vitest";
-import { makeMessageId } from "../../../server/adapters/whatsapp/sending/content.ts";
-import { receipts } from "../../../server/adapters/whatsapp/chats/receipts.ts";
-import { type DeliveryReceipt, MessengerRefusal } from "../../../server/core/delivery/messenger.ts";
-import { parseMarks } from "../../../server/core/delivery/messages/rich_text.ts";
-import { failureOf, soon } from "../../support/messengers/connect_messenger.ts";
-import { chatScene, PHONE, progressOf } from "../../support/whatsapp/chat_scene.ts";
+import { makeMessageId } from "../../../../server/adapters/whatsapp/sending/content.ts";
+import { receipts } from "../../../../server/adapters/whatsapp/chats/receipts.ts";
+import {
+  type DeliveryReceipt,
+  MessengerRefusal,
+} from "../../../../server/core/delivery/messenger.ts";
+import { parseMarks } from "../../../../server/core/delivery/messages/rich_text.ts";
+import { failureOf, soon } from "../../../support/messengers/connect_messenger.ts";
+import { chatScene, PHONE, progressOf } from "../../../support/whatsapp/chat_scene.ts";
 
 test("a message is accepted, then delivered to so many people, each once", async () => {
   const s = await chatScene({ people: 3 });
