@@ -45,11 +45,13 @@ export const paths = {
   /** The person's own store; a stranger's address of it is below. */
   store: "/store",
   storeInApp: "/app/store",
+  affiliate: "/app/affiliate",
   profile: "/app/profile",
   account: "/app/settings/profile",
   appearance: "/app/admin/appearance",
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
+  adminPayouts: "/app/admin/payouts",
 } as const;
 
 /** Whether an address is of the app, with its frame. */

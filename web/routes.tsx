@@ -197,6 +197,16 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     screen: async () =>
       (await import("./screens/settings/networks/OtherShopsScreen.tsx")).OtherShopsScreen,
   },
+  [paths.affiliate]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/AffiliateScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/affiliate/AffiliateScreen.tsx")).AffiliateScreen,
+  },
+  [paths.adminPayouts]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/PayoutsScreenQuery.graphql.ts")),
+    screen: async () => (await import("./screens/payouts/PayoutsScreen.tsx")).PayoutsScreen,
+  },
   [paths.subscription]: {
     layout: "app",
     query: billingScreenQuery(),

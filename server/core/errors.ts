@@ -4,7 +4,7 @@ import { tagSentences } from "./marketplaces/marketplace.ts";
 export const sentences = {
   SIGN_IN_FIRST: "Entre na sua conta para continuar.",
   NOT_ALLOWED: "Você não tem permissão para fazer isso.",
-  /** Refuses visitors what only admins may do. Source: SPEC.md §5. */
+  /** Refuses visitors what only admins may do. */
   NOT_AUTHENTICATED: "Usuário não autenticado.",
   ADMINS_ONLY: "Apenas administradores podem alterar estas configurações.",
   ONLY_IN_PERSON:

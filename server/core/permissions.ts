@@ -96,7 +96,7 @@ export function permit(viewer: Viewer, permission: Permission): UserId {
   return viewer.userId;
 }
 
-/** Returns the failure for a viewer without a permission. SPEC.md §5 has its own sentences for admins. */
+/** Returns the failure for a viewer without a permission. Admins' permissions have sentences of their own. */
 export function refusal(viewer: Viewer, permission: Permission): Failure {
   const { kind } = viewer;
   if ("impersonation" in viewer && viewer.impersonation && rules[permission] === "self") {

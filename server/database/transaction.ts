@@ -1,6 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from "kysely";
 
-/** The most attempts of a transaction that conflicts with others. Source: SPEC.md §9. */
+/** The most attempts of a transaction that conflicts with others. */
 const ATTEMPTS = 5;
 
 /**

@@ -25,7 +25,7 @@ export type Server = {
   share: FairShare;
 };
 
-/** Source: SPEC.md §8. */
+/** The sentence of an error that is masked. */
 const UNEXPECTED = "Ocorreu um erro inesperado. Tente novamente mais tarde.";
 
 /** Depth and cost are limited by the builder; what they do not see, by these. */

@@ -8,7 +8,7 @@ import { errorResponse, failureResponse, type HttpEnv } from "../http/http_env.t
 
 const log = getLogger(["garimpo", "rest"]);
 
-/** Source: SPEC.md §7. */
+/** The sentence of a failure that the person cannot mend. */
 const NOT_SAVED = "Falha ao salvar as configurações.";
 
 /**

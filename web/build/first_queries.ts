@@ -28,6 +28,8 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.campaignTexts]: ["TextsScreen", parseTextsParams(none).page],
   [paths.store]: ["StoreScreen"],
   [paths.storeInApp]: ["StoreScreen"],
+  [paths.affiliate]: ["AffiliateScreen"],
+  [paths.adminPayouts]: ["PayoutsScreen"],
   [paths.profile]: ["ProfileScreen"],
   [paths.products]: ["ProductsScreen", parsers.parseProductsParams(none).page],
   [paths.automation]: ["AutomationScreen"],

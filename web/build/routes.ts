@@ -46,6 +46,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.connectWhatsApp]: "whatsapp/ConnectScreen",
   [paths.cards]: "settings/CardScreen",
   [paths.appearance]: "appearance/AppearanceScreen",
+  [paths.affiliate]: "affiliate/AffiliateScreen",
+  [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.users]: "users/UsersScreen",
 };

@@ -1,4 +1,4 @@
-import { CircleUserRound, CreditCard, ShieldCheck } from "lucide-react";
+import { CircleUserRound, CreditCard, Gift, ShieldCheck } from "lucide-react";
 import { paths } from "../paths.ts";
 import { navItem } from "./navigation.ts";
 
@@ -10,4 +10,5 @@ export const accountItems = [
   navItem(paths.profile, CircleUserRound),
   navItem(paths.account, ShieldCheck),
   navItem(paths.subscription, CreditCard),
+  navItem(paths.affiliate, Gift),
 ];

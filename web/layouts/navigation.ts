@@ -99,6 +99,7 @@ const drawer: readonly NavGroup[] = [
     FoldIcon: ShieldCheck,
     items: [
       navItem(paths.users, "user-cog"),
+      navItem(paths.adminPayouts, "hand-coins"),
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),
     ],

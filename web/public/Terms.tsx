@@ -74,7 +74,40 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
         Livre montados com a sua palavra são experimentais, e a tela diz isso.
       </p>
 
-      <h2>6. Mensageiros e os riscos deles</h2>
+      <h2 id="indique">6. Indique e ganhe</h2>
+      <p>
+        Onde quem opera este site cobra por planos e abre o programa, quem participa tem um link de
+        indicação e aceita estas regras:
+      </p>
+      <ul>
+        <li>
+          Conta a indicação de quem abre o seu link, aceita guardar de onde veio e cria uma conta em
+          até 60 dias. Vale o primeiro link aberto.
+        </li>
+        <li>
+          A comissão é a porcentagem do plano, por tantos meses quantos a tela mostra, sobre o que a
+          pessoa de fato paga. De um plano anual contam os meses que faltam. Uma mudança da
+          porcentagem vale para os pagamentos seguintes.
+        </li>
+        <li>
+          Cada comissão espera 7 dias, o prazo de arrependimento. O que for devolvido a quem pagou é
+          descontado, também depois de pago a você.
+        </li>
+        <li>
+          Não vale indicar a si mesmo: mesmo e-mail, mesmo cartão, ou mesmo endereço de rede e
+          aparelho juntos. Também não vale spam, nem anúncio que se passe pelo {siteName}.
+        </li>
+        <li>
+          O pagamento é por Pix, a uma chave sua, a partir de R$ 50,00, em lotes que a administração
+          aprova. Impostos sobre o que você recebe são seus.
+        </li>
+        <li>
+          Ao excluir a conta, o que ainda não entrou em um pagamento volta a quem opera o site:
+          receba antes de excluir.
+        </li>
+      </ul>
+
+      <h2>7. Mensageiros e os riscos deles</h2>
       <p>
         O envio é feito pelo mensageiro que você conecta: o Telegram, com o seu próprio bot, ou o
         WhatsApp, com um número seu ou com o que a plataforma empresta. O Telegram pode limitar,
@@ -89,14 +122,14 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
         marcamos como em dúvida e não a repetimos sozinhos.
       </p>
 
-      <h2>7. O que é seu continua seu</h2>
+      <h2>8. O que é seu continua seu</h2>
       <p>
         Os textos, as ofertas e os grupos são seus. Você nos autoriza a guardá-los e tratá-los só
         para prestar o serviço. O programa do {siteName}{" "}
         é software livre, sob a licença MIT; nomes e marcas das lojas são delas.
       </p>
 
-      <h2>8. Disponibilidade e responsabilidade</h2>
+      <h2>9. Disponibilidade e responsabilidade</h2>
       <p>
         Cuidamos para que o serviço funcione, mas ele depende de lojas, mensageiros e redes que não
         controlamos, e pode parar para manutenção. Dentro do que a lei permite, não respondemos por
@@ -104,14 +137,14 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
         Defesa do Consumidor dá a você.
       </p>
 
-      <h2>9. Encerramento</h2>
+      <h2>10. Encerramento</h2>
       <p>
         Você pode parar de usar e excluir a conta em Conta e segurança: ela é apagada em 7 dias, e
         até lá você pode voltar atrás. Podemos bloquear uma conta que descumpra estes termos, com um
         motivo registrado; salvo em caso grave, avisamos antes.
       </p>
 
-      <h2>10. Mudanças, lei e contato</h2>
+      <h2>11. Mudanças, lei e contato</h2>
       <p>
         Uma mudança destes termos ganha nova versão e nova data nesta página, e o app pede que você
         a aceite. Vale a lei brasileira, e o foro é o do seu domicílio. Como tratamos os seus dados

@@ -1,5 +1,5 @@
 /* The script of the public pages, which also work without it. */
-import { answerConsent, hasAnswered, onAnswer } from "../browser/consent.ts";
+import { answerConsent, hasAnswered, onAnswer, onConsent } from "../browser/consent.ts";
 import { isSlowConnection } from "../browser/idle.ts";
 import { loadLiveAppearance } from "../live/load_appearance.ts";
 import { paths } from "../paths.ts";
@@ -18,6 +18,19 @@ if (banner && !hasAnswered()) {
   onAnswer(() => {
     if (banner.contains(document.activeElement)) document.querySelector("main")?.focus();
     banner.hidden = true;
+  });
+}
+
+const invitation = new URLSearchParams(location.search).get("indica");
+if (invitation) {
+  const question = banner?.querySelector("p")?.firstChild;
+  if (question) {
+    question.nodeValue = question.nodeValue!
+      .replace("?", " e, por 60 dias, quem convidou você?");
+  }
+  onConsent(() => {
+    fetch("/api/invitation", { method: "POST", body: JSON.stringify({ code: invitation }) })
+      .catch(() => {}); // with the next visit
   });
 }
 

@@ -114,6 +114,26 @@ export const storedOnServer: readonly Row[] = [
     until: WITH_ACCOUNT,
   },
   {
+    what:
+      "Programa de indicação, se você participar: seu link, quantas pessoas o abriram por dia, quem criou conta por ele, comissões, pagamentos e a chave Pix cifrada",
+    why:
+      `Para contar e pagar o que você ganhou. Quem indicou não vê quem é a pessoa indicada. ${CONTRACT}`,
+    until:
+      "Até a exclusão da conta; os lançamentos ficam depois sem o seu nome, para que as contas fechem, e a chave Pix some quando o pagamento termina.",
+  },
+  {
+    what:
+      "Visitas de links de indicação: uma contagem por um resumo do IP e do navegador, com um segredo trocado todo dia",
+    why: `Para contar cada pessoa uma vez por dia. ${INTEREST}`,
+    until: "1 dia.",
+  },
+  {
+    what:
+      "Indicação de uma conta nova: por qual link veio; o e-mail, o cartão (um código do meio de pagamento), o IP e o navegador são comparados com os de quem indicou",
+    why: `Para que ninguém indique a si mesmo. Da comparação fica só o resultado. ${INTEREST}`,
+    until: WITH_ACCOUNT,
+  },
+  {
     what: "Avisos: o que aconteceu com seus envios e seu plano, e se você já viu",
     why: `Para contar o que precisa de você. ${CONTRACT}`,
     until: "90 dias.",
@@ -195,6 +215,12 @@ export const onDevice: readonly Row[] = [
     what: "Rascunhos, texto colado, buscas recentes, posição da tela e de quem é a aba",
     why: "Para uma recarga não perder o que você escreveu. Necessário.",
     until: "Até fechar a aba ou sair da conta.",
+  },
+  {
+    what: "invitation",
+    why:
+      "Lembra por qual link de indicação você chegou. Opcional: só depois do seu aceite (consentimento).",
+    until: "60 dias, ou até a sua conta ser criada.",
   },
   {
     what: "Cópias das telas e dos últimos dados, e o programa que as guarda (service worker)",

@@ -27,6 +27,7 @@ export const screenNames: Readonly<
   [paths.templates]: { title: "Modelos" },
   [paths.campaignTexts]: { title: "Textos" },
   [paths.store]: { title: "Minha loja" },
+  [paths.affiliate]: { title: "Indique e ganhe" },
   [paths.profile]: { title: "Seu perfil" },
   [paths.products]: { title: "Produtos" },
   [paths.links]: { title: "Links curtos", menu: "Links" },
@@ -51,6 +52,7 @@ export const screenNames: Readonly<
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
+  [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 
 /** A path that has a screen of its own. */

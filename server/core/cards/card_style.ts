@@ -21,7 +21,7 @@ export type CardStyle = {
   readonly logoId: PhotoId | null;
 };
 
-/** The default style. Source: the theme of SPEC.md §9. */
+/** The default style: the colours of the product's first theme. */
 export const plainStyle = (userId: UserId): CardStyle => ({
   userId,
   background: "#FFFFFF",

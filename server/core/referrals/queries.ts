@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Interval } from "../billing/payments.ts";
 import { inPage, type Page } from "../../database/page.ts";
 import type { Context } from "../context.ts";
 import type { ReferralId, UserId } from "../ids.ts";
@@ -126,6 +127,7 @@ export async function loadOwnBalances(ctx: Context): Promise<Balances> {
 export type PlanRate = {
   readonly priceId: string;
   readonly planName: string;
+  readonly interval: Interval | null;
   readonly percent: number | null;
   readonly months: number | null;
 };
@@ -138,7 +140,13 @@ export async function listRates({ db, viewer }: Context, isAll: boolean): Promis
     "r.price_id",
     "p.price_id",
   )
-    .select(["p.price_id as priceId", "p.name as planName", "percent", "months"])
+    .select([
+      "p.price_id as priceId",
+      "p.name as planName",
+      "p.billing_interval as interval",
+      "percent",
+      "months",
+    ])
     .where("p.archived_at", "is", null).where("p.price_cents", "is not", null)
     .$if(!isAll, (q) => q.where("r.price_id", "is not", null))
     .orderBy("p.price_cents", "desc").orderBy("p.price_id").limit(50).execute();

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { readOfferImage } from "../offers/queries.ts";
 import type { Store } from "./store.ts";
 
-/** The colours of a store that has none of its own. Source: the theme of SPEC.md §9. */
+/** The colours of a store that has none of its own. They are the product's first theme's. */
 const PLAIN = { background: "#FFFFFF", accent: "#6200EE" };
 
 type Drawn = {

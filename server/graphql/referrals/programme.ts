@@ -20,6 +20,7 @@ import {
   type Referral,
 } from "../../core/referrals/queries.ts";
 import { builder } from "../builder.ts";
+import { PlanInterval } from "../billing/plans.ts";
 import { Money } from "../money.ts";
 import { ViewerType } from "../users/viewer.ts";
 
@@ -59,6 +60,11 @@ export const ReferralRateType = builder.objectRef<PlanRate>("ReferralRate").impl
   fields: (t) => ({
     id: t.exposeID("priceId", { description: "The plan's price id." }),
     planName: t.exposeString("planName", { description: "The plan's name." }),
+    interval: t.expose("interval", {
+      type: PlanInterval,
+      nullable: true,
+      description: "How often the plan is charged; null: it is not known.",
+    }),
     percent: t.exposeInt("percent", {
       nullable: true,
       description: "Of what is paid; null: it pays nothing.",

@@ -16,9 +16,9 @@ export const queries: Readonly<Record<string, Who>> = {
   messagingProcesses: "admin",
   messengerGateway: "admin",
   node: "node",
+  payoutBatches: "admin",
   planDifferences: "admin",
   planImpact: "admin",
-  payoutBatches: "admin",
   plans: "admin",
   plansForSale: "member",
   platformNumber: "member",
@@ -419,7 +419,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal"),
+  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal refusalCode"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */
@@ -480,7 +480,7 @@ export const ofPeople: Readonly<Record<string, readonly string[]>> = {
       "signUpCount status",
   ),
   PixKey: fields("hint kind"),
-  ReferralRate: fields("id months percent planName"),
+  ReferralRate: fields("id interval months percent planName"),
   CommissionBalance: fields("earned inPayout paid payable pending"),
   Referral: fields("earned id registeredAt status"),
   PayoutBatch: fields("approvedAt createdAt id payouts status total"),

@@ -37,7 +37,7 @@ const serverCodes = Object.keys(BASE_ERROR_CODES);
 const named = Object.values(catalogue).flatMap(({ firebase, server }) => [...firebase, ...server]);
 
 describe("the catalogue of failures", () => {
-  it.each(spec)("has SPEC.md's sentence for %s", (code, sentence) => {
+  it.each(spec)("has the specified sentence for %s", (code, sentence) => {
     expect(identityFailureMessage(new IdentityFailure(code))).toBe(sentence);
   });
 

@@ -16,11 +16,11 @@ export const daysBetween = (from: Day, to: Day): number =>
 export const weekday = (day: Day): number => utc(day).getUTCDay();
 
 /** Returns the days from a day on. */
-export const daysFrom = (first: Day, count: number): Day[] =>
+const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** Returns the Sunday that begins the week of a day. */
-export const weekStart = (day: Day): Day => addDays(day, -weekday(day));
+const weekStart = (day: Day): Day => addDays(day, -weekday(day));
 
 /** Returns the same day of another month, or its last day. */
 export function addMonths(day: Day, months: number): Day {

@@ -17,7 +17,7 @@ import {
 export const NotFoundScreen = () => <Status status={404} requestId={null} />;
 
 /**
- * An error of a route: SPEC.md §2's two pages, or a chunk of the app that failed to load. `notFound`
+ * An error of a route: an unknown address, a failure, or a chunk of the app that failed to load. `notFound`
  * stands for an unknown address within the app's frame.
  */
 export function ErrorScreen({ notFound }: { notFound?: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { renderSVG } from "uqr";
 import type { LinkAddress_link$key } from "../../__generated__/LinkAddress_link.graphql.ts";
 import { canShare } from "../../browser/share.ts";
+import { QrCode } from "../../shared/QrCode.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { copyWithNotice, shareWithNotice } from "../../ui/buttons/share.ts";
 import { Alert } from "../../ui/feedback/Alert.tsx";
@@ -63,21 +63,7 @@ export function LinkAddress(props: { link: LinkAddress_link$key }) {
           QR code
         </Button>
       </div>
-      {isQrShown && <Qr url={url} />}
-    </div>
-  );
-}
-
-/** Dark on white in every theme, with a light margin, so that cameras can read it. */
-function Qr({ url }: { url: string }) {
-  const svg = renderSVG(url, { ecc: "M", border: 4, blackColor: "#000", whiteColor: "#fff" });
-  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return (
-    <div className={styles.qr}>
-      <img src={source} alt={`QR code de ${shownUrl(url)}`} width={200} height={200} />
-      <Button size="small" component="a" href={source} download="qr-code.svg">
-        Baixar QR code
-      </Button>
+      {isQrShown && <QrCode url={url} shown={shownUrl(url)} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Draft = {
 };
 
 /** What the server refuses, by the field's name. */
-export type StoreProblems = Readonly<Partial<Record<keyof StoreValues, string>>>;
+type StoreProblems = Readonly<Partial<Record<keyof StoreValues, string>>>;
 
 /**
  * The form of the store over its saved values: it follows changes of other tabs until something is

@@ -44,8 +44,6 @@ export function CurrentPlan(props: { viewer: CurrentPlan_viewer$key }) {
             <li key={name}>
               <span className="tnum">
                 {useLabel(name, used, most)}
-                {name === "messagesPerMonth" && " neste mês"}
-                {name === "offersPerDay" && " hoje"}
               </span>
               {isFull && <Chip tone="doubt">no limite</Chip>}
               {most > 0 && (

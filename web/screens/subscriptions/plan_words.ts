@@ -31,11 +31,18 @@ export function limitLabel(name: LimitName, most: number): string {
   return [countLabel(most, one, many), when].filter(Boolean).join(" ");
 }
 
-/** Words the use of a limit: "3 de 50 grupos", "12 mensagens, sem limite". */
+/** The time in which the use of a limit is counted; of the others, now. */
+const during: Partial<Record<LimitName, string>> = {
+  messagesPerMonth: " neste mês",
+  offersPerDay: " hoje",
+};
+
+/** Words the use of a limit: "3 de 50 grupos", "12 mensagens neste mês, sem limite". */
 export function useLabel(name: LimitName, used: number, most: number): string {
   const { one, many } = limitWords[name];
-  if (most === UNLIMITED) return `${countLabel(used, one, many)}, sem limite`;
-  return `${numberLabel(used)} de ${countLabel(most, one, many)}`;
+  const when = during[name] ?? "";
+  if (most === UNLIMITED) return `${countLabel(used, one, many)}${when}, sem limite`;
+  return `${numberLabel(used)} de ${countLabel(most, one, many)}${when}`;
 }
 
 /** Whether a plan has no room for what is used. */
@@ -55,9 +62,7 @@ export function reasonSentence(reason: PlanReason, used: Amounts, limits: Amount
   if (reason === "ended") {
     return "Seu período de teste ou plano terminou: os envios esperam, e nada foi apagado.";
   }
-  const when = { messagesPerMonth: " neste mês", offersPerDay: " hoje" };
-  const use = useLabel(reason, used[reason], limits[reason]);
-  return `Você usa ${use}${reason in when ? when[reason as keyof typeof when] : ""}.`;
+  return `Você usa ${useLabel(reason, used[reason], limits[reason])}.`;
 }
 
 /** Words how often a price is charged: "por mês". */

@@ -30,6 +30,7 @@ test("limits and use are worded", () => {
   expect(limitLabel("messagesPerMonth", 2_000)).toBe("2.000 mensagens por mês");
   expect(limitLabel("groups", -1)).toBe("Grupos sem limite");
   expect(useLabel("groups", 3, 3)).toBe("3 de 3 grupos");
+  expect(useLabel("messagesPerMonth", 7, -1)).toBe("7 mensagens neste mês, sem limite");
   expect(reasonSentence("messagesPerMonth", used, limits)).toBe(
     "Você usa 200 de 200 mensagens neste mês.",
   );

@@ -154,7 +154,7 @@ type OfferFieldRow<Value> = {
 };
 
 /** The fields in the order of the form. */
-export const fieldRows: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
+const fieldRows: { readonly [F in FactField]: OfferFieldRow<NonNullable<FactData[F]>> } = {
   title: {
     label: "Título",
     noun: "título",

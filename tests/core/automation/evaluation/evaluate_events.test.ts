@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  acceptApprovals,
+  expireApprovals,
+} from "../../../../server/core/automation/approvals/answer_approvals.ts";
+import { listDecisions } from "../../../../server/core/automation/decisions/list_decisions.ts";
+import { listApprovals } from "../../../../server/core/automation/approvals/list_approvals.ts";
+import { reasonSentence } from "../../../../server/core/automation/decisions/reasons.ts";
+import { dryRunRule } from "../../../../server/core/automation/dry_run.ts";
+import { loadRules } from "../../../../server/core/automation/list_rules.ts";
+import {
+  noConditions,
+  type RuleFields,
+  triggerOf,
+} from "../../../../server/core/automation/rule.ts";
+import { pauseAllRules } from "../../../../server/core/automation/stop_rules.ts";
+import { createRule } from "../../../../server/core/automation/write_rule.ts";
+import { listNotifications } from "../../../../server/core/notifications/list_notifications.ts";
+import { notifyPausedByPlan } from "../../../../server/core/notifications/subjects/rules.ts";
+import { approveOffers } from "../../../../server/core/offers/approve_offers.ts";
+import { runReactions } from "../../../support/run_reactions.ts";
+import {
+  connectSession,
+  createTestOffer,
+  messagingProcess,
+} from "../../../support/seed/deliveries.ts";
+import { seedProduct, seedProducts } from "../../../support/seed/products.ts";
+import { payAtLoja, readPriceAgain } from "../../../support/seed/readings.ts";
+import { type Member, testApp } from "../../../support/test_app.ts";
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+const page = { limit: 100, inverted: false };
+const HOUR = 60 * 60 * 1000;
+
+const sending: RuleFields["actions"] = {
+  mode: "SEND",
+  templateId: null,
+  groupIds: [],
+  groupTags: [],
+  timing: "NOW",
+  fromTime: null,
+  toTime: null,
+  isUrgent: false,
+  perDay: 10,
+};
+
+async function world() {
+  const w = await testApp();
+  const ana = await w.member();
+  const { groupIds } = await connectSession(w, ana, { groups: 2 });
+  await payAtLoja(ana);
+  await w.db.updateTable("users").set({
+    email_verified_at: new Date(0),
+    subscription_status: "active",
+    subscription_expires_at: null,
+  }).where("id", "=", ana.id).execute();
+  return { w, ana, groupIds, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() };
+}
+
+const rule = (
+  { ana, groupIds }: { ana: Member; groupIds: RuleFields["actions"]["groupIds"] },
+  fields: Partial<RuleFields>,
+) =>
+  createRule(ana.ctx(), {
+    name: "Queda",
+    trigger: { ...triggerOf("PRICE_DROP"), minDropPercent: 10 },
+    conditions: noConditions,
+    isEnabled: true,
+    ...fields,
+    actions: { ...sending, groupIds, ...fields.actions },
+  });
+
+const sentences = async (ana: Member) =>
+  (await listDecisions(ana.ctx(), {}, page)).toReversed().map((one) => [
+    one.outcome,
+    reasonSentence(one.reasonCode, one.reasonDetail),
+  ]);
+
+const messages = ({ db }: World) =>
+  db.selectFrom("dispatches").select(["group_id", "status", "origin", "occasion"]).execute();
+
+/** Prices of a product, an hour apart. */
+async function prices(w: World, id: Parameters<typeof readPriceAgain>[1], ...cents: number[]) {
+  for (const one of cents) {
+    w.advance(HOUR);
+    await readPriceAgain(w, id, one);
+    await runReactions(w, 2); // each at least once
+  }
+}
+
+test("a price that falls is sent once to each group, and each decision says why", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  const { id } = await seedProduct(w, ana, { title: "Panela elétrica 6 L", price: "100,00" });
+  await rule(here, { conditions: { ...noConditions, notSentInDays: 3, maxPriceCents: 9_000 } });
+  await prices(w, id, 10_000, 9_500, 8_000, 7_000);
+  expect(await sentences(ana)).toEqual([
+    ["SKIPPED", "Caiu só 5%; a regra pede 10%."],
+    ["QUEUED", "Caiu 15%: de R$ 95,00 para R$ 80,00. Vai a 2 grupos."],
+    ["SKIPPED", "O mesmo produto já foi a estes grupos hoje."],
+  ]);
+  const sent = await messages(w);
+  expect(sent.map(({ origin, status }) => [origin, status]))
+    .toEqual([["RULE", "QUEUED"], ["RULE", "QUEUED"]]);
+  expect(new Set(sent.map(({ group_id }) => group_id)).size).toBe(2);
+});
+
+test("what nothing proves fails its condition, and an offer that does not pay is never sent", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { conditions: { ...noConditions, minCommissionPercent: 8 } });
+  await prices(w, id, 10_000, 8_000);
+  expect(await sentences(ana)).toEqual([[
+    "SKIPPED",
+    "Não sabemos a comissão: só uma busca nas lojas a diz.",
+  ]]);
+  await rule(here, { trigger: triggerOf("OFFER_READY") });
+  const offer = await createTestOffer(ana);
+  await approveOffers(ana.ctx(), { ids: [offer.id] });
+  await runReactions(w);
+  expect((await sentences(ana)).at(-1)).toEqual(["SKIPPED", "O link da oferta não paga você."]);
+  expect(await messages(w)).toEqual([]);
+});
+
+test("a stop cancels what rules queued and keeps them from sending; nothing is made up for later", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, {});
+  await prices(w, id, 10_000, 8_000);
+  await pauseAllRules(ana.ctx(), {});
+  expect((await messages(w)).map(({ status }) => status)).toEqual(["CANCELED", "CANCELED"]);
+  await prices(w, id, 7_000);
+  expect((await sentences(ana)).at(-1))
+    .toEqual(["SKIPPED", "Você tinha parado todas as regras."]);
+  await w.db.updateTable("rule_settings").set({ stopped_at: null }).execute();
+  await w.db.updateTable("users").set({ subscription_status: "expired" })
+    .where("id", "=", ana.id).execute();
+  await prices(w, id, 6_000);
+  expect((await sentences(ana)).at(-1))
+    .toEqual(["SKIPPED", "Seu período de teste ou plano tinha terminado."]);
+});
+
+test("rules that the plan's end paused are reported once, until the plan is back", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  await rule(here, {});
+  const bell = () =>
+    listNotifications(ana.ctx(), page).then((all) =>
+      all.filter(({ kind }) => kind === "RULES_PAUSED_BY_PLAN").map(({ isOpen }) => isOpen)
+    );
+  const becomes = (status: "active" | "expired") =>
+    w.db.updateTable("users").set({ subscription_status: status }).where("id", "=", ana.id)
+      .execute();
+  await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([]);
+  await becomes("expired");
+  for (let n = 0; n < 2; n++) await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([true]);
+  await becomes("active");
+  await notifyPausedByPlan(w.system.ctx());
+  expect(await bell()).toEqual([false]);
+});
+
+test("a rule that fails five times in a row pauses itself", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  const { id } = await seedProduct(w, ana);
+  const { id: ruleId } = await rule(here, {});
+  await w.db.updateTable("groups").set({ is_active: false }).execute();
+  await prices(w, id, 10_000, 9_000, 8_000, 7_000, 6_000, 5_000, 4_000);
+  expect(await loadRules(ana.ctx(), [ruleId])).toMatchObject([{ pausedAt: expect.any(Date) }]);
+  expect(await sentences(ana)).toEqual(
+    Array(5).fill(["FAILED", "Nenhum grupo da regra pode receber agora."]),
+  );
+});
+
+test("a person's answer is asked for once; a price that cannot be read again is not sent", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { actions: { ...sending, groupIds, mode: "ASK" } });
+  await prices(w, id, 10_000, 8_000);
+  const [asked, ...more] = await listApprovals(ana.ctx(), "PENDING", page);
+  expect([asked, more]).toMatchObject([{ priceCents: 8_000, groupIds }, []]);
+  await acceptApprovals(ana.ctx(), { ids: [asked!.id] });
+  await runReactions(w, 2);
+  expect(await listApprovals(ana.ctx(), null, page)).toMatchObject([{ status: "ACCEPTED" }]);
+  expect((await messages(w)).length).toBe(2);
+  await prices(w, id, 7_000);
+  const [next] = await listApprovals(ana.ctx(), "PENDING", page);
+  w.advance(HOUR);
+  await acceptApprovals(ana.ctx(), { ids: [next!.id] });
+  await runReactions(w, 2);
+  expect(await listApprovals(ana.ctx(), "DROPPED", page))
+    .toMatchObject([{ droppedCode: "PRICE_NOT_CHECKED" }]);
+  expect((await messages(w)).length).toBe(2);
+});
+
+test("a price that rose since it was asked about is asked about again", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { actions: { ...sending, groupIds, mode: "ASK" } });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(60_000);
+  await readPriceAgain(w, id, 8_500);
+  const [asked] = await listApprovals(ana.ctx(), "PENDING", page);
+  await acceptApprovals(ana.ctx(), { ids: [asked!.id] });
+  await runReactions(w, 2);
+  const [again] = await listApprovals(ana.ctx(), "PENDING", page);
+  expect(again).toMatchObject({ id: asked!.id, priceCents: 8_500 });
+  expect(reasonSentence(again!.reasonCode, again!.reasonDetail))
+    .toBe("O preço subiu de R$ 80,00 para R$ 85,00. Confirme de novo.");
+  expect(await messages(w)).toEqual([]);
+});
+
+test("of two requests about one product, the second is dropped where groups got the first", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, {
+    conditions: { ...noConditions, notSentInDays: 3 },
+    actions: { ...sending, groupIds, mode: "ASK" },
+  });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(60_000);
+  await readPriceAgain(w, id, 7_000);
+  await runReactions(w, 2);
+  const asked = await listApprovals(ana.ctx(), "PENDING", page);
+  expect(asked.length).toBe(2);
+  await acceptApprovals(ana.ctx(), { ids: asked.map((one) => one.id) });
+  await runReactions(w, 2);
+  expect(await listApprovals(ana.ctx(), "DROPPED", page))
+    .toMatchObject([{ droppedCode: "SENT_RECENTLY" }]);
+  expect((await messages(w)).length).toBe(groupIds.length);
+});
+
+test("what nobody answers expires with its price", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, { actions: { ...sending, groupIds, mode: "ASK" } });
+  await prices(w, id, 10_000, 8_000);
+  w.advance(13 * HOUR);
+  await expireApprovals(w.system.ctx());
+  const [expired] = await listApprovals(ana.ctx(), null, page);
+  expect(expired).toMatchObject({ status: "EXPIRED" });
+  await acceptApprovals(ana.ctx(), { ids: [expired!.id] });
+  await runReactions(w);
+  expect(await messages(w)).toEqual([]);
+});
+
+test("a price that is corrected between rule and start is never sent as it was", async () => {
+  await using here = await world();
+  const { w, ana } = here;
+  const { id } = await seedProduct(w, ana);
+  await rule(here, {});
+  await prices(w, id, 10_000, 8_000);
+  w.advance(60_000);
+  await readPriceAgain(w, id, 9_900);
+  const process = messagingProcess(w);
+  await process.hold();
+  expect((await process.take()).turns).toEqual([]);
+  expect(await w.db.selectFrom("dispatches").select(["status", "reason_code"]).distinct().execute())
+    .toContainEqual({ status: "CANCELED", reason_code: "PRICE_CHANGED" });
+});
+
+test("a dry run says what really happened then", async () => {
+  await using here = await world();
+  const { w, ana, groupIds } = here;
+  const products = await seedProducts(w, ana, [
+    { path: "/a", title: "Panela elétrica 6 L", tags: "Cozinha" },
+    { path: "/b", title: "Panela elétrica Mondial", tags: "Cozinha" },
+    { path: "/c", title: "Fone sem fio", tags: "Som" },
+  ]);
+  const step = fc.record({
+    nth: fc.integer({ min: 0, max: 2 }),
+    cents: fc.integer({ min: 50, max: 100 }),
+    hours: fc.integer({ min: 1, max: 30 }),
+  });
+  const conditions = fc.record({
+    categories: fc.constantFrom([], ["cozinha"]),
+    notSentInDays: fc.constantFrom(null, 1, 3),
+    familyPerDay: fc.constantFrom(null, 1),
+    maxPriceCents: fc.constantFrom(null, 8_000),
+    minProvenDiscountPercent: fc.constantFrom(null, 10),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 6, maxLength: 12 }),
+      conditions,
+      fc.constantFrom("PRICE_DROP" as const, "LOWEST_PRICE" as const),
+      fc.constantFrom("ASK" as const, "SEND" as const),
+      async (steps, some, kind, mode) => {
+        await w.db.deleteFrom("rules").execute();
+        await w.db.deleteFrom("dispatches").execute();
+        const { id } = await rule(here, {
+          trigger: { ...triggerOf(kind), minDropPercent: 5, lowestInDays: 30 },
+          conditions: { ...noConditions, ...some },
+          actions: { ...sending, groupIds, mode, perDay: 2 },
+        });
+        w.advance(8 * 24 * HOUR); // what happened before is over
+        await w.db.updateTable("rules").set({ enabled_at: w.system.ctx().now }).execute();
+        let left = 7 * 24;
+        for (const { nth, cents, hours } of steps) {
+          if ((left -= hours) < 1) break;
+          w.advance(hours * HOUR);
+          await readPriceAgain(w, products[nth]!.id, cents * 100);
+          await runReactions(w);
+        }
+        const { items } = await dryRunRule(ana.ctx(), { id });
+        const decisions = (await listDecisions(ana.ctx(), { ruleId: id }, page)).toReversed();
+        const said = (one: (typeof items)[number]) => [
+          one.at.toISOString(),
+          one.outcome,
+          one.reasonCode,
+          one.title,
+          one.priceCents,
+          one.groupIds,
+        ];
+        expect(items.map(said)).toEqual(decisions.map(said));
+      },
+    ),
+    { numRuns: 6 },
+  );
+});
