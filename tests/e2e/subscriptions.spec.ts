@@ -64,6 +64,9 @@ async function fillLinks({ rows }: Product, { id }: Person) {
 test("on a phone: a limit leads to the plans, a Pix is paid elsewhere, the plan becomes yearly, is canceled, and all is paid back", async ({ newPerson, product, stripe }) => {
   const admin = await newPerson("Rute", { role: "admin" });
   await sellPlans(admin);
+  const home = () => fetch(product.origin).then((answer) => answer.text());
+  await expect.poll(home).toContain("Escolher o Profissional");
+  expect(await home()).toMatch(/R\$\s49,90/);
   const ana = await newPerson("Ana", { isConfirmed: true });
   const { page, context, complaints } = ana;
   await page.setViewportSize(PHONE);

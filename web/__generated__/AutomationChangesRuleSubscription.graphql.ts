@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46cb67fb2fce88e9833c063afb778a7f>>
- * @relayHash 5d54f9e393c7433cc53f092580a04c49
+ * @generated SignedSource<<586c62e904f8e1c68171514c058e70f7>>
+ * @relayHash a90ccbe1ae54a944f2de82c3af0b3fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2bf517efa129aef5f14cbe22ffc3a7061804b5d7ff1677175a9c434d1831e3
+// @relayRequestID 09e9d8d0ee382e203a210c58177424cb42b4fe8ed0dcff7fc8714d1091d87460
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2bf517efa129aef5f14cbe22ffc3a7061804b5d7ff1677175a9c434d1831e3",
+    "id": "09e9d8d0ee382e203a210c58177424cb42b4fe8ed0dcff7fc8714d1091d87460",
     "metadata": {},
     "name": "AutomationChangesRuleSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd9f3f420c93a90b306bdf3ccacc5f5>>
- * @relayHash 939afdeef9182ef9fa408cee156d9c24
+ * @generated SignedSource<<adffd55da2cf0bad7aa33923e0c9f750>>
+ * @relayHash 4ab11effcb51647479a34479da8ea809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e197d2c6bae8abef80dd47f31cca8035e88b32f855a2dc6da853894f02ea84a
+// @relayRequestID fc4562c586618e461f59772bae5382860567ce994aaf46989e3ae0fb9fd41cd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e197d2c6bae8abef80dd47f31cca8035e88b32f855a2dc6da853894f02ea84a",
+    "id": "fc4562c586618e461f59772bae5382860567ce994aaf46989e3ae0fb9fd41cd7",
     "metadata": {},
     "name": "AutomationScreenQuery",
     "operationKind": "query",

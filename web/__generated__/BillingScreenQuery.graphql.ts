@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff378ef721bb487907809a31d0bfc996>>
- * @relayHash e9e961c9a0bad377e34b852b67e53240
+ * @generated SignedSource<<b00fdcccbb13db9172bad85ae17ca340>>
+ * @relayHash 039e38843ee21d00309094472a3c4c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49cadb47c98ef46906ce579b36dd6dbe4bd0753710b4f22dff086cab2b8f2701
+// @relayRequestID b0bae61d4425e556b85652cd8bd2b8202667f50d3457a932bada9f5bf09543b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openInvoiceUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PaidBy",
                     "kind": "LinkedField",
                     "name": "paidBy",
@@ -382,19 +396,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Checkout",
+            "kind": "LinkedField",
+            "name": "checkout",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingPayment",
+                "kind": "LinkedField",
+                "name": "pending",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlanUse",
+            "kind": "LinkedField",
+            "name": "planUse",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoices",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pageUrl",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -403,6 +443,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,6 +475,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pdfUrl",
                 "storageKey": null
               },
@@ -450,40 +498,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Checkout",
-            "kind": "LinkedField",
-            "name": "checkout",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingPayment",
-                "kind": "LinkedField",
-                "name": "pending",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlanUse",
-            "kind": "LinkedField",
-            "name": "planUse",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -531,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "49cadb47c98ef46906ce579b36dd6dbe4bd0753710b4f22dff086cab2b8f2701",
+    "id": "b0bae61d4425e556b85652cd8bd2b8202667f50d3457a932bada9f5bf09543b2",
     "metadata": {},
     "name": "BillingScreenQuery",
     "operationKind": "query",

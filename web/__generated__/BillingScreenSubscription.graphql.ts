@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f110c9cdfd9b7192eedbda58552de1>>
- * @relayHash 4b960835a3ba663954df0da2dd0f5a9a
+ * @generated SignedSource<<707af2b32c4cf289fb1131c88c6863fc>>
+ * @relayHash d0d0c8257a95f62bd6613260dacab9d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4191adadc273a96dcf959b184643d4ca950f5349194105d6b7d97c5545d4e7cb
+// @relayRequestID 27fb54f7a5ed61bbeb780f08f19c3ce6eb1ac7191eab3577d5f6a8c701f14ca5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openInvoiceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaidBy",
                         "kind": "LinkedField",
                         "name": "paidBy",
@@ -388,19 +402,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Checkout",
+                "kind": "LinkedField",
+                "name": "checkout",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingPayment",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUse",
+                "kind": "LinkedField",
+                "name": "planUse",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -409,6 +449,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -443,6 +484,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
                   },
@@ -461,40 +509,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Checkout",
-                "kind": "LinkedField",
-                "name": "checkout",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingPayment",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanUse",
-                "kind": "LinkedField",
-                "name": "planUse",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -506,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "4191adadc273a96dcf959b184643d4ca950f5349194105d6b7d97c5545d4e7cb",
+    "id": "27fb54f7a5ed61bbeb780f08f19c3ce6eb1ac7191eab3577d5f6a8c701f14ca5",
     "metadata": {},
     "name": "BillingScreenSubscription",
     "operationKind": "subscription",

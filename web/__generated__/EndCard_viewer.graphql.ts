@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bedcbca88588eb9b9776b8b593fb3aa>>
+ * @generated SignedSource<<5aff7024cbed375a3634eaf9d5b21264>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "EXPIRED" | "INCOMPLETE" | "PAST_DUE" | "PAUSED" | "TRIALING" | "UNPAID";
 import { FragmentRefs } from "relay-runtime";
 export type EndCard_viewer$data = {
   readonly invoices: ReadonlyArray<{
@@ -21,10 +22,12 @@ export type EndCard_viewer$data = {
   readonly subscription: {
     readonly paid: {
       readonly cancelsAt: string | null | undefined;
+      readonly isPaused: boolean;
       readonly isWithdrawn: boolean;
       readonly nextChargeAt: string | null | undefined;
       readonly withdrawableUntil: string | null | undefined;
     } | null | undefined;
+    readonly status: SubscriptionStatus;
   };
   readonly " $fragmentType": "EndCard_viewer";
 };
@@ -92,8 +95,22 @@ return {
               "kind": "ScalarField",
               "name": "withdrawableUntil",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPaused",
+              "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         }
       ],
@@ -136,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfb0e8d3d92655353778e283555c28f9";
+(node as any).hash = "7a9240cc41033306d18a24357675516c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b23a9512d8a653f898a1053fa8c88fa>>
- * @relayHash 7dbcb2d1fafa6405e303d66218463425
+ * @generated SignedSource<<5989a551f611c5139072dc7338bd57d0>>
+ * @relayHash c7d09fa790caa76c75304ade95f6ab23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b468b3abe80af2b874a07cb5d2e00e2850ab142b3332338219789fb13aa47a7
+// @relayRequestID 065fb27898b8e241bacb0df8985bacca90fbbdda43e7c96d4c621104bfc9a868
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b468b3abe80af2b874a07cb5d2e00e2850ab142b3332338219789fb13aa47a7",
+    "id": "065fb27898b8e241bacb0df8985bacca90fbbdda43e7c96d4c621104bfc9a868",
     "metadata": {},
     "name": "NewRuleSheetQuery",
     "operationKind": "query",

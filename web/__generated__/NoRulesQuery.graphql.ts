@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302547a344b3cfe709ea98715bbeec06>>
- * @relayHash 9a6c295863e3d8563143d8c3c70da4e4
+ * @generated SignedSource<<26ce3726320d8e8f67aab658683486fb>>
+ * @relayHash b4451f5f598b8e4b1caed5e7eacbc411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8b4031a407c879517209a5ef56e3df036b6b35ccba0c3f29ed915e44cb6e4a
+// @relayRequestID 25c44c47583c8ff4d5142465bc23b804ce88b9f292af8cd61fdbc5190c8737a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8b4031a407c879517209a5ef56e3df036b6b35ccba0c3f29ed915e44cb6e4a",
+    "id": "25c44c47583c8ff4d5142465bc23b804ce88b9f292af8cd61fdbc5190c8737a5",
     "metadata": {},
     "name": "NoRulesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b41ac54e254c512d68c15e913e4e15>>
+ * @generated SignedSource<<403ce32b4d0b19166eba624fd71d2e15>>
  * @lightSyntaxTransform
  */
 
@@ -8,56 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Marketplace = "ALIEXPRESS" | "AMAZON" | "MAGAZINE_LUIZA" | "MERCADO_LIVRE" | "OTHER" | "SHOPEE";
-export type RuleMode = "ASK" | "SEND";
-export type RuleTiming = "NEXT_FREE_SLOT" | "NOW";
-export type RuleTriggerKind = "COUPON_ENDING" | "COUPON_PROVEN" | "FREE_SLOT" | "LOWEST_PRICE" | "OFFER_ENDED" | "OFFER_READY" | "PRICE_DROP" | "SHOP_SEARCH" | "SOURCE_MESSAGE";
 import { FragmentRefs } from "relay-runtime";
 export type StarterRules_viewer$data = {
   readonly starterRules: ReadonlyArray<{
     readonly actions: {
-      readonly fromTime: string | null | undefined;
-      readonly groupTags: ReadonlyArray<string>;
-      readonly groups: ReadonlyArray<{
-        readonly id: string;
-        readonly title: string;
-      }>;
-      readonly isUrgent: boolean;
-      readonly mode: RuleMode;
-      readonly perDay: number;
-      readonly template: {
-        readonly id: string;
-        readonly name: string;
-      } | null | undefined;
-      readonly templateId: string | null | undefined;
-      readonly timing: RuleTiming;
-      readonly toTime: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ruleData_actions">;
     };
     readonly conditions: {
-      readonly categories: ReadonlyArray<string>;
-      readonly familyPerDay: number | null | undefined;
-      readonly marketplaces: ReadonlyArray<Marketplace>;
-      readonly maxPriceCents: number | null | undefined;
-      readonly minCommissionPercent: number | null | undefined;
-      readonly minPriceCents: number | null | undefined;
-      readonly minProvenDiscountPercent: number | null | undefined;
-      readonly minRating: number | null | undefined;
-      readonly notSentInDays: number | null | undefined;
-      readonly notWords: ReadonlyArray<string>;
-      readonly words: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"ruleData_conditions">;
     };
     readonly key: string;
     readonly name: string;
     readonly trigger: {
-      readonly everyMinutes: number | null | undefined;
-      readonly kind: RuleTriggerKind;
-      readonly lowestInDays: number | null | undefined;
-      readonly marketplaces: ReadonlyArray<Marketplace>;
-      readonly minDropPercent: number | null | undefined;
-      readonly query: string | null | undefined;
-      readonly sourceGroups: ReadonlyArray<{
-        readonly id: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"ruleData_trigger">;
     };
   }>;
   readonly " $fragmentType": "StarterRules_viewer";
@@ -120,52 +83,60 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minDropPercent",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lowestInDays",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "query",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "everyMinutes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Group",
-              "kind": "LinkedField",
-              "name": "sourceGroups",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "ruleData_trigger",
               "selections": [
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minDropPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lowestInDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "query",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "everyMinutes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Group",
+                  "kind": "LinkedField",
+                  "name": "sourceGroups",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -178,76 +149,84 @@ return {
           "name": "conditions",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "ruleData_conditions",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "categories",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "words",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "notWords",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minPriceCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxPriceCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minProvenDiscountPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minCommissionPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minRating",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "notSentInDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "familyPerDay",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "categories",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "words",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "notWords",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minPriceCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "maxPriceCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minProvenDiscountPercent",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minCommissionPercent",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minRating",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "notSentInDays",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "familyPerDay",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -261,92 +240,100 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "templateId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Template",
-              "kind": "LinkedField",
-              "name": "template",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "ruleData_actions",
               "selections": [
-                (v2/*:: as any*/),
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Group",
-              "kind": "LinkedField",
-              "name": "groups",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
+                  "name": "mode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "templateId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Template",
+                  "kind": "LinkedField",
+                  "name": "template",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Group",
+                  "kind": "LinkedField",
+                  "name": "groups",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "groupTags",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timing",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fromTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "toTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isUrgent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "perDay",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "groupTags",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "timing",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fromTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "toTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isUrgent",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "perDay",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -360,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "13734c09c609af6187d71b2dc16262d0";
+(node as any).hash = "0dad379969e1f346a12916825adc55c4";
 
 export default node;

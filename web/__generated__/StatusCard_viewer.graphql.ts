@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b967c0aa932d8056cbc303b1a86830>>
+ * @generated SignedSource<<1af6faa7de9600737e416d8f10c23f2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type InvoiceStatus = "OPEN" | "PAID" | "UNCOLLECTIBLE" | "VOID";
 export type PaymentMethod = "BOLETO" | "CARD" | "OTHER" | "PIX";
 export type PlanInterval = "MONTH" | "YEAR";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "EXPIRED" | "INCOMPLETE" | "PAST_DUE" | "PAUSED" | "TRIALING" | "UNPAID";
@@ -20,16 +19,14 @@ export type StatusCard_viewer$data = {
       readonly method: PaymentMethod;
     } | null | undefined;
   } | null | undefined;
-  readonly invoices: ReadonlyArray<{
-    readonly pageUrl: string | null | undefined;
-    readonly status: InvoiceStatus;
-  }>;
   readonly subscription: {
     readonly expiresAt: string | null | undefined;
     readonly paid: {
       readonly cancelsAt: string | null | undefined;
+      readonly isPaused: boolean;
       readonly isWithdrawn: boolean;
       readonly nextChargeAt: string | null | undefined;
+      readonly openInvoiceUrl: string | null | undefined;
       readonly paidBy: {
         readonly cardBrand: string | null | undefined;
         readonly cardDigits: string | null | undefined;
@@ -57,13 +54,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 };
@@ -88,7 +78,13 @@ return {
           "name": "plan",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -128,12 +124,26 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isPaused",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "openInvoiceUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "PaidBy",
               "kind": "LinkedField",
               "name": "paidBy",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -196,25 +206,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Invoice",
-      "kind": "LinkedField",
-      "name": "invoices",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Checkout",
       "kind": "LinkedField",
       "name": "checkout",
@@ -235,7 +226,7 @@ return {
           "name": "pending",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -248,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d33964941444677075cc9ff74b7ad38";
+(node as any).hash = "2bab691ff0f642ad8a82ac809aecc461";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81ca5d55b7284bfd8abf2e26826ca86>>
- * @relayHash adfaf42154e252b28b4603e03cd4162b
+ * @generated SignedSource<<e67957779eac8b99fb2e67ac8e8df46e>>
+ * @relayHash 6f4985d4a28c7a575f6cea2b91943b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c812140a47a6ed5d2006ba476990c426f78d515c8d7a28d12d1425fa07edc19
+// @relayRequestID f36b83b1cb01234d656cf4538cb7bd4ff90cccdced3ffd9338267d2bc6d47bc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c812140a47a6ed5d2006ba476990c426f78d515c8d7a28d12d1425fa07edc19",
+    "id": "f36b83b1cb01234d656cf4538cb7bd4ff90cccdced3ffd9338267d2bc6d47bc8",
     "metadata": {},
     "name": "createRuleFromStarterMutation",
     "operationKind": "mutation",

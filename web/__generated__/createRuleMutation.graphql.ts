@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d6c75f822e9713a265352a1ff71528>>
- * @relayHash ef98df758a17630904095a75354e8cbc
+ * @generated SignedSource<<e605a533c5a7c659ca9c9e0cb6a6a7a1>>
+ * @relayHash 152f528e294e48cf6d3191c359d335b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4433b61b322dbdf1bd66f228dc185ddc9d60103f4e51112c2e02438fc0b87ca9
+// @relayRequestID a56432ddc952dbaaaacf71116fccecab643813f98cf2b8a423b809ad11055270
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "4433b61b322dbdf1bd66f228dc185ddc9d60103f4e51112c2e02438fc0b87ca9",
+    "id": "a56432ddc952dbaaaacf71116fccecab643813f98cf2b8a423b809ad11055270",
     "metadata": {},
     "name": "createRuleMutation",
     "operationKind": "mutation",

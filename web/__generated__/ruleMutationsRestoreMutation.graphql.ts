@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67cbcb349ec85c72be36f37170a2ff3e>>
- * @relayHash 49754c5b3dfd6b956f0b0de63e21201a
+ * @generated SignedSource<<2bbbd7c2c25f089dc8421db60ea10084>>
+ * @relayHash 9422357e5a6e25273582752774a9a2fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1e47af35d94000184e81a53bf0de911eb6d495a6702021cb7112555b574b01
+// @relayRequestID 0682abfe6587e79b44ed8397caf54e19eb38b447a466ca4a75be24c51f65fb78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b1e47af35d94000184e81a53bf0de911eb6d495a6702021cb7112555b574b01",
+    "id": "0682abfe6587e79b44ed8397caf54e19eb38b447a466ca4a75be24c51f65fb78",
     "metadata": {},
     "name": "ruleMutationsRestoreMutation",
     "operationKind": "mutation",

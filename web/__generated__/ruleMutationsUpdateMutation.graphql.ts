@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aa1e20a94bdc301c8f4c916036a4d9f>>
- * @relayHash c4c2241826991ab84b61739e1f4eaeb7
+ * @generated SignedSource<<cfabdde7a7a45a02febe8e0f857c549b>>
+ * @relayHash 0b33deee3fe9b60bfd5ed8c4017bfbff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d513bc4721db863c29117e26c3b8d6da3487d59843b52fc5d591d9350bfec6
+// @relayRequestID 529c0fc552e02836323c4590444389931c63b5957d35806f6742baf11b6593a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d513bc4721db863c29117e26c3b8d6da3487d59843b52fc5d591d9350bfec6",
+    "id": "529c0fc552e02836323c4590444389931c63b5957d35806f6742baf11b6593a1",
     "metadata": {},
     "name": "ruleMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e033e01e1760ddd81e5d0edb4e1e5b0>>
- * @relayHash c94dde2c4dfe3b734335c0429da688e6
+ * @generated SignedSource<<7229c803b32a52175f10ab02653810ab>>
+ * @relayHash cb481c8cdaab6e8ddb887ba4d125371d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585d3ad88b25a2ebacec23d1522cec66ad83796c656c79029bfbc340a0f37fd1
+// @relayRequestID a024a08c830f7a278131a873c23391e7ee973980e582e8bb42e4b5b6d2c461d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openInvoiceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaidBy",
                         "kind": "LinkedField",
                         "name": "paidBy",
@@ -346,19 +360,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Checkout",
+                "kind": "LinkedField",
+                "name": "checkout",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingPayment",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUse",
+                "kind": "LinkedField",
+                "name": "planUse",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -367,6 +407,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
                   },
@@ -417,40 +465,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Checkout",
-                "kind": "LinkedField",
-                "name": "checkout",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingPayment",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanUse",
-                "kind": "LinkedField",
-                "name": "planUse",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -472,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "585d3ad88b25a2ebacec23d1522cec66ad83796c656c79029bfbc340a0f37fd1",
+    "id": "a024a08c830f7a278131a873c23391e7ee973980e582e8bb42e4b5b6d2c461d4",
     "metadata": {},
     "name": "subscriptionMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3071819e19301ebf1bd5afd6478a375>>
- * @relayHash c63e5ba6d2d502793c7312c76d160de7
+ * @generated SignedSource<<a5b04e27bf4834cd0c5bdf6beeb25f7c>>
+ * @relayHash 8383fb3d3653c89c97e3784c7e61ec28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a27d2ce0031781caf9e887fa4021546dc5b546c2732d1a679979b5ed70d204dd
+// @relayRequestID ad0f6dfd862e1fe8d24de68ea97741cea04be5c00f6a3b704e418fe571212ca4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openInvoiceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaidBy",
                         "kind": "LinkedField",
                         "name": "paidBy",
@@ -381,19 +395,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Checkout",
+                "kind": "LinkedField",
+                "name": "checkout",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingPayment",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUse",
+                "kind": "LinkedField",
+                "name": "planUse",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -402,6 +442,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
                   },
@@ -452,40 +500,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Checkout",
-                "kind": "LinkedField",
-                "name": "checkout",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingPayment",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanUse",
-                "kind": "LinkedField",
-                "name": "planUse",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -507,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a27d2ce0031781caf9e887fa4021546dc5b546c2732d1a679979b5ed70d204dd",
+    "id": "ad0f6dfd862e1fe8d24de68ea97741cea04be5c00f6a3b704e418fe571212ca4",
     "metadata": {},
     "name": "subscriptionMutationsChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fecb9f213f942aa70786451cc80311cb>>
- * @relayHash 543c484a64af7ef7fcffae3b429cf30f
+ * @generated SignedSource<<7fecf1df6db3a31098abf89ebe50a213>>
+ * @relayHash 30be3080857badd5cd9ab103cc920774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a02b05013bfc5cb58d18eea99cf79da2648042f4a8f2cb7296378968867a59
+// @relayRequestID c2abdb7e78f778ce1ef62654237221ba989d058bb6819d57ebd4a2e693ba12e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openInvoiceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaidBy",
                         "kind": "LinkedField",
                         "name": "paidBy",
@@ -327,19 +341,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Checkout",
+                "kind": "LinkedField",
+                "name": "checkout",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingPayment",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUse",
+                "kind": "LinkedField",
+                "name": "planUse",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -348,6 +388,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,6 +423,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
                   },
@@ -398,40 +446,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Checkout",
-                "kind": "LinkedField",
-                "name": "checkout",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingPayment",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanUse",
-                "kind": "LinkedField",
-                "name": "planUse",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -453,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a02b05013bfc5cb58d18eea99cf79da2648042f4a8f2cb7296378968867a59",
+    "id": "c2abdb7e78f778ce1ef62654237221ba989d058bb6819d57ebd4a2e693ba12e9",
     "metadata": {},
     "name": "subscriptionMutationsReactivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ecdaf033a6417bae56e36e3c512f661>>
- * @relayHash a5d08b18f5b6eeb1703b81d379465846
+ * @generated SignedSource<<68a9a84c542937c4e6bc9665611324ed>>
+ * @relayHash 7a2dcb4892c66eed22ea81053d98cb76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e13bdeda332220072f7edfab889c66f45f2dafca8f9c5cd7831ca582980bfa7
+// @relayRequestID 89c5c01f3eb5ced3c03be35cdbf41392e474dee02c016dc1f6ef1d28dc6fc6e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openInvoiceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaidBy",
                         "kind": "LinkedField",
                         "name": "paidBy",
@@ -327,19 +341,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Checkout",
+                "kind": "LinkedField",
+                "name": "checkout",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingPayment",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanUse",
+                "kind": "LinkedField",
+                "name": "planUse",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -348,6 +388,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,6 +423,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
                   },
@@ -398,40 +446,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Checkout",
-                "kind": "LinkedField",
-                "name": "checkout",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingPayment",
-                    "kind": "LinkedField",
-                    "name": "pending",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanUse",
-                "kind": "LinkedField",
-                "name": "planUse",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -453,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e13bdeda332220072f7edfab889c66f45f2dafca8f9c5cd7831ca582980bfa7",
+    "id": "89c5c01f3eb5ced3c03be35cdbf41392e474dee02c016dc1f6ef1d28dc6fc6e6",
     "metadata": {},
     "name": "subscriptionMutationsWithdrawMutation",
     "operationKind": "mutation",

@@ -60,9 +60,22 @@ export type HomeData = {
     readonly offersPerDay: number;
   };
   readonly trialDays: number;
+  /** The plans that are for sale, cheapest first; empty: admins give them. */
+  readonly plans: readonly PublicPlan[];
   /** A product whose message carries its person's own link. */
   readonly shared: DemoReading;
   readonly demo: Demo;
+};
+
+/** A plan for sale; -1 is without a limit. */
+export type PublicPlan = {
+  readonly name: string;
+  /** "R$ 49,90". */
+  readonly price: string;
+  readonly interval: "month" | "year";
+  readonly messagesPerMonth: number;
+  readonly groups: number;
+  readonly sessions: number;
 };
 
 /** What was read of the link that a guest pasted, or an example. */

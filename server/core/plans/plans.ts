@@ -43,6 +43,21 @@ export async function findPlan({ db, viewer }: Context, priceId: string): Promis
   return plan ?? null;
 }
 
+/**
+ * Lists the plans that anybody may see the price of, cheapest first: the monthly ones, and those that
+ * are only yearly. None without a payment vendor.
+ */
+export async function listPublicPlans({ db, ports }: Context): Promise<Plan[]> {
+  if (!ports.payments) return [];
+  const plans = await db.selectFrom("plans").select(asPlan).where("archived_at", "is", null)
+    .where("price_cents", "is not", null).orderBy("price_cents").orderBy("price_id").limit(50)
+    .execute();
+  const monthly = new Set(
+    plans.flatMap(({ interval, productId }) => interval === "month" ? [productId] : []),
+  );
+  return plans.filter(({ interval, productId }) => interval === "month" || !monthly.has(productId));
+}
+
 /** Lists the plans that one can buy, cheapest first; none without a payment vendor. */
 export async function listPlansForSale({ db, viewer, ports }: Context): Promise<Plan[]> {
   permit(viewer, "billing.see");

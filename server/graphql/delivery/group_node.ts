@@ -5,6 +5,7 @@ import {
   type GroupSettings,
   groupStatusAt,
   inviteStatusAt,
+  isWhatsAppChannel,
 } from "../../core/groups/group.ts";
 import {
   type GroupOutlook,
@@ -130,7 +131,10 @@ export const GroupNode = builder.loadableNode("Group", {
     }),
     canMentionAll: t.boolean({
       description: "Whether the messenger can do that at all.",
-      resolve: async (group, _, ctx) => groupAbilities[await channelOf(group, ctx)].mentions,
+      resolve: async (group, _, ctx) => {
+        const channel = await channelOf(group, ctx);
+        return groupAbilities[channel].mentions && !isWhatsAppChannel(group.kind, channel);
+      },
     }),
     settings: t.field({
       type: GroupSettingsType,

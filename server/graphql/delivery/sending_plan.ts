@@ -4,7 +4,7 @@ import type { GroupId } from "../../core/ids.ts";
 import type { PlannedDispatch } from "../../core/delivery/forecast/plan_lane.ts";
 import { planSending, type SendingPlan } from "../../core/delivery/forecast/plan_sending.ts";
 import { reasonSentence } from "../../core/delivery/queue/dispatch.ts";
-import { builder } from "../builder.ts";
+import { builder, UserErrorCode } from "../builder.ts";
 import { PlannedLink, SendingWarning } from "./dispatch_enums.ts";
 import { channelOf, GroupNode } from "./group_node.ts";
 import { OfferNode } from "../offers/offer_node.ts";
@@ -69,6 +69,11 @@ const SendingPlanType = builder.objectRef<SendingPlan>("SendingPlan").implement(
       description:
         "Why the sending would be refused as a whole, in Portuguese; null: it would not.",
       resolve: ({ refusal }) => refusal && sentences[refusal],
+    }),
+    refusalCode: t.expose("refusal", {
+      type: UserErrorCode,
+      nullable: true,
+      description: "The same, for programs.",
     }),
   }),
 });

@@ -8,7 +8,7 @@ import { GuestLimitReached, readForGuest } from "../../core/offers/demo/read_for
 import { subnet, tooMany } from "../attempts.ts";
 import { type HttpEnv, statusOf } from "../http_env.ts";
 import type { PageRenderer } from "./page_renderer.ts";
-import type { Demo } from "../../../web/public/contract.ts";
+import type { Demo, PublicPlan } from "../../../web/public/contract.ts";
 import { homePage } from "./public_routes.ts";
 
 /** Bytes; a link, or the text that a shop's app shares. */
@@ -22,6 +22,8 @@ type Parts = {
   readonly path: string;
   readonly renderer: PageRenderer;
   /** A guest's context for now. */
+  /** The plans that are for sale now. */
+  readonly plans: () => Promise<readonly PublicPlan[]>;
   readonly guestContext: () => Context;
   readonly addressOf: (c: HonoContext<HttpEnv>) => string;
   readonly originOf: (c: HonoContext) => string;
@@ -34,7 +36,7 @@ type Parts = {
  * in the response alone. It is a form, so that it works without a script.
  */
 export function demoRoute(app: Hono<HttpEnv>, parts: Parts) {
-  const { path, renderer, guestContext, addressOf, originOf, guard } = parts;
+  const { path, renderer, plans, guestContext, addressOf, originOf, guard } = parts;
   const smallBody = bodyLimit({
     maxSize: MAX_BODY,
     onError: (c) => c.json({ message: "A requisição é grande demais." }, 413),
@@ -53,7 +55,7 @@ export function demoRoute(app: Hono<HttpEnv>, parts: Parts) {
         throw error;
       });
     const { html, headers } = await renderer.rendered(
-      homePage(demoOf(text, outcome)),
+      homePage(demoOf(text, outcome), await plans()),
       originOf(c),
     );
     if (outcome instanceof GuestLimitReached) {

@@ -3,6 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Context } from "../../core/context.ts";
 import type { DomainEvent } from "../../core/events.ts";
 import { listedSlugs } from "../../core/store/find_store.ts";
+import { listPublicPlans } from "../../core/plans/plans.ts";
 import { storePath } from "../../core/store/store.ts";
 import type { HttpEnv } from "../http_env.ts";
 import { requestOrigin } from "../request_origin.ts";
@@ -13,11 +14,15 @@ import type { PageRenderer } from "./page_renderer.ts";
 import type { BuiltPages } from "./pages_module.ts";
 import { cachedPageResponse, crawlerFiles, publicPages } from "./public_pages.ts";
 import { publicRoutes } from "./public_routes.ts";
+import { soldPlans } from "./sold_plans.ts";
 import { storePages } from "./store_pages.ts";
 
 /** Events after which the list of stores for crawlers has one more, or one less. */
 const LISTING =
   /^(?:store\.(?:published|unpublished|disabled|enabled)|user\.(?:deleted|(?:un)?blocked))$/;
+
+/** Events after which other plans are for sale. */
+const SELLING = /^plan\.(?:created|updated|archived)$/;
 
 type Parts = {
   readonly config: Pick<Config, "publicUrl" | "privacyContact">;
@@ -48,7 +53,12 @@ export function guestPages(parts: Parts) {
   const { publicUrl } = config;
   const requestOriginOf = (request: PageRequest) => publicUrl ?? requestOrigin(request);
   const originOf = (c: HonoContext) => requestOriginOf(c.req.raw);
-  const table = publicRoutes(pages, config.privacyContact);
+  const sold = soldPlans(
+    () => guard(() => listPublicPlans(guestContext())),
+    () => renderer.forget("home"),
+  );
+  onEvent(({ name }) => SELLING.test(name) && sold.forget());
+  const table = publicRoutes(pages, config.privacyContact, sold.plans);
   const publicParts = { table, renderer, publicUrl };
   const cachedPublicPage = cachedPageResponse(publicParts);
   const stores = storePages({
@@ -65,6 +75,7 @@ export function guestPages(parts: Parts) {
       demoRoute(app, {
         path: pages.paths.home,
         renderer,
+        plans: sold.plans,
         guestContext,
         addressOf,
         originOf,

@@ -32,8 +32,10 @@ export type PageRenderer = {
   readonly cached: (
     name: Page["name"],
     origin: string,
-    page: () => Page,
+    page: () => Page | Promise<Page>,
   ) => Promise<CachedPage>;
+  /** Renders a page again for the next visit. */
+  readonly forget: (name: Page["name"]) => void;
 };
 
 /** Renders the public pages, with the current colours in their first bytes. */
@@ -72,10 +74,15 @@ export function pageRenderer(
       const key = `${name} ${await version()} ${origin}`;
       const found = cachedPages.get(key);
       if (found) return await found;
-      const made = rendered(page(), origin).then(({ html, headers }) => cachedPage(html, headers));
+      const made = Promise.resolve(page()).then((page) => rendered(page, origin)).then((
+        { html, headers },
+      ) => cachedPage(html, headers));
       cachedPages.set(key, made);
       made.catch(() => cachedPages.delete(key)); // this request fails; the next one tries again
       return await made;
+    },
+    forget(name) {
+      for (const key of cachedPages.keys()) if (key.startsWith(`${name} `)) cachedPages.delete(key);
     },
   };
 }

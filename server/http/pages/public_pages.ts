@@ -50,7 +50,7 @@ export function publicPages(
     );
     app.get(
       `${path === "/" ? "" : path}/${PAYLOAD}`,
-      (c) => c.json(page().data, 200, { "cache-control": "no-store" }),
+      async (c) => c.json((await page()).data, 200, { "cache-control": "no-store" }),
     );
   }
 }

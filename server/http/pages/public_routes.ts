@@ -1,10 +1,19 @@
 import { guestExample, sharedExample } from "../../core/offers/demo/examples.ts";
 import { limitsOf } from "../../core/plans/limits.ts";
 import { TRIAL_DAYS } from "../../core/plans/subscription.ts";
-import type { Demo, Page, PagesModule, PublicPage } from "../../../web/public/contract.ts";
+import type {
+  Demo,
+  Page,
+  PagesModule,
+  PublicPage,
+  PublicPlan,
+} from "../../../web/public/contract.ts";
 
 /** A public page, the same for everybody; its data are also at its `_payload.json`. */
-export type PublicRoute = { readonly name: Page["name"]; readonly page: () => Page };
+export type PublicRoute = {
+  readonly name: Page["name"];
+  readonly page: () => Page | Promise<Page>;
+};
 
 type PageOf<Name extends Page["name"]> = Extract<Page, { readonly name: Name }>;
 
@@ -12,20 +21,29 @@ type PageOf<Name extends Page["name"]> = Extract<Page, { readonly name: Name }>;
 export function publicRoutes(
   { paths, legal }: Pick<PagesModule, "paths" | "legal">,
   privacyContact: string | null,
+  /** The plans that are for sale now. */
+  plans: () => Promise<readonly PublicPlan[]>,
 ): ReadonlyMap<string, PublicRoute> {
-  const pages: { readonly [Name in PublicPage["name"]]: PageOf<Name> } = {
-    home: homePage({ link: "", reading: guestExample, isExample: true, problem: null }),
-    terms: { name: "terms", data: { ...legal.terms, privacyContact } },
-    privacy: { name: "privacy", data: { ...legal.privacy, privacyContact } },
+  const example: Demo = { link: "", reading: guestExample, isExample: true, problem: null };
+  const terms = { name: "terms", data: { ...legal.terms, privacyContact } } as const;
+  const privacy = { name: "privacy", data: { ...legal.privacy, privacyContact } } as const;
+  const pages: { readonly [Name in PublicPage["name"]]: PublicRoute["page"] } = {
+    home: async () => homePage(example, await plans()),
+    terms: () => terms,
+    privacy: () => privacy,
   };
   return new Map(
-    Object.values(pages).map((page) => [paths[page.name], { name: page.name, page: () => page }]),
+    (Object.keys(pages) as PublicPage["name"][])
+      .map((name) => [paths[name], { name, page: pages[name] }]),
   );
 }
 
 /** Returns the home page with that demo. */
-export function homePage(demo: Demo): PageOf<"home"> {
+export function homePage(demo: Demo, plans: readonly PublicPlan[]): PageOf<"home"> {
   const { messagesPerMonth, groups, sessions, offersPerDay } = limitsOf(null);
   const limits = { messagesPerMonth, groups, sessions, offersPerDay };
-  return { name: "home", data: { limits, trialDays: TRIAL_DAYS, shared: sharedExample, demo } };
+  return {
+    name: "home",
+    data: { limits, trialDays: TRIAL_DAYS, plans, shared: sharedExample, demo },
+  };
 }

@@ -419,7 +419,7 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   MessageSettings: fields("hasDisclosure hasShortLinks signature"),
   Money: fields("cents currency formatted"),
   PlannedDispatch: fields("expectedAt group reason warning"),
-  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal"),
+  SendingPlan: fields("dispatches link messages messagesLeft nextSlotAt refusal refusalCode"),
 };
 
 /** Fields of `Viewer` alone: a person's own, hidden from admins too. */

@@ -112,10 +112,14 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
     pathOf: () => paths.automation,
   },
   RULES_PAUSED_BY_PLAN: { icon: "hourglass", tone: "wrong", pathOf: () => paths.automation },
-  TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.generator },
-  TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
+  TRIAL_ENDING: { icon: "hourglass", tone: "doubt", pathOf: () => paths.plans },
+  TRIAL_ENDED: { icon: "hourglass", tone: "wrong", pathOf: () => `${paths.plans}?motivo=fim` },
   PAYMENT_LATE: { icon: "hourglass", tone: "wrong", pathOf: () => paths.queue },
-  MESSAGES_USED_UP: { icon: "gauge", tone: "doubt", pathOf: () => paths.queue },
+  MESSAGES_USED_UP: {
+    icon: "gauge",
+    tone: "doubt",
+    pathOf: () => `${paths.plans}?motivo=mensagens`,
+  },
   DATA_EXPORT_ENDED: { icon: "file-down", tone: "proven", pathOf: () => paths.account },
   DELETION_REQUESTED: { icon: "user-x", tone: "wrong", pathOf: () => paths.account },
 };

@@ -9,6 +9,7 @@ import { DemoSection } from "./DemoSection.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./Home.module.css";
 import { HowItWorks } from "./HowItWorks.tsx";
+import { PlansSection } from "./PlansSection.tsx";
 
 /** The home page: what the product does, a demo, and what it promises. */
 export function Home({ siteName, data }: { siteName: string; data: HomeData }) {
@@ -18,7 +19,7 @@ export function Home({ siteName, data }: { siteName: string; data: HomeData }) {
       <DemoSection demo={data.demo} />
       <HowItWorks />
       <Promises />
-      <Trial data={data} />
+      {data.plans.length > 0 ? <PlansSection data={data} /> : <Trial data={data} />}
     </Frame>
   );
 }

@@ -20,46 +20,13 @@ export function StarterRules(props: {
           key
           name
           trigger {
-            kind
-            minDropPercent
-            lowestInDays
-            query
-            marketplaces
-            everyMinutes
-            sourceGroups {
-              id
-            }
+            ...ruleData_trigger
           }
           conditions {
-            marketplaces
-            categories
-            words
-            notWords
-            minPriceCents
-            maxPriceCents
-            minProvenDiscountPercent
-            minCommissionPercent
-            minRating
-            notSentInDays
-            familyPerDay
+            ...ruleData_conditions
           }
           actions {
-            mode
-            templateId
-            template {
-              id
-              name
-            }
-            groups {
-              id
-              title
-            }
-            groupTags
-            timing
-            fromTime
-            toTime
-            isUrgent
-            perDay
+            ...ruleData_actions
           }
         }
       }

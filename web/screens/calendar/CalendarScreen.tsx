@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -12,13 +12,13 @@ import { parseCalendarParams } from "../../routing/calendar_params.ts";
 import { parseRepeated, type Repeated } from "../../routing/repeat_path.ts";
 import { useDeferredParams } from "../../shared/lists.ts";
 import { RedirectToSignIn } from "../../shared/RequestBoundary.tsx";
-import { Button, IconButton } from "../../ui/buttons/Button.tsx";
-import { ChipGroup, ToggleChip } from "../../ui/buttons/ToggleChip.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { ScreenTitle } from "../../ui/layout/Screen.tsx";
 import { RowsSkeleton } from "../../ui/lists/RowsSkeleton.tsx";
 import { AgendaView } from "./AgendaView.tsx";
 import styles from "./Calendar.module.css";
-import { addDays, addMonths, type CalendarView, daysOfView, localIn, monthOf } from "./days.ts";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { daysOfView, localIn } from "./days.ts";
 import { GridView } from "./GridView.tsx";
 import { CalendarExample } from "./CalendarExample.tsx";
 import { useMoveOccurrence } from "./useMoveOccurrence.tsx";
@@ -29,12 +29,6 @@ const OtherCalendarsSheet = lazyOnIdle(
   async () => (await import("./OtherCalendarsSheet.tsx")).OtherCalendarsSheet,
 );
 const EntrySheet = lazyOnIdle(async () => (await import("./EntrySheet.tsx")).EntrySheet);
-
-const views: Readonly<Record<CalendarView, string>> = {
-  agenda: "Agenda",
-  semana: "Semana",
-  mes: "Mês",
-};
 
 /** What the sheet shows: a new entry on a day, or an occurrence. */
 export type Opened =
@@ -102,48 +96,6 @@ export function CalendarScreen() {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The view, and the way to other days. */
-function CalendarBar() {
-  const [params, setParams] = useSearchParams();
-  const { day, today, view } = parseCalendarParams(params);
-  const show = (day: string, next: CalendarView = view) =>
-    setParams((params) => {
-      params.set("ver", next);
-      if (day === today) params.delete("dia");
-      else params.set("dia", day);
-      return params;
-    }, { replace: true });
-  const step = (by: 1 | -1) =>
-    show(view === "mes" ? addMonths(day, by) : addDays(day, by * (view === "semana" ? 7 : 14)));
-  return (
-    <div className={styles.bar}>
-      <div className={styles.where}>
-        <IconButton aria-label="Antes" onClick={() => step(-1)}>
-          <ChevronLeft size={20} />
-        </IconButton>
-        <h2 aria-live="polite">{monthOf(day)}</h2>
-        <IconButton aria-label="Depois" onClick={() => step(1)}>
-          <ChevronRight size={20} />
-        </IconButton>
-      </div>
-      <div className={styles.where}>
-        <Button size="small" onClick={() => show(today)}>Hoje</Button>
-        <ChipGroup label="Ver">
-          {(Object.keys(views) as CalendarView[]).map((name) => (
-            <ToggleChip
-              key={name}
-              isPicked={name === view}
-              onToggle={() => show(day, name)}
-            >
-              {views[name]}
-            </ToggleChip>
-          ))}
-        </ChipGroup>
-      </div>
-    </div>
   );
 }
 

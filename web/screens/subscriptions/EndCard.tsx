@@ -11,13 +11,14 @@ import { dayAndClockLabel } from "../../ui/text/clock.ts";
 import { moneyLabel } from "../../ui/text/money.ts";
 import { priceText } from "../../ui/text/numbers.ts";
 import styles from "./Billing.module.css";
+import { Pause } from "./BillingActions.tsx";
 import { withdrawSubscription } from "./subscription_mutations.ts";
 
 const CancelDialog = lazyOnIdle(async () => (await import("./CancelDialog.tsx")).CancelDialog);
 
 /** How the subscription ends: with its paid time, or within seven days with all paid back. */
 export function EndCard(props: { viewer: EndCard_viewer$key }) {
-  const { subscription: { paid }, invoices } = useFragment(
+  const { subscription: { paid, status }, invoices } = useFragment(
     graphql`
       fragment EndCard_viewer on Viewer {
         subscription {
@@ -26,7 +27,9 @@ export function EndCard(props: { viewer: EndCard_viewer$key }) {
             cancelsAt
             isWithdrawn
             withdrawableUntil
+            isPaused
           }
+          status
         }
         invoices {
           paid {
@@ -50,7 +53,7 @@ export function EndCard(props: { viewer: EndCard_viewer$key }) {
     );
   const cents = invoices.reduce((sum, one) => sum + one.paid.cents - one.refunded.cents, 0);
   return (
-    <Section title="Encerrar">
+    <Section title="Pausar ou encerrar">
       <div className={styles.stack}>
         {paid.withdrawableUntil && (
           <>
@@ -72,6 +75,14 @@ export function EndCard(props: { viewer: EndCard_viewer$key }) {
                 ` e ${priceText(moneyLabel(cents))} voltam pelo mesmo meio de pagamento`}. O que é
               seu continua aqui, com os limites do plano Gratuito.
             </ConfirmButton>
+          </>
+        )}
+        {!paid.cancelsAt && !paid.isPaused && status === "ACTIVE" && (
+          <>
+            <p className="small">
+              Pausar suspende a cobrança e os envios pelo tempo que você quiser.
+            </p>
+            <Pause />
           </>
         )}
         {!paid.cancelsAt && (

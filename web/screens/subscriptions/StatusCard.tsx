@@ -4,22 +4,20 @@ import type { StatusCard_viewer$key } from "../../__generated__/StatusCard_viewe
 import { paths } from "../../paths.ts";
 import { plansPath } from "../../routing/billing_params.ts";
 import { subscriptionTitles } from "../../shared/subscription_words.ts";
-import { useMutationAction } from "../../shared/useMutationAction.ts";
-import { BusyButton, Button } from "../../ui/buttons/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { showNotice } from "../../ui/overlays/notices.ts";
 import { dateLabel } from "../../ui/text/clock.ts";
 import { priceText } from "../../ui/text/numbers.ts";
+import { Portal, Reactivate, Resume } from "./BillingActions.tsx";
 import { everyLabel } from "./plan_words.ts";
 import { paidByLabel, statusSentence, statusTones } from "./status_words.ts";
 import styles from "./Billing.module.css";
-import { reactivateSubscription } from "./subscription_mutations.ts";
 
 /** The plan, how it stands in words, how it is paid, and the one thing to do about it. */
 export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: boolean }) {
-  const { subscription: { plan, status, expiresAt, paid }, invoices, checkout } = useFragment(
+  const { subscription: { plan, status, expiresAt, paid }, checkout } = useFragment(
     graphql`
       fragment StatusCard_viewer on Viewer {
         subscription {
@@ -30,6 +28,8 @@ export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: bo
             nextChargeAt
             cancelsAt
             isWithdrawn
+            isPaused
+            openInvoiceUrl
             paidBy {
               method
               cardBrand
@@ -42,10 +42,6 @@ export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: bo
               }
             }
           }
-        }
-        invoices {
-          status
-          pageUrl
         }
         checkout {
           id
@@ -61,7 +57,7 @@ export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: bo
     ? `${priceText(paid.plan.price.formatted)} ${everyLabel(paid.plan.interval)}`
     : null;
   const isLate = status === "PAST_DUE" || status === "UNPAID";
-  const due = isLate ? invoices.find(({ status }) => status === "OPEN")?.pageUrl : null;
+  const due = isLate ? paid?.openInvoiceUrl : null;
   const sentence = statusSentence({
     status,
     endsOn: expiresAt ? dateLabel(expiresAt) : null,
@@ -100,6 +96,7 @@ export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: bo
             </Button>
           )}
           {isEnding && <Reactivate />}
+          {paid?.isPaused && !isEnding && <Resume />}
           {props.isForSale && !paid?.isWithdrawn && (
             <Button
               component={Link}
@@ -109,6 +106,7 @@ export function StatusCard(props: { viewer: StatusCard_viewer$key; isForSale: bo
               {paid ? "Mudar de plano" : "Ver planos"}
             </Button>
           )}
+          {paid && !paid.isWithdrawn && <Portal />}
         </div>
       </div>
     </Section>
@@ -132,20 +130,3 @@ const Pending = ({ id, method }: { id: string; method: string }) => (
       : "Há um pagamento a caminho."}
   </Alert>
 );
-
-function Reactivate() {
-  const [runAction, isBusy] = useMutationAction();
-  return (
-    <BusyButton
-      variant="contained"
-      isBusy={isBusy}
-      onClick={() =>
-        runAction(
-          reactivateSubscription,
-          () => showNotice("A assinatura volta a renovar.", { variant: "success" }),
-        )}
-    >
-      Continuar assinando
-    </BusyButton>
-  );
-}

@@ -18,7 +18,8 @@ import { GroupLimits } from "./GroupLimits.tsx";
 import { GroupLife } from "./GroupLife.tsx";
 import { GroupSource } from "./GroupSource.tsx";
 import { InviteLink } from "./InviteLink.tsx";
-import { groupNote, mentionWords, stateAdvice } from "./group_words.ts";
+import { groupNote, isWhatsAppChannel, mentionWords, stateAdvice } from "./group_words.ts";
+import { RuleDecisions } from "../rule_decisions/RuleDecisions.tsx";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -152,11 +153,14 @@ function GroupSettings(
             />
           </SheetSection>
           <InviteLink group={group} />
-          <GroupSource
-            group={group}
-            onChange={(isSource) => isUpdating || update({ ids: groupIds, isSource })}
-          />
+          {!isWhatsAppChannel(group) && (
+            <GroupSource
+              group={group}
+              onChange={(isSource) => isUpdating || update({ ids: groupIds, isSource })}
+            />
+          )}
           <GroupLife group={group} />
+          <RuleDecisions groupId={group.id} />
         </>
       }
     />

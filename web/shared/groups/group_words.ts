@@ -31,7 +31,12 @@ export const groupNote = (group: {
     group.lastSentAt ? `último envio ${ageLabel(group.lastSentAt, now)}` : "nada enviado ainda",
   );
 
+/** Whether it is a channel of WhatsApp, which no one answers in. */
+export const isWhatsAppChannel = ({ kind, channel }: Pick<GroupState, "kind" | "channel">) =>
+  kind === "CHANNEL" && channel === "WHATSAPP";
+
 type GroupState = {
+  readonly kind: GroupKind;
   readonly status: GroupStatus;
   readonly channel: Channel;
   readonly isAdminsOnly: boolean;
@@ -41,6 +46,12 @@ type GroupState = {
 /** Explains why a group cannot receive messages and what to do; null if it can. */
 export function stateAdvice(group: GroupState, now: number): string | null {
   const { status, channel, isAdminsOnly, restingUntil } = group;
+  if (isWhatsAppChannel(group) && status === "FORBIDDEN") {
+    return "Nada vai a este canal enquanto o conferimos, ou se o seu número não o administra.";
+  }
+  if (isWhatsAppChannel(group) && status === "LEFT") {
+    return "Não achamos este canal. Confira o link e adicione de novo.";
+  }
   const isBot = channel === "TELEGRAM";
   const closed = isAdminsOnly
     ? "Só administradores escrevem neste grupo. Peça a um deles para tornar o seu número administrador."

@@ -82,6 +82,7 @@ const query = graphql`
           nextSlotAt
           link
           refusal
+          refusalCode
           dispatches {
             expectedAt
             warning

@@ -24,7 +24,7 @@ describe("a group in words", () => {
   });
 
   it("shows what to do wherever a message cannot be sent", () => {
-    const group = { channel: "WHATSAPP", isAdminsOnly: false } as const;
+    const group = { kind: "GROUP", channel: "WHATSAPP", isAdminsOnly: false } as const;
     expect(stateAdvice({ ...group, status: "READY" }, now)).toBeNull();
     for (const status of ["INACTIVE", "FORBIDDEN", "RESTING", "LEFT"] as const) {
       expect(stateAdvice({ ...group, status }, now)).not.toBeNull();
@@ -32,6 +32,9 @@ describe("a group in words", () => {
     expect(stateAdvice({ ...group, status: "FORBIDDEN", isAdminsOnly: true }, now))
       .toMatch(/^Só administradores/);
     expect(stateAdvice({ ...group, channel: "TELEGRAM", status: "LEFT" }, now)).toMatch(/^O bot/);
+    for (const status of ["FORBIDDEN", "LEFT"] as const) {
+      expect(stateAdvice({ ...group, kind: "CHANNEL", status }, now)).toContain("este canal");
+    }
   });
 
   it("says when it may next get a message, and what holds there", () => {
