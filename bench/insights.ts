@@ -110,16 +110,17 @@ async function seed() {
 }
 
 /** Stores clicks as they are once they are counted. */
-const storeCounted = (clicks: RawBuilder<unknown>) =>
-  sql`
+async function storeCounted(clicks: RawBuilder<unknown>) {
+  await sql`
     insert into counted_clicks (user_id, at, utc_offset, milliseconds, link_ids, visitor_kinds,
       repeats, devices, countries, referrer_hosts)
     select user_id, quarter, -180, array_agg((extract(epoch from at - quarter) * 1000)::int),
-      array_agg(link_id), array_agg(visitor_kind), array_agg(is_repeat), array_agg('MOBILE'),
+      array_agg(link_id), array_agg(visitor_kind::text), array_agg(is_repeat), array_agg('MOBILE'::text),
       array_agg(null::text), array_agg(null::text)
     from (${clicks}) click
       cross join lateral (select date_bin('15 minutes', at, '2000-01-01Z') as quarter) place
     group by user_id, quarter`.execute(db);
+}
 
 type Read = (scope: Awaited<ReturnType<typeof openInsights>>) => Promise<unknown>;
 
@@ -216,15 +217,17 @@ async function load() {
   };
 }
 
-const click = (): Click => ({
-  linkId: `lnk_${MESSAGES - Math.floor(Math.random() * 500)}`,
-  at: Date.now(),
-  kind: "PERSON",
-  isRepeat: false,
-  device: "MOBILE",
-  country: null,
-  referrerHost: null,
-});
+function click(): Click {
+  return {
+    linkId: `lnk_${MESSAGES - Math.floor(Math.random() * 500)}`,
+    at: Date.now(),
+    kind: "PERSON",
+    isRepeat: false,
+    device: "MOBILE",
+    country: null,
+    referrerHost: null,
+  };
+}
 
 /** The same while somebody opens the panels of the account again and again. */
 async function besidePanels<Result>(run: () => Promise<Result>): Promise<Result> {

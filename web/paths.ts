@@ -52,6 +52,8 @@ export const paths = {
   whatsAppConfig: "/app/admin/whatsapp-config",
   users: "/app/admin/user-management",
   adminPayouts: "/app/admin/payouts",
+  adminPlans: "/app/admin/plans",
+  adminSubscriptions: "/app/admin/subscriptions",
 } as const;
 
 /** Whether an address is of the app, with its frame. */

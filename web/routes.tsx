@@ -247,6 +247,18 @@ export const routes: ScreenTable<Exclude<Path, AuthPath>> = {
     ),
     screen: async () => (await import("./screens/users/UsersScreen.tsx")).UsersScreen,
   },
+  [paths.adminSubscriptions]: {
+    layout: "app",
+    screen: async () =>
+      (await import("./screens/billing_admin/SubscriptionsAdminScreen.tsx"))
+        .SubscriptionsAdminScreen,
+  },
+  [paths.adminPlans]: {
+    layout: "app",
+    query: preload(() => import("./__generated__/PlansAdminScreenQuery.graphql.ts")),
+    screen: async () =>
+      (await import("./screens/billing_admin/PlansAdminScreen.tsx")).PlansAdminScreen,
+  },
 };
 
 /** Returns the generator's address with the search parameters of `/app`. */

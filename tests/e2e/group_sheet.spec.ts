@@ -87,6 +87,9 @@ test("a group's sheet shows its details, its invitation, and who is notified", a
   expect(await page.evaluate(() => navigator.clipboard.readText()))
     .toBe("https://chat.whatsapp.com/AbCdEf");
 
+  await keys.push(sheet.getByText("Por que foi, por que não"));
+  await expect(sheet.getByText("Nenhuma regra decidiu nada aqui nos últimos 30 dias."))
+    .toBeVisible();
   await keys.push(sheet.getByText("Ritmo, silêncio e horários"));
   const perDay = sheet.getByRole("spinbutton", { name: "Por dia" });
   await perDay.fill("1");

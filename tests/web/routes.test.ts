@@ -62,13 +62,11 @@ const MISSING = [
   "/app/help/faq",
   "/app/help/feedback",
   "/app/garimpo-ia",
-  "/app/admin/plans",
   "/app/admin/feedbacks",
   "/app/admin/manutencao",
   "/app/admin/maintenance",
   "/app/admin/saude-sistema",
   "/app/admin/server-status",
-  "/app/admin/subscriptions",
 ];
 
 test("every promised route exists, except exactly the listed missing ones", () => {

@@ -52,6 +52,8 @@ const budgets: Readonly<
   [paths.payment]: 231.5,
   [paths.appearance]: 230.6,
   [paths.users]: 222.1,
+  [paths.adminSubscriptions]: 225,
+  [paths.adminPlans]: 225,
   [paths.whatsAppConfig]: 237,
 };
 

@@ -51,6 +51,7 @@ const queries: Partial<Record<Path, readonly [name: string, variables?: object]>
   [paths.cards]: ["CardScreen"],
   [paths.whatsAppConfig]: ["WhatsAppConfigScreen"],
   [paths.appearance]: ["AppearanceScreen"],
+  [paths.adminPlans]: ["PlansAdminScreen"],
   [paths.users]: ["UsersScreen", parsers.parseUsersParams(none).page],
 };
 

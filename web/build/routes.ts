@@ -50,6 +50,8 @@ export const screens: Readonly<Record<Path, string | null>> = {
   [paths.adminPayouts]: "payouts/PayoutsScreen",
   [paths.whatsAppConfig]: "whatsapp_admin/WhatsAppConfigScreen",
   [paths.users]: "users/UsersScreen",
+  [paths.adminSubscriptions]: "billing_admin/SubscriptionsAdminScreen",
+  [paths.adminPlans]: "billing_admin/PlansAdminScreen",
 };
 
 /** Returns the modules that the screen of an address needs: page, layout and screen. */

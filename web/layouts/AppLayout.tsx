@@ -11,7 +11,6 @@ import { ErrorScreen } from "../screens/errors/ErrorScreen.tsx";
 import { RedirectToSignIn, RequestBoundary, RequestError } from "../shared/RequestBoundary.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { AppShell } from "./AppShell.tsx";
-import { TrialBox } from "./TrialBox.tsx";
 import { Bars } from "./bars/Bars.tsx";
 import { Bell } from "./bell/Bell.tsx";
 
@@ -38,6 +37,9 @@ export function AppErrorScreen() {
 const ImpersonationBanner = lazy(async () => ({
   default: (await import("./ImpersonationBanner.tsx")).ImpersonationBanner,
 }));
+
+/** At the foot of the drawer, after the screen's own code. */
+const TrialBox = lazyOnIdle(async () => (await import("./TrialBox.tsx")).TrialBox);
 
 const BackgroundTasks = lazyOnIdle(() =>
   import("./BackgroundTasks.tsx").then(({ BackgroundTasks }) => BackgroundTasks, () => () => null) // the screens work without it
@@ -96,7 +98,11 @@ function SignedIn() {
         </>
       }
       bars={<Bars viewer={viewer} isActing={isActing} />}
-      plan={<TrialBox viewer={viewer} />}
+      plan={
+        <Suspense>
+          <TrialBox viewer={viewer} />
+        </Suspense>
+      }
     >
       <ScreenBoundary key={pathname}>
         <Outlet />

@@ -99,6 +99,8 @@ const drawer: readonly NavGroup[] = [
     FoldIcon: ShieldCheck,
     items: [
       navItem(paths.users, "user-cog"),
+      navItem(paths.adminSubscriptions, "receipt"),
+      navItem(paths.adminPlans, "gauge"),
       navItem(paths.adminPayouts, "hand-coins"),
       navItem(paths.whatsAppConfig, "messages-square"),
       navItem(paths.appearance, "paintbrush"),

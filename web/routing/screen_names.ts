@@ -52,6 +52,8 @@ export const screenNames: Readonly<
   [paths.whatsAppConfig]: { title: "WhatsApp do site" },
   [paths.appearance]: { title: "Aparência" },
   [paths.users]: { title: "Pessoas" },
+  [paths.adminSubscriptions]: { title: "Assinaturas" },
+  [paths.adminPlans]: { title: "Planos do site" },
   [paths.adminPayouts]: { title: "Comissões de indicação", menu: "Comissões" },
 };
 

@@ -46,6 +46,9 @@ const keywords: Partial<Record<ScreenPath, string>> = {
   [paths.subscription]:
     "plano planos pagamento fatura recibo cartão pix boleto cancelar mudar limite preço",
   [paths.users]: "usuários contas bloquear plano administradores histórico auditoria",
+  [paths.adminSubscriptions]:
+    "assinantes pagamentos faturas reembolso receita MRR churn atraso administração",
+  [paths.adminPlans]: "preços limites oferta stripe administração",
   [paths.appearance]: "cores temas tema administração",
 };
 

@@ -20,7 +20,7 @@ import { RecentDecisions } from "./decisions/RecentDecisions.tsx";
 import { RuleCard } from "./RuleCard.tsx";
 import { StopAllButton, StoppedNote } from "./StopAll.tsx";
 import { rulesNote } from "./rule_status.ts";
-import { PlusIcon } from "./icons.tsx";
+import { PlusIcon } from "../../ui/display/drawn_icons.tsx";
 
 const NewRuleCard = lazyOnIdle(async () => (await import("./NewRuleCard.tsx")).NewRuleCard);
 const NoRules = lazyForNewPeople(async () => (await import("./NoRules.tsx")).NoRules);

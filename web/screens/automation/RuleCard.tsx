@@ -19,7 +19,7 @@ import { useRule } from "./rule_data.ts";
 import type { SaveOutcome } from "./rule_mutations.ts";
 import { statusLine, switchLabel } from "./rule_status.ts";
 import { changedSlots, type RuleValues } from "./rule_values.ts";
-import { BinIcon, InfoIcon, PencilIcon } from "./icons.tsx";
+import { BinIcon, InfoIcon, PencilIcon } from "../../ui/display/drawn_icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");
 preloadWhenIdle(mutations);

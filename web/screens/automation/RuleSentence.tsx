@@ -3,7 +3,7 @@ import styles from "./Rule.module.css";
 import { type Part, type RuleNames, ruleSentence } from "./rule_sentence.ts";
 import { slotTitles } from "./rule_words.ts";
 import type { RuleValues, Slot } from "./rule_values.ts";
-import { DownIcon } from "./icons.tsx";
+import { DownIcon } from "../../ui/display/drawn_icons.tsx";
 
 /** A rule as plain words. */
 export const PlainSentence = (

@@ -3,8 +3,8 @@ import { BusyButton } from "../../ui/buttons/Button.tsx";
 import { Alert } from "../../ui/feedback/Alert.tsx";
 import { showNotice } from "../../ui/overlays/notices.ts";
 import { useNow } from "../../ui/text/age.ts";
-import { momentLabel } from "./decisions/decision_words.ts";
-import { PauseIcon, PlayIcon } from "./icons.tsx";
+import { momentLabel } from "../../shared/rule_decisions/decision_words.ts";
+import { PauseIcon, PlayIcon } from "../../ui/display/drawn_icons.tsx";
 
 const mutations = () => import("./rule_mutations.ts");
 

@@ -1,20 +1,26 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SendingResults_offer$key } from "../../__generated__/SendingResults_offer.graphql.ts";
 import type { SendingResults_pauseOf$key } from "../../__generated__/SendingResults_pauseOf.graphql.ts";
 import type { SendingResults_viewer$key } from "../../__generated__/SendingResults_viewer.graphql.ts";
+import { lazyOnIdle } from "../../browser/lazy.ts";
 import { useIsDesktop } from "../../browser/media.ts";
 import { offerPath } from "../../paths.ts";
 import { isUnderWay, tallyTitle } from "../../shared/dispatches/tally_words.ts";
 import { PauseButton } from "../../shared/sessions/PauseButton.tsx";
 import { ScreenTitle, TwoColumns } from "../../ui/layout/Screen.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { atTimeLabel } from "../../ui/text/clock.ts";
 import { DecisionsCard } from "./DecisionsCard.tsx";
 import { PaceCard } from "./PaceCard.tsx";
 import styles from "./ResultList.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { groupsReached, type ResultDispatch, useResults } from "./useResults.ts";
+
+const RuleDecisions = lazyOnIdle(async () =>
+  (await import("../../shared/rule_decisions/RuleDecisions.tsx")).RuleDecisions
+);
 
 /** An offer's results: what is happening, each group, and what needs a decision. */
 export function SendingResults(props: {
@@ -84,6 +90,11 @@ export function SendingResults(props: {
           isPaused={pause.isPaused}
           dispatches={dispatches}
         />
+        <Suspense>
+          <Section label="As suas regras">
+            <RuleDecisions offerId={offer.id} />
+          </Section>
+        </Suspense>
       </TwoColumns>
     </>
   );

@@ -19,6 +19,7 @@ import { GroupLife } from "./GroupLife.tsx";
 import { GroupSource } from "./GroupSource.tsx";
 import { InviteLink } from "./InviteLink.tsx";
 import { groupNote, isWhatsAppChannel, mentionWords, stateAdvice } from "./group_words.ts";
+import { RuleDecisions } from "../rule_decisions/RuleDecisions.tsx";
 import { useUpdateGroups } from "./useUpdateGroups.ts";
 
 type Props = {
@@ -159,6 +160,7 @@ function GroupSettings(
             />
           )}
           <GroupLife group={group} />
+          <RuleDecisions groupId={group.id} />
         </>
       }
     />

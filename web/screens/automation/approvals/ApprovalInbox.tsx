@@ -11,7 +11,7 @@ import { ApprovalCard } from "./ApprovalCard.tsx";
 import styles from "./Approvals.module.css";
 import { SwipeCard } from "./SwipeCard.tsx";
 import { useAnswers } from "./useAnswers.ts";
-import { CheckIcon, InboxIcon } from "../icons.tsx";
+import { CheckIcon, InboxIcon } from "../../../ui/display/drawn_icons.tsx";
 
 const ApprovalMessage = lazyOnIdle(async () =>
   (await import("./ApprovalMessage.tsx")).ApprovalMessage

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import styles from "./Approvals.module.css";
 import { type SwipeOutcome, swipeOutcome } from "./swipe.ts";
-import { CheckIcon, CrossIcon } from "../icons.tsx";
+import { CheckIcon, CrossIcon } from "../../../ui/display/drawn_icons.tsx";
 
 /** px after which a touch is a swipe and no press. */
 const SLOP = 10;

@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { LoadMoreButton } from "../../../ui/lists/LoadMoreButton.tsx";
 import { RowsSkeleton } from "../../../ui/lists/RowsSkeleton.tsx";
 import { Sheet, SheetBody } from "../../../ui/overlays/Sheet.tsx";
-import { DecisionRow } from "./DecisionRow.tsx";
+import { DecisionRow } from "../../../shared/rule_decisions/DecisionRow.tsx";
 import styles from "./Decisions.module.css";
 import { useDecisionList } from "./useDecisionList.ts";
 

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { RecentDecisions_viewer$key } from "../../../__generated__/RecentDecisions_viewer.graphql.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { DecisionRow } from "./DecisionRow.tsx";
+import { DecisionRow } from "../../../shared/rule_decisions/DecisionRow.tsx";
 import styles from "./Decisions.module.css";
-import {} from "../icons.tsx";
+import {} from "../../../ui/display/drawn_icons.tsx";
 
 /** The last decisions of the rules. */
 export function RecentDecisions(props: { viewer: RecentDecisions_viewer$key; onAll: () => void }) {

@@ -11,7 +11,7 @@ import styles from "./DryRun.module.css";
 import { type DryRunOutcome, dryRunRule, type RuleDryRun } from "./dry_run.ts";
 import { dayBars, dryRunWords, leftOutRows } from "./dry_run_words.ts";
 import type { RuleValues } from "../rule_values.ts";
-import { ClockIcon, InfoIcon } from "../icons.tsx";
+import { ClockIcon, InfoIcon } from "../../../ui/display/drawn_icons.tsx";
 
 const DELAY_MS = 700; // after the last change of the draft
 

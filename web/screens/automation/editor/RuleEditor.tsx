@@ -9,7 +9,7 @@ import type { RuleNames } from "../rule_sentence.ts";
 import { conditions, type ConditionSlot, conditionSlotsOf } from "../rule_words.ts";
 import { changedSlots, isCorrecting, type RuleValues, type Slot } from "../rule_values.ts";
 import { withCondition } from "./slot_edits.ts";
-import { PlusIcon } from "../icons.tsx";
+import { PlusIcon } from "../../../ui/display/drawn_icons.tsx";
 
 const SlotPicker = lazyOnIdle(async () => (await import("./SlotPicker.tsx")).SlotPicker);
 

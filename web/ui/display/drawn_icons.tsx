@@ -1,5 +1,5 @@
 /* Drawn here: an icon that screens share changes which code each of them loads. */
-import { Drawn } from "../../ui/display/icons.tsx";
+import { Drawn } from "./icons.tsx";
 
 type Size = { size?: number };
 

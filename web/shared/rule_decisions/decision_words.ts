@@ -1,5 +1,5 @@
-import { clockLabel, dayLabel } from "../../../ui/text/clock.ts";
-import { countLabel } from "../../../ui/text/numbers.ts";
+import { clockLabel, dayLabel } from "../../ui/text/clock.ts";
+import { countLabel } from "../../ui/text/numbers.ts";
 
 type Decision = {
   readonly outcome: string;

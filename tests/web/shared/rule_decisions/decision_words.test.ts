@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   decisionState,
   momentLabel,
-} from "../../../../../web/screens/automation/decisions/decision_words.ts";
+} from "../../../../web/shared/rule_decisions/decision_words.ts";
 
 const none = { waiting: 0, sent: 0, uncertain: 0, notSent: 0 };
 

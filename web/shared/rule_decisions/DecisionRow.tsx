@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { DecisionRow_decision$key } from "../../../__generated__/DecisionRow_decision.graphql.ts";
-import { sendingPath } from "../../../paths.ts";
-import { Chip, type Tone } from "../../../ui/display/Chip.tsx";
-import { useNow } from "../../../ui/text/age.ts";
-import styles from "./Decisions.module.css";
+import type { DecisionRow_decision$key } from "../../__generated__/DecisionRow_decision.graphql.ts";
+import { sendingPath } from "../../paths.ts";
+import { Chip, type Tone } from "../../ui/display/Chip.tsx";
+import { useNow } from "../../ui/text/age.ts";
+import styles from "./DecisionRow.module.css";
 import { type DecisionState, decisionState, momentLabel } from "./decision_words.ts";
-import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../icons.tsx";
+import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../../ui/display/drawn_icons.tsx";
 
 const icons = {
   yes: CheckIcon,
