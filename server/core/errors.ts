@@ -40,6 +40,8 @@ export const sentences = {
   WEBHOOK_NOT_FOUND: "Este aviso não existe mais, ou não é sobre uma pessoa daqui.",
   WITHDRAWAL_OVER: "O prazo de 7 dias para se arrepender terminou. Você ainda pode cancelar.",
   CHECKOUT_NOT_FOUND: "Este pagamento não existe ou não é seu.",
+  PAYMENT_PENDING:
+    "Seu Pix ou boleto ainda pode ser pago. Pague ou espere vencer para escolher de novo.",
   CHECKOUT_COMPLETED: "Você acabou de concluir um pagamento. Confira sua assinatura.",
   REFERRALS_OFF: "O programa de indicação não está aberto aqui agora.",
   REFERRER_NOT_FOUND: "Entre no programa de indicação antes.",

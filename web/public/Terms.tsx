@@ -45,8 +45,10 @@ export function Terms({ siteName, data }: { siteName: string; data: LegalData })
       <p>
         A conta nova começa no plano Gratuito, em teste. Quando o teste ou o plano termina, os
         envios e a automação param; o que você guardou continua à vista e não é apagado por isso. Os
-        limites de cada plano aparecem na página inicial e no app. Hoje não cobramos nada; se um dia
-        houver planos pagos, o preço será mostrado antes e nada será cobrado sem a sua confirmação.
+        limites de cada plano aparecem na página inicial e no app. O preço de um plano pago é
+        mostrado antes, e nada é cobrado sem a sua confirmação. Você pode se arrepender em até 7
+        dias depois de assinar: devolvemos o que pagou. Onde não há planos à venda, não cobramos
+        nada.
       </p>
 
       <h2>4. O que você se compromete a fazer</h2>

@@ -27,7 +27,7 @@ export type Checkout = {
  * Opens the vendor's page for a plan. A person has one open checkout: a second click gets the same
  * one, and another plan closes it. The checkout is reserved here before the vendor knows it, with its
  * id as the key, so an interrupted call is continued by the next.
- * @throws Failure PAYMENTS_OFF, PLAN_NOT_FOUND, SUBSCRIPTION_EXISTS, CHECKOUT_COMPLETED
+ * @throws Failure PAYMENTS_OFF, PLAN_NOT_FOUND, SUBSCRIPTION_EXISTS, PAYMENT_PENDING, CHECKOUT_COMPLETED
  */
 export async function startCheckout(
   ctx: Context,
@@ -76,6 +76,7 @@ const reserve = command(async (
   const all = await db.selectFrom("subscriptions").where("user_id", "=", userId)
     .select(["status", "trial_ends_at as trialEndsAt"]).execute();
   if (all.some(({ status }) => isLive(status))) throw new Failure("SUBSCRIPTION_EXISTS");
+  if (await isPaymentPending(tx, userId)) throw new Failure("PAYMENT_PENDING");
   const waiting = await db.selectFrom("checkouts").selectAll().where("user_id", "=", userId)
     .where("status", "in", ["CREATING", "OPEN"]).executeTakeFirst();
   if (waiting) return waiting;
@@ -93,6 +94,18 @@ const reserve = command(async (
     created_at: now,
   }).returningAll().executeTakeFirstOrThrow();
 });
+
+/** Whether a Pix or boleto of the person's may still be paid: with a second one, both could be. */
+async function isPaymentPending({ db, now }: Pick<Context, "db" | "now">, userId: UserId) {
+  const row = await db.selectFrom("checkouts as c")
+    .leftJoin("subscriptions as s", "s.id", "c.subscription_id").select("c.id")
+    .where("c.user_id", "=", userId).where("c.status", "=", "COMPLETE")
+    .where("c.pending_method", "is not", null)
+    .where((eb) => eb.or([eb("c.pending_until", "is", null), eb("c.pending_until", ">", now)]))
+    .where((eb) => eb.or([eb("s.status", "is", null), eb("s.status", "=", "incomplete")]))
+    .limit(1).executeTakeFirst();
+  return row !== undefined;
+}
 
 type Reserved = Awaited<ReturnType<typeof reserve>>;
 

@@ -82,6 +82,8 @@ test("a first payment by Pix or boleto is on its way until it is paid", async ()
     pending: { method: "PIX", url: expect.stringContaining("/pix/"), until: expect.any(Date) },
   });
   expect(await w.row()).toMatchObject({ plan: "Gratuito" });
+  await expect(startCheckout(w.ana.ctx(), { priceId: w.month.priceId }))
+    .rejects.toMatchObject({ code: "PAYMENT_PENDING" });
   w.stripe.payLate(begun);
   await w.deliver();
   expect(await findCheckout(w.ana.ctx(), null)).toMatchObject({
