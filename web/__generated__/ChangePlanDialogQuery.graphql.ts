@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d04423ed20075e9a5031e8c786a662>>
- * @relayHash f2cf374853dcfbee1855bb724444780d
+ * @generated SignedSource<<70c8710c814c0ef05d458975f05f11ff>>
+ * @relayHash 9c51f0c8d1ca4cda2c6727cf34e87cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6225bdc903d62436c16695d46fad56049762bf5b447fd2e2363225918d50238f
+// @relayRequestID df5390cb41fdf296a987a8b07f0bb093921b24658920f14127ea4e1d1533d245
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePlanDialogQuery$variables = {
@@ -21,6 +21,7 @@ export type ChangePlanDialogQuery$data = {
       readonly most: number;
     }>;
     readonly nextCharge: {
+      readonly cents: number;
       readonly formatted: string;
     };
     readonly nextChargeAt: string;
@@ -58,6 +59,13 @@ var v0 = [
 ],
 v1 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -78,13 +86,7 @@ v1 = {
       "name": "proration",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cents",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -96,6 +98,7 @@ v1 = {
       "name": "nextCharge",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,14 +144,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -183,7 +186,7 @@ v3 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -200,7 +203,7 @@ v3 = {
   ],
   "storageKey": "groups(first:100,isActive:true)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "MessengerSession",
@@ -208,7 +211,7 @@ v4 = {
   "name": "messengerSessions",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -226,7 +229,7 @@ return {
     "metadata": null,
     "name": "ChangePlanDialogQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -235,8 +238,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,7 +253,7 @@ return {
     "kind": "Operation",
     "name": "ChangePlanDialogQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -259,16 +262,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6225bdc903d62436c16695d46fad56049762bf5b447fd2e2363225918d50238f",
+    "id": "df5390cb41fdf296a987a8b07f0bb093921b24658920f14127ea4e1d1533d245",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -277,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed7996562fa5116d2526e003ed392f52";
+(node as any).hash = "76e044cd05e5042ebc2b041286aa2514";
 
 export default node;

@@ -47,6 +47,7 @@ function Change({ priceId, name, price, tooMuch, back, onClose }: Props) {
             cents
           }
           nextCharge {
+            cents
             formatted
           }
           nextChargeAt
@@ -148,6 +149,12 @@ function costSentence({ proration, nextCharge, nextChargeAt }: Preview): string 
     : proration.cents > 0
     ? `Pelos dias que faltam são ${amount} a mais. `
     : "";
+  if (nextCharge.cents < 0) { // the vendor holds it for later charges
+    const credit = priceText(moneyLabel(-nextCharge.cents));
+    return `${difference}Em ${
+      dateLabel(nextChargeAt)
+    } nada é cobrado, e ${credit} ficam de crédito.`;
+  }
   return `${difference}A próxima cobrança, em ${dateLabel(nextChargeAt)}, é de ${
     priceText(nextCharge.formatted)
   }.`;
