@@ -20,6 +20,7 @@ for (
     "cards",
     "catalogue",
     "insights",
+    "webhooks",
   ]
 ) {
   console.info(`\n${name}`);

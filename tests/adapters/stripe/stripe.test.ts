@@ -39,6 +39,7 @@ test("the stand-in's objects have the keys and types of Stripe's own", async () 
   for (const event of events) await w.send(event);
   await w.deliver();
   expect(await openBillingPortal(w.ana.ctx())).toMatch(/^https:/);
+  w.stripe.addCard(w.stripe.all("customer")[0]!.id, "card-of-ana");
   await withdrawSubscription(w.ana.ctx(), {});
   await w.deliver();
   const made = new Set<string>();
